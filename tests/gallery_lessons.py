@@ -41,5 +41,6 @@ def lesson_scenes() -> Iterator[Scene]:
             game = package.info.id
             yield Scene(f"lesson-{game}", (opened(game, 0),))
             yield Scene(f"lesson-{game}-shown", (opened(game, 3, shown=True),))
-            yield Scene(f"lesson-{game}-later", (opened(game, 8),))
+            steps = package.lesson.steps() if package.lesson else 0
+            yield Scene(f"lesson-{game}-later", (opened(game, min(8, steps - 2)),))
             yield Scene(f"lesson-{game}-end", (opened(game, 99),))

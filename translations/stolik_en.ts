@@ -1189,10 +1189,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put together anew, the sets that light up take %n of your tiles.</source>
+        <source>Rearranged, the sets that light up take %n of your tiles.</source>
         <translation>
-            <numerusform>Put together anew, the sets that light up take %n of your tiles.</numerusform>
-            <numerusform>Put together anew, the sets that light up take %n of your tiles.</numerusform>
+            <numerusform>Rearranged, the sets that light up take %n of your tiles.</numerusform>
+            <numerusform>Rearranged, the sets that light up take %n of your tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -531,7 +531,7 @@
         <translation>Te same rzuty albo kostki</translation>
     </message>
     <message>
-        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <source>Type the code of a game that somebody has played. Capitals, dashes and spaces don&apos;t matter; O is zero, I and L are one.</source>
         <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     <name>DrillOption</name>
     <message>
         <source>the best move, and yours</source>
-        <translation>najlepszy ruch, i to Twój</translation>
+        <translation>najlepszy ruch, i to twój</translation>
     </message>
     <message>
         <source>the best move</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Moves from your games that could have been better, to be played once more.</source>
-        <translation>Ruchy z Waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
+        <translation>Ruchy z waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) today</source>
@@ -1094,7 +1094,7 @@
         <translation>Ziarno, tajne aż do końca gry:</translation>
     </message>
     <message>
-        <source>Code, with which anybody plays by the same chance:</source>
+        <source>Code for a game with the same dice or tiles:</source>
         <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
     </message>
     <message>
@@ -1689,6 +1689,10 @@
     <message>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -3772,15 +3776,15 @@
         <translation>Próba %1&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
-        <source>Turn %1. All six are set aside: they have to be rolled again.</source>
+        <source>This turn: %1. All six are set aside: they have to be rolled again.</source>
         <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <source>Turn %1. All six are set aside: bank, or roll all six again.</source>
+        <source>This turn: %1. All six are set aside: bank, or roll all six again.</source>
         <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
-        <source>Turn %1 (+%2 for the dice chosen)</source>
+        <source>This turn: %1 (+%2 for the dice chosen)</source>
         <translation>Kolejka: %1 (+%2 za wybrane kostki)</translation>
     </message>
     <message>
@@ -3788,7 +3792,7 @@
         <translation>%1, to twoja ostatnia kolejka: na najlepszym koncie jest %2.</translation>
     </message>
     <message>
-        <source>Turn %1: bank it, or dare one roll more.</source>
+        <source>This turn: %1. Bank it, or dare one more roll.</source>
         <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
     </message>
     <message numerus="yes">
@@ -6492,6 +6496,10 @@
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roll on: such a roll nearly always goes well.</source>
+        <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
+    </message>
     <message numerus="yes">
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
         <translation>
@@ -6499,6 +6507,10 @@
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take tile {tile}: a further roll would almost certainly be a bust.</source>
+        <translation>Weź płytkę {tile}: następny rzut byłby prawie na pewno spalony.</translation>
     </message>
     <message numerus="yes">
         <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
@@ -6740,7 +6752,7 @@
         <translation>łatwa</translation>
     </message>
     <message>
-        <source>light</source>
+        <source>fairly easy</source>
         <translation>dość łatwa</translation>
     </message>
     <message>
@@ -7253,7 +7265,7 @@
         <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</translation>
     </message>
     <message>
-        <source>{player} has {left} on the rack, more than the winner: {points}.</source>
+        <source>{player} has {left} on the rack; difference to the winner: {points}.</source>
         <translation>{player} ma na tabliczce {left}. Różnica do zwycięzcy: {points}.</translation>
     </message>
     <message>
@@ -7889,7 +7901,7 @@
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <source>The same letter is one set.</source>
+        <source>Same letter, same set.</source>
         <translation>Ta sama litera to jeden układ.</translation>
     </message>
     <message>
@@ -7897,7 +7909,7 @@
         <translation>Kostka ze strzałką wraca na tabliczkę.</translation>
     </message>
     <message>
-        <source>So the tiles would lie. Lay them so, or go your own way.</source>
+        <source>The tiles would lie like this. Lay them so, or play your own way.</source>
         <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
     </message>
     <message>
@@ -7993,7 +8005,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put together anew, the sets that light up take %n of your tiles.</source>
+        <source>Rearranged, the sets that light up take %n of your tiles.</source>
         <translation>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoją kostkę.</numerusform>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoje kostki.</numerusform>
@@ -8474,7 +8486,7 @@
     </message>
     <message>
         <source>Yes, it opens: {worth} points.</source>
-        <translation>Tak, otwiera: {worth} p.</translation>
+        <translation>Tak, otwiera: {worth} pkt</translation>
     </message>
     <message>
         <source>No: the best is {worth}.</source>
@@ -9030,6 +9042,10 @@
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll on: such a roll nearly always goes well.</source>
+        <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
     </message>
     <message numerus="yes">
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>

@@ -212,12 +212,12 @@ def test_a_record_that_can_t_be_used_is_forgotten(make: Make) -> None:
 def test_a_single_position_is_counted_nowhere(make: Make) -> None:
     kept = Kept()
     model, runner = make(kept, places(SHARED, 1)[0]._replace(key=""))
-    assert (model.phase, model.single, model.player) == ("asked", True, "Ala")
+    assert (model.phase, model.single, model.player, model.seat) == ("asked", True, "Ala", 0)
     play(model, know(runner), -1)
     assert (model.phase, model.last) == ("answered", True)
     assert kept.noted == []
     model.forget()
-    assert (model.phase, kept.forgotten) == ("done", [])
+    assert (model.phase, model.seat, kept.forgotten) == ("done", -1, [])
 
 
 def test_everything_follows_the_language(make: Make) -> None:

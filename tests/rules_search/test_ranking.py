@@ -97,6 +97,13 @@ def test_mostly_it_is_the_very_first(language: str) -> None:
     assert len(late) <= len(QUESTIONS[language]) // 4, late
 
 
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_what_the_keys_do_comes_after_every_rule(language: str) -> None:
+    for _, question, *_ in (row for row in ROWS if row[0] == language):
+        (first, *_) = index(language).search(question)
+        assert first.heading not in ("Keys", "Klawisze"), question
+
+
 @pytest.mark.parametrize("question", ["joker", "JOKERA", "jokerów", "jokerem", "dżoker"])
 def test_every_form_of_a_word_finds_it(question: str) -> None:
     found = index("pl").search(question)

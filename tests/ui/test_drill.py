@@ -84,6 +84,10 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     play(screen, -1)
     assert screen.sees(f"{row['best']}, {screen.drill.options.rows[0]['worth']}, the best move")
     assert row["hint"] in screen.lines()
+    (cards,) = (
+        item for item in screen.items() if item.property("deciding") is not None and item.property("slot")
+    )
+    assert cards.property("deciding") == screen.drill.property("seat"), "not whoever has moved before"
     assert screen.focused == "Once more"
     screen.press(Key.Key_Space)
     assert screen.drill.property("phase") == "asked"

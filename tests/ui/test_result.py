@@ -157,7 +157,7 @@ def test_a_game_without_a_seed_can_t_be_thrown_again_or_checked(open_screen: Ope
     assert not screen.sees("Check the dice")
     screen.click("Look back")
     screen.press(Key.Key_L)
-    screen.click("Check the dice")
+    screen.click("Why?")
     screen.wait_until(lambda: any("no fingerprint" in thing.name for thing in screen.things()), "the reason")
     assert not screen.sees("Recompute everything")
 

@@ -134,6 +134,11 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             return ""
         return shown_name(table.players[self._place.seat].name)
 
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat that decides in the position; -1 where none is played."""
+        return -1 if self._round.current is None else self._place.seat
+
     @Property(str, notify=changed)
     def title(self) -> str:
         """The name of the game."""

@@ -15,7 +15,7 @@ FAILED: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle could not be made.")
 
 GRADE_NAMES: Final = (
     QT_TRANSLATE_NOOP("puzzles", "easy"),
-    QT_TRANSLATE_NOOP("puzzles", "light"),
+    QT_TRANSLATE_NOOP("puzzles", "fairly easy"),
     QT_TRANSLATE_NOOP("puzzles", "medium"),
     QT_TRANSLATE_NOOP("puzzles", "hard"),
     QT_TRANSLATE_NOOP("puzzles", "very hard"),

@@ -35,6 +35,10 @@ _LONGEST_TAIL: Final = 4
 _BESIDE_THE_RULES: Final = 0.6
 """Chapters without a number tell of habits, examples and keys; a rule that says the same comes first."""
 
+_KEYS: Final = 0.3
+"""What the keys do is asked by their name; else it says a little of everything."""
+_ON_KEYS: Final = frozenset({"keys", "klawisze"})
+
 _FIRST: Final = 1.1
 """The first passage of a chapter tells what it is about."""
 
@@ -125,9 +129,8 @@ class RulesIndex:
         part = covered / total
         if part < _LEAST_PART:
             return 0.0
-        numbered = each.passage.heading[:1].isdigit()
         first = _FIRST if each.passage.place == 0 else 1.0
-        return score * part * first * (1.0 if numbered else _BESIDE_THE_RULES)
+        return score * part * first * _standing(each.passage.heading)
 
     def _match(self, each: _Indexed, known: str, match: float) -> float:
         often = each.text[known]
@@ -135,6 +138,13 @@ class RulesIndex:
         in_text = often * (_SATURATION + 1) / (often + norm)
         in_heading = _IN_HEADING * (known in each.heading) + _IN_LEAD * (known in each.lead)
         return match * (in_text + in_heading + _IN_TITLE * (known in each.title))
+
+
+def _standing(heading: str) -> float:
+    """Return how much a chapter counts."""
+    if heading[:1].isdigit():
+        return 1.0
+    return _KEYS if heading.casefold() in _ON_KEYS else _BESIDE_THE_RULES
 
 
 def _begins_alike(asked: str, known: str) -> bool:

@@ -266,8 +266,8 @@ def test_every_option_and_every_choice_of_it_has_its_words() -> None:
                 "The tiles dealt at the start were enough for that."
             ),
         ),
-        (Verdict(0, -5, "difference", (), 12), "Ala has 12 on the rack, more than the winner: −5."),
-        (Verdict(0, 0, "difference", (), 12), "Ala has 12 on the rack, more than the winner: 0."),
+        (Verdict(0, -5, "difference", (), 12), "Ala has 12 on the rack; difference to the winner: −5."),
+        (Verdict(0, 0, "difference", (), 12), "Ala has 12 on the rack; difference to the winner: 0."),
     ],
 )
 def test_what_is_written_down_is_proved(verdict: Verdict, sentence: str) -> None:

@@ -76,7 +76,7 @@ def test_every_step_of_a_hint_leaves_cards_and_tiles_in_sight(page: RummikubPage
         told.append(hint.property("told"))
         assert area(hint).right() <= page.window.width()
         assert area(hint).left() >= 0
-        things = [with_property(page, name) for name in ("timeLeft", "heldWide")]
+        things = [with_property(page, name) for name in ("timeLeft", "heldWide", "tileWide")]
         things.append([page.button(name) for name in ("Draw a tile", "Done")])
         for item in chain.from_iterable(things):
             assert not area(hint).intersects(area(item))
@@ -190,6 +190,9 @@ def test_a_question_is_never_hidden_by_a_hint(page: RummikubPage) -> None:
     page.window.grabWindow()
     assert not hints_of(page), "the question takes the hint's place"
     assert page.button("Put back and draw").isVisible()
+    (question,) = (item for item in with_property(page, "flat") if item.isVisible())
+    (bank,) = (item for item in page.items() if item.property("text") == "64 tiles in the bank")
+    assert not area(question).intersects(area(bank.parentItem()))
     page.press(KEYS.Key_H)
     QTest.qWait(20)
     page.window.grabWindow()

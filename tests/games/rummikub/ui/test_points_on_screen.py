@@ -128,7 +128,7 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: Rummikub
     (card,) = seen(page, "pauses")
     size, lines = page.window.size(), card.property("games")
     page.window.resize(1024, 600)
-    reason = "Ola has 128 on the rack, more than the winner: −102."
+    reason = "Ola has 128 on the rack; difference to the winner: −102."
     rack = ["k1a", "r1a", "b1a", "o5a"]
     one = lines[0]["lines"][0] | {"rack": rack, "sets": [], "culprit": "", "reason": reason, "place": 2}
     games = [{"game": game, "lines": [one | {"seat": seat} for seat in range(4)]} for game in (1, 2)]

@@ -31,8 +31,12 @@ ONLY: Final = translate(
 NO_TILE_YET: Final = QT_TRANSLATE_NOOP("pickomino", "Roll: there is no tile to take yet.")
 FIRST_ROLL: Final = QT_TRANSLATE_NOOP("pickomino", "Roll the dice: that is how every turn begins.")
 ROLL_ON: Final = translate("pickomino", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0)
+ROLL_SAFE: Final = QT_TRANSLATE_NOOP("pickomino", "Roll on: such a roll nearly always goes well.")
 TAKE_SAFE: Final = translate(
     "pickomino", "Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).", "", 0
+)
+TAKE_NOW: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "Take tile {tile}: a further roll would almost certainly be a bust."
 )
 TAKE: Final = translate(
     "pickomino", "Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.", "", 0
@@ -62,6 +66,8 @@ def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Tra
     if not any(isinstance(option.move, Take | Steal) for option in options):
         return HintStep(translate(CONTEXT, NO_TILE_YET), ("roll",))
     good = round(_CASES * (1 - best.facts["roll_bust"]))
+    if good == _CASES:
+        return HintStep(translate(CONTEXT, ROLL_SAFE), ("roll",))
     return HintStep(sentence(CONTEXT, ROLL_ON, {}, translate, count=good), ("roll",))
 
 
@@ -90,4 +96,6 @@ def _of_tile(tile: int, options: Sequence[Advice], translate: Translate) -> str:
     bad = round(_CASES * rolls[0])
     if not bad:
         return sentence(CONTEXT, TAKE, known, translate, count=worms(tile))
+    if bad == _CASES:
+        return sentence(CONTEXT, TAKE_NOW, known, translate)
     return sentence(CONTEXT, TAKE_SAFE, known, translate, count=bad)

@@ -16,7 +16,8 @@ GameTable {
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
     // A question is asked in the same place; it tells a hint for it in its own words.
-    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
+    // The letters of a hint stand up from the rack's tiles.
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height)
     tellsHint: questions.inStrip
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
@@ -412,8 +413,8 @@ GameTable {
     // ------------------------------------------------------------------ what lies over the cloth
 
     readonly property real middleY: board.tableArea.y + board.tableArea.height / 2
-    // Between the table's tiles and the rack.
-    readonly property rect strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(2))
+    // Between the table's tiles, and the rack and the bank.
+    readonly property rect strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(1))
 
     SceneOverlay {
         id: overlay

@@ -109,17 +109,17 @@ GameTable {
         if (view.viewModel.tryNumber > 0)
             return qsTr("Try %1 of 3: the sixth die has to match the five.").arg(view.viewModel.tryNumber);
         if (view.viewModel.mustRollOn)
-            return qsTr("Turn %1. All six are set aside: they have to be rolled again.").arg(total);
+            return qsTr("This turn: %1. All six are set aside: they have to be rolled again.").arg(total);
         if (view.viewModel.keptCount === 6)
-            return qsTr("Turn %1. All six are set aside: bank, or roll all six again.").arg(total);
+            return qsTr("This turn: %1. All six are set aside: bank, or roll all six again.").arg(total);
         if (adds > 0)
-            return qsTr("Turn %1 (+%2 for the dice chosen)").arg(total).arg(adds);
+            return qsTr("This turn: %1 (+%2 for the dice chosen)").arg(total).arg(adds);
         if (view.viewModel.phase === "keep")
             return qsTr("%1, choose the dice to set aside: %2").arg(who).arg(view.offered());
         if (view.viewModel.points === 0)
             return view.viewModel.lastTurn ? qsTr("%1, your last turn: the best account has %2.").arg(who).arg(view.viewModel.bestOther)
                 : qsTr("%1, roll the dice.").arg(who);
-        return qsTr("Turn %1: bank it, or dare one roll more.").arg(total);
+        return qsTr("This turn: %1. Bank it, or dare one more roll.").arg(total);
     }
 
     seatSlot: Component {

@@ -25,6 +25,7 @@ LEAVES_SOME: Final = translate(
 NOTHING_YET: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: there are no points to bank yet.")
 MUST: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: now you have to.")
 ROLL_ON: Final = translate("ryzyk_fizyk", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0)
+ROLL_SAFE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll on: such a roll nearly always goes well.")
 BANK: Final = translate(
     "ryzyk_fizyk", "Bank the {points}: about %n of 10 further rolls would lose them.", "", 0
 )
@@ -52,6 +53,8 @@ def hint_step(
         if view.must_roll:
             return HintStep(translate(CONTEXT, MUST if view.points else NOTHING_YET), ("roll",))
         good = round(_CASES * (1 - risks[0]))
+        if good == _CASES:
+            return HintStep(translate(CONTEXT, ROLL_SAFE), ("roll",))
         return HintStep(sentence(CONTEXT, ROLL_ON, {}, translate, count=good), ("roll",))
     known = {"points": view.points}
     bad = round(_CASES * risks[0]) if risks else 0

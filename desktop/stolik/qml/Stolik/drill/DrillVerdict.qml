@@ -150,7 +150,9 @@ FocusScope {
                 Layout.column: 0
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
-                implicitHeight: picture.implicitHeight + 2 * border.width
+                // Beside the words the table takes what the page has; as wide as high it would only stand further apart.
+                implicitHeight: 2 * border.width + (view.narrow ? picture.implicitHeight
+                    : Math.max(picture.implicitHeight, Math.min(flick.height - Theme.gap(6), 0.7 * width)))
                 radius: Theme.radiusSmall
                 color: Theme.table
                 border.width: Theme.hair
@@ -165,6 +167,8 @@ FocusScope {
                     sourceComponent: MomentTable {
                         table: view.table
                         alone: view.drill.alone
+                        // Where somebody has played on, it is nobody's decision any more.
+                        deciding: view.table === view.drill.table ? view.drill.seat : -1
                     }
                 }
             }

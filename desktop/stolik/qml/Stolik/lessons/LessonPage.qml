@@ -98,11 +98,13 @@ FocusScope {
                 ColumnLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.topMargin: Theme.gap(page.low ? 1 : 2)
-                    Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : 2)
+                    Layout.topMargin: Theme.gap((page.low ? 1 : 2) + (remark.visible && !Theme.largeType ? 1 : 0))
+                    Layout.bottomMargin: Theme.gap(Theme.largeType || remark.visible ? 1 : 2)
                     spacing: 0
 
                     TextLabel {
+                        id: remark
+
                         Layout.fillWidth: true
                         visible: text !== ""
                         text: page.lesson.remark
@@ -184,7 +186,10 @@ FocusScope {
 
                 visible: page.lesson.over
                 isRaised: true
-                anchors.centerIn: parent
+                // Below what was just reached, over what is played with no more.
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Math.min(Theme.gap(4), (parent.height - height) / 2)
                 width: Math.min(parent.width - Theme.gap(8), Theme.dp(560))
                 height: Math.min(parent.height, words.implicitHeight + Theme.gap(10))
                 z: 10

@@ -63,7 +63,7 @@ ModalSheet {
         visible: sheet.dice.code !== ""
         spacing: Theme.gap(1)
 
-        Words { text: qsTr("Code, with which anybody plays by the same chance:") }
+        Words { text: qsTr("Code for a game with the same dice or tiles:") }
         Signs { text: sheet.dice.code }
         LinkButton {
             Layout.leftMargin: -leftPadding

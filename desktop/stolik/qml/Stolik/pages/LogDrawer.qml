@@ -48,7 +48,7 @@ ModalSheet {
             id: proof
 
             Layout.leftMargin: -leftPadding
-            text: drawer.checkChance
+            text: drawer.table.fairDice.fingerprint === "" ? qsTr("Why?") : drawer.checkChance
             onClicked: {
                 drawer.close();
                 drawer.diceWanted();

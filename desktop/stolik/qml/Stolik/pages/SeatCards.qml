@@ -13,6 +13,8 @@ Item {
     // One person plays alone: nobody wins.
     property bool alone: false
     property bool lookingBack: false
+    // Who is to decide at the moment that is looked at, -1 for whoever has moved last.
+    property int deciding: -1
     // The turn of the moment that is looked at, as words.
     property string turn: ""
     // What the game puts into each card.
@@ -71,7 +73,7 @@ Item {
                 colour: card.model.colour
                 bot: card.model.bot
                 scoreText: card.model.score
-                active: card.model.active && (cards.lookingBack || !cards.table.over)
+                active: cards.deciding >= 0 ? card.seat === cards.deciding : card.model.active && (cards.lookingBack || !cards.table.over)
                 winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
                 viewer: cards.table.privacy.shared && cards.table.privacy.viewer === card.seat
                 timeTotal: card.timed ? cards.table.clock.total : -1

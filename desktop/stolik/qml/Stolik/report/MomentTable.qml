@@ -11,6 +11,8 @@ Item {
     required property TableController table
     property bool alone: false
     property string turn: ""
+    // Who is to decide, -1 for whoever has moved last.
+    property int deciding: -1
 
     readonly property real leastWidth: 1024 * Theme.airScale
     readonly property real leastHeight: 560 * Theme.airScale
@@ -48,6 +50,7 @@ Item {
                 alone: frame.alone
                 lookingBack: true
                 turn: frame.turn
+                deciding: frame.deciding
                 slot: (stage.item as GameTable)?.seatSlot ?? null
             }
             Loader {

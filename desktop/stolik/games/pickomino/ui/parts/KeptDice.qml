@@ -34,7 +34,8 @@ Item {
         radius: Theme.radius * 1.5
         edge: Theme.recessEdge
         edgeWidth: Theme.hair
-        upper: Theme.recessEdge
+        // High contrast has bright edges, and what is written at the edge must be read.
+        upper: Theme.highContrast ? Theme.recess : Theme.recessEdge
         face: Theme.recess
         lower: Theme.recess
         shine: 0.06

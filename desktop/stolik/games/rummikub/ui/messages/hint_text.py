@@ -12,9 +12,11 @@ LOOK: Final = translate("rummikub", "Look here: %n of your tiles can be laid.", 
 LOOK_AGAIN: Final = QT_TRANSLATE_NOOP(
     "rummikub", "Look here: the tiles can lie better than you have laid them."
 )
-LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "The same letter is one set.")
+LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "Same letter, same set.")
 BACK_FIRST: Final = QT_TRANSLATE_NOOP("rummikub", "A tile with an arrow goes back to the rack.")
-SHOWN: Final = QT_TRANSLATE_NOOP("rummikub", "So the tiles would lie. Lay them so, or go your own way.")
+SHOWN: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "The tiles would lie like this. Lay them so, or play your own way."
+)
 
 WHICH: Final = QT_TRANSLATE_NOOP("rummikub", "Which tiles?")
 SHOW: Final = QT_TRANSLATE_NOOP("rummikub", "Show me")
@@ -49,9 +51,7 @@ REASONS: Final[Mapping[str, str]] = {
     "spared_by_group": translate(
         "rummikub", "Take {taken} from its group: %n (tile|tiles) stay, and that is enough.", "", 0
     ),
-    "rearranged": translate(
-        "rummikub", "Put together anew, the sets that light up take %n of your tiles.", "", 0
-    ),
+    "rearranged": translate("rummikub", "Rearranged, the sets that light up take %n of your tiles.", "", 0),
     "no_set": QT_TRANSLATE_NOOP(
         "rummikub",
         "Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.",

@@ -24,7 +24,7 @@ VERDICTS: Final[Mapping[str, str]] = {
         "rummikub", "{player} could open with {worth}, by {sets}, but has not had a turn: {points}."
     ),
     "difference": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} has {left} on the rack, more than the winner: {points}."
+        "rummikub", "{player} has {left} on the rack; difference to the winner: {points}."
     ),
 }
 """What somebody writes down at the end of a game, and why."""
