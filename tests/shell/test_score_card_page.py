@@ -224,6 +224,14 @@ def test_the_course_goes_from_the_start_to_the_end(qapp: QGuiApplication) -> Non
     assert course_of(fresh, None) == (), "a game in which nothing happened has no course"
 
 
+def test_the_course_of_tiles_begins_with_those_that_were_dealt(qapp: QGuiApplication) -> None:
+    session, art = finished("rummikub", 4).session, load_package("rummikub").score_card
+    assert art is not None
+    course = course_of(session, art.progress)
+    assert course[0] == (14, 14, 14, 14)
+    assert course[-1] == tuple(len(rack) for rack in session.state.racks)
+
+
 def test_it_becomes_one_page(qapp: QGuiApplication) -> None:
     for paper in PAPERS.values():
         pdf = pdf_of([lay_out(source_of(finished("knaster", 12)), paper)], "Score card")
