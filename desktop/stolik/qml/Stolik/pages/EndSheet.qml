@@ -69,7 +69,7 @@ ModalSheet {
     // What became of the card takes its room above the places, and of them where there is none: no button moves for it.
     readonly property real savedHeight: saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0
     readonly property real usualHeight: Math.min(roomY - Theme.gap(8),
-        implicitHeight - savedHeight + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0))
+        implicitHeight - savedHeight + (podium.fits ? podium.tallest - podium.tall : 0))
     readonly property real grown: Math.max(0, Math.min(implicitHeight - usualHeight, (roomY - usualHeight) / 2 - Theme.gap(2)))
     height: usualHeight + grown
     y: Math.round((roomY - usualHeight) / 2 - grown + slide)
@@ -100,8 +100,10 @@ ModalSheet {
 
         Layout.alignment: Qt.AlignHCenter
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
-        // What became of the card takes its room first.
-        visible: fits && !saved.visible
+        readonly property real tallest: Theme.dp(88)
+        // What became of the card takes its room first, and who wins is still seen.
+        readonly property real tall: saved.visible ? Theme.dp(sheet.roomY < Theme.dp(740) ? 40 : 56) : podium.tallest
+        visible: podium.fits
         spacing: Theme.gap(4)
 
         Repeater {
@@ -110,7 +112,8 @@ ModalSheet {
             Avatar {
                 required property var modelData
 
-                size: Theme.dp(88)
+                objectName: "winnerFace"
+                size: podium.tall
                 colour: modelData.colour
                 number: modelData.avatar
                 bot: modelData.bot
@@ -118,7 +121,7 @@ ModalSheet {
         }
         Icon {
             name: "trophy"
-            size: Theme.dp(56)
+            size: Math.min(Theme.dp(56), podium.tall)
             color: Theme.goldText
         }
     }
