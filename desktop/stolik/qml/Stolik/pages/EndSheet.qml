@@ -130,7 +130,7 @@ ModalSheet {
         rows: Math.ceil(places.count / (sheet.paired ? 2 : 1))
         uniformCellWidths: true
         columnSpacing: Theme.gap(4)
-        rowSpacing: sheet.packed || sheet.tight ? 0 : Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
+        rowSpacing: sheet.packed || sheet.tight ? 0 : Theme.gap(sheet.low ? (sheet.crowded || Theme.largeType ? 0.5 : 1.5) : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -167,7 +167,7 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: sheet.tight ? sheet.lineTall - Theme.dp(1) : Theme.dp(sheet.packed ? 28 : Theme.largeType || sheet.crowded ? 32 : sheet.low ? 40 : 48)
+                    size: sheet.tight ? sheet.lineTall - Theme.dp(1) : Theme.dp(sheet.packed ? 28 : Theme.largeType || sheet.crowded ? 32 : sheet.low ? 36 : 48)
                     colour: place.model.colour
                     number: place.model.avatar
                     bot: place.model.bot
