@@ -184,7 +184,7 @@ def test_worms_tells_why_equal_worms_have_different_places(language: Language) -
     setup = seated("pickomino/shared_last_place.stolik", tuple("ABCDEFG"))
     page = lay_out(card_source_of(setup, table_of(setup).score_card()), PAPERS["a5"])
     sentences = {
-        "en": "{} and {} have as many worms; the higher tile decides.",
+        "en": "{} and {} have the same number of worms: the higher tile decides.",
         "pl": "{} i {} mają tyle samo robali: rozstrzyga wyższa płytka.",
     }
     said, sentence = plain(unescape(" ".join(texts_of(page)))), sentences[language.code]
