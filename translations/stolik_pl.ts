@@ -2188,11 +2188,11 @@
         <translation>%1 i&#xa0;%2 dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
     </message>
     <message>
-        <source>%1 and %2 have as many big points; the small points decide.</source>
+        <source>%1 and %2 have the same number of big points: the small points decide.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
-        <source>%1 and %2 have as many worms; the higher tile decides.</source>
+        <source>%1 and %2 have the same number of worms: the higher tile decides.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
@@ -2373,8 +2373,8 @@
 <context>
     <name>ProgressTrack</name>
     <message>
-        <source>Done: %1 %</source>
-        <translation>Gotowe: %1 %</translation>
+        <source>Done: %1%</source>
+        <translation>Gotowe: %1%</translation>
     </message>
 </context>
 <context>
@@ -2705,13 +2705,13 @@
         <translation>Spodziewane punkty w ciągu gry</translation>
     </message>
     <message>
-        <source>Chances over the game</source>
-        <translation>Szanse w ciągu gry</translation>
+        <source>Chances to win over the game</source>
+        <translation>Szanse na wygraną w ciągu gry</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4776,7 +4776,7 @@
         <translation>{round}, stół {table}, partia {game}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
@@ -6429,7 +6429,7 @@
         <translation>Płytki</translation>
     </message>
     <message>
-        <source>{first} and {second} have as many worms; the higher tile decides.</source>
+        <source>{first} and {second} have the same number of worms: the higher tile decides.</source>
         <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
@@ -7038,8 +7038,8 @@
         <translation>{player} {chance}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
@@ -7733,7 +7733,7 @@
         <translation>Gra {game}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>

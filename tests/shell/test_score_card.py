@@ -155,8 +155,8 @@ def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) ->
         ("Game 1", "big points", [str(points) for points in first.big_points]),
         ("Game 2", "small points", [signed(points) for points in second.small_points]),
         ("Game 2", "big points", [str(points) for points in second.big_points]),
-        ("Together", "small points", [signed(points) for points in small]),
-        ("Together", "big points", [str(points) for points in big]),
+        ("Total", "small points", [signed(points) for points in small]),
+        ("Total", "big points", [str(points) for points in big]),
     ]
     assert [remarks.about[:14] for remarks in card.score_table.remarks] == [
         "Game 1 is over",

@@ -347,10 +347,12 @@ FocusScope {
 
             readonly property rect kept: (stage.item as GameTable)?.diceRoom ?? Qt.rect(0, 0, 0, 0)
             readonly property bool placed: kept.width > 0
+            readonly property real aside: (stage.item as GameTable)?.asideX ?? 0
 
             active: page.table.realDice.asked > 0
             z: 1
-            x: placed ? Math.max(Theme.gap(1), Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2) : (parent.width - width) / 2
+            x: Math.max(Theme.gap(1), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
+                : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
             y: placed ? stage.y + kept.y + kept.height - height : parent.height - height - Theme.gap(3)
             sourceComponent: RealDicePanel {
                 table: page.table
