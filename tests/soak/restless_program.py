@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any, Final
 
 from PySide6.QtCore import QTimer
@@ -17,8 +18,11 @@ from PySide6.QtQuick import QQuickWindow
 from stolik.app import App, application
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
+from stolik.engine.record import Record
+from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
+from stolik.storage.saves import Saves
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 
 MOVE_MS: Final = 60
@@ -28,6 +32,31 @@ CUP_GAMES: Final = ("ryzyk_fizyk", "rummikub")
 def tell(*words: object) -> None:
     """Tell the test, whatever happens next."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def slow_the_disk(most_ms: int, rng: Random) -> None:
+    """Let everything that is written wait at random before it is safe."""
+    fsync = os.fsync
+
+    def slow(handle: int) -> None:
+        sleep(rng.random() * most_ms / 1000)
+        fsync(handle)
+
+    os.fsync = slow
+
+
+def tell_writes() -> None:
+    """Tell which save is about to be written, with its number of entries, and that it was."""
+    save = Saves.save
+
+    def told(saves: Saves, record: Record, name: str) -> Fault | None:
+        words = (f"{saves.path(name).parent.name}/{name}", len(record.log))
+        tell("writing", *words)
+        fault = save(saves, record, name)
+        tell("written", *words)
+        return fault
+
+    Saves.save = told  # type: ignore[method-assign]  # as the autosave calls it
 
 
 class Player:
@@ -143,9 +172,12 @@ class Player:
         self.shell.tournaments._begin(Created(settings, tuple(names), self.rng.randrange(1000)))
 
 
-def main(folder: str, seed: str, page: str) -> None:
-    """Play in a data folder on a page until the process is killed."""
+def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
+    """Play in a data folder on a page until the process is killed; each fsync takes up to so long."""
     sys.argv[1:] = []
+    tell_writes()
+    if int(disk_ms):
+        slow_the_disk(int(disk_ms), Random(f"disk {seed}"))
     qt = application()
     app = App(Paths(Path(folder)), int(seed))
     assert isinstance(app.window, QQuickWindow)
