@@ -1,4 +1,4 @@
-"""The program with somebody in it who plays on and on, to be killed: `tests.soak.test_kills` starts it.
+"""The program with somebody in it who plays on and on: `tests.soak.test_kills` starts it, and ends it.
 
 What has been done is told line by line on stdout, after it was done.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from time import sleep
 from typing import Any, Final
+from unittest.mock import patch
 
 from PySide6.QtCore import QTimer
 from PySide6.QtQuick import QQuickWindow
@@ -42,21 +43,22 @@ def slow_the_disk(most_ms: int, rng: Random) -> None:
         sleep(rng.random() * most_ms / 1000)
         fsync(handle)
 
-    os.fsync = slow
+    patch.object(os, "fsync", slow).start()
 
 
 def tell_writes() -> None:
     """Tell which save is about to be written, with its number of entries, and that it was."""
     save = Saves.save
 
-    def told(saves: Saves, record: Record, name: str) -> Fault | None:
+    def told(saves: Saves, record: Record, name: str | None = None) -> Fault | None:
+        name = name or record.game
         words = (f"{saves.path(name).parent.name}/{name}", len(record.log))
         tell("writing", *words)
         fault = save(saves, record, name)
         tell("written", *words)
         return fault
 
-    Saves.save = told  # type: ignore[method-assign]  # as the autosave calls it
+    patch.object(Saves, "save", told).start()
 
 
 class Player:
@@ -73,7 +75,7 @@ class Player:
         if table is None:
             return
         table.privacy.reveal()
-        table.director.finish_all()
+        table.director.finish()
         if table.privacy.goesRound:
             table.passOn({})
         elif table.seat >= 0:
@@ -173,7 +175,10 @@ class Player:
 
 
 def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
-    """Play in a data folder on a page until the process is killed; each fsync takes up to so long."""
+    """Play in a data folder on a page until the process is killed or loses its screen.
+
+    Each fsync takes up to ``disk_ms``.
+    """
     sys.argv[1:] = []
     tell_writes()
     if int(disk_ms):
@@ -206,6 +211,9 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     timer.start()
     tell("ready")
     qt.exec()
+    timer.stop()
+    app.close()
+    tell("closed")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The program is killed at random moments on its pages: at most the move being made is missing.
+"""The program is killed, or loses its screen, at random moments on its pages: at most a move is missing.
 
 Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_KILLS`` for another number of kills.
 """
@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from ctypes.util import find_library
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -27,6 +29,8 @@ from stolik.storage.tournament_saves import place_of
 from stolik.storage.tournaments import read_tournament
 from stolik.tournament.entries import Entered
 
+from tests.soak.marks import mostly_soak
+
 pytestmark = [
     pytest.mark.soak,
     pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills as Linux does"),
@@ -34,6 +38,7 @@ pytestmark = [
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 125))
+SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
 LONGEST: Final = 4.0
 """Seconds that the program plays on after its window is there, at most."""
 
@@ -45,8 +50,9 @@ SLOW_DISK_MS: Final = 400
 class Run:
     """The program as a process of its own, and what it has told."""
 
-    def __init__(self, folder: Path, seed: int, page: str, disk_ms: int) -> None:
-        self.disk_ms = disk_ms
+    def __init__(
+        self, folder: Path, seed: int, page: str, disk_ms: int, screen: Mapping[str, str] | None = None
+    ) -> None:
         self.told: list[list[str]] = []
         self.process = subprocess.Popen(
             [
@@ -59,6 +65,7 @@ class Run:
                 str(disk_ms),
             ],
             cwd=ROOT,
+            env={**os.environ, **(screen or {})},
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -72,10 +79,22 @@ class Run:
             if line.endswith("\n"):
                 self.told.append(line.split())
 
+    def wait_for_window(self, more: int = 0) -> None:
+        """Wait until somebody plays, and has told so many more lines."""
+        deadline = monotonic() + 120
+        while ["ready"] not in self.told[: len(self.told) - more]:
+            assert self.process.poll() is None
+            assert monotonic() < deadline
+            sleep(0.01)
+
     def kill(self) -> None:
         """Kill the program alone: its own processes must find out by themselves."""
         self.process.kill()
-        self.process.wait()
+        self.end()
+
+    def end(self) -> None:
+        """Hear what it told until its end."""
+        self.process.wait(120)
         self._reader.join(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -92,6 +111,13 @@ class Run:
                 found.append(int(path.name))
         return found
 
+    def wait_for_others(self) -> None:
+        """Wait until all processes of the program have found out that it is gone."""
+        deadline = monotonic() + 60
+        while self.left():
+            assert monotonic() < deadline, "its processes play on for nobody"
+            sleep(0.05)
+
     def last(self, word: str) -> dict[str, int]:
         """Return the last number that was told of each thing."""
         return {" ".join(words[1:-1]): int(words[-1]) for words in self.told if words[0] == word}
@@ -107,22 +133,48 @@ def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> 
         slow = (number + PAGES.index(page)) % 3 == 2
         run = Run(paths.root, number, page, SLOW_DISK_MS if slow else 0)
         before = set(paths.finished.glob("*.stolik"))
-        deadline = monotonic() + 120
-        while not any(words == ["ready"] for words in run.told):
-            assert run.process.poll() is None
-            assert monotonic() < deadline
-            sleep(0.01)
+        # However busy the machine is, once something is done before the end.
+        run.wait_for_window(more=0 if number else 1)
         sleep(rng.random() * LONGEST)
         run.kill()
         assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
         moves += len(run.told)
         check_order(run)
         check_files(paths, run, number, before)
-        deadline = monotonic() + 60
-        while run.left():
-            assert monotonic() < deadline, "its processes play on for nobody"
-            sleep(0.05)
+        run.wait_for_others()
     assert moves > KILLS, "something was done"
+
+
+@pytest.mark.skipif(
+    not shutil.which("Xvfb") or not find_library("xcb-cursor"),
+    reason="there is no screen that could be taken away, or Qt can't use it",
+)
+@pytest.mark.parametrize("page", mostly_soak(PAGES, usual=("a_game",)))
+def test_a_screen_that_goes_away_ends_the_program_with_everything_written(tmp_path: Path, page: str) -> None:
+    paths = Paths(tmp_path / "stolik")
+    rng = Random(page)
+    for number in range(SCREENS):
+        read, write = os.pipe()
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"]
+        server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as told:
+            display = f":{told.readline().strip()}"
+        before = set(paths.finished.glob("*.stolik"))
+        screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display, "WAYLAND_DISPLAY": ""}
+        run = Run(paths.root, number, page, SLOW_DISK_MS * (number % 2), screen)
+        try:
+            run.wait_for_window()
+            sleep(rng.random() * LONGEST)
+        finally:
+            server.kill()
+            server.wait()
+        run.end()
+        assert run.told[-1] == ["closed"], number
+        assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
+        check_order(run)
+        check_files(paths, run, number, before)
+        run.wait_for_others()
 
 
 def check_order(run: Run) -> None:
@@ -158,8 +210,9 @@ def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -
             same = found.record.model_copy(update={"snapshot": None})
             logs[record_text(same)] += bool(found.record.log)
     assert [text for text, times in logs.items() if times > 1] == [], number
-    # A slow disk holds what was written at last; one that keeps up holds all moves but the last one.
-    for save, least in run.last("written" if run.disk_ms else "move").items():
+    # While a file is written, moves are made that only the next one holds; else all but the last are there.
+    writes = [words[0] for words in run.told if words[0] in ("writing", "written")]
+    for save, least in run.last("written" if writes[-1:] == ["writing"] else "move").items():
         assert lengths.get(save, 0) >= least or was_put_away(save, put_away), (number, save, least)
     for path in paths.tournaments.glob("*.stolik-tournament"):
         games = [
