@@ -222,8 +222,14 @@ GameTable {
         board.guided = false;
     }
     onEnteredByKey: view.showFocus()
+    // The first arrow leads nowhere: from a tile without its ring no way is plain.
     function step(dx: int, dy: int): void {
+        const unseen = tileMotion.byKeys ? null : board.focused;
         view.showFocus();
+        if (unseen) {
+            unseen.Accessible.announce(unseen.label, Accessible.Polite);
+            return;
+        }
         const next = view.neighbour(view.keyRows(), dx, dy);
         (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
     }

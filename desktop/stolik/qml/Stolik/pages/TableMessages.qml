@@ -52,7 +52,13 @@ Item {
         Accessible.name: goOnText.text
         Accessible.ignored: !visible
         Accessible.onPressAction: messages.table.director.hurry()
-        onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
+        // After what has happened, which is told just now.
+        onVisibleChanged: Qt.callLater(goOn.tell)
+
+        function tell(): void {
+            if (goOn.visible)
+                goOn.Accessible.announce(goOnText.text, Accessible.Polite);
+        }
 
         TapHandler { onTapped: messages.table.director.hurry() }
         TextLabel {

@@ -28,7 +28,13 @@ FocusScope {
     Accessible.name: qsTr("Score card")
     Accessible.ignored: !visible
 
-    onVisibleChanged: if (visible) on.forceActiveFocus(Qt.OtherFocusReason)
+    // The button is there where it closes something; else a key anywhere goes on.
+    function takeFocus(): void {
+        if (card.visible)
+            (card.closable ? on as Item : card).forceActiveFocus(Qt.OtherFocusReason);
+    }
+    onVisibleChanged: card.takeFocus()
+    onClosableChanged: card.takeFocus()
     Keys.onEscapePressed: card.closed()
 
     function signed(points: int): string {

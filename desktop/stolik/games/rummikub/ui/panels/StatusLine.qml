@@ -77,7 +77,8 @@ Item {
         if (!status.viewModel.active || status.line === "" || (status.quiet && status.viewModel.pickedCount > 0))
             return;
         const asks = status.line === status.besideAsk(status.news);
-        if (asks ? status.asked : status.line === status.last)
+        // The line may change before what is asked does.
+        if (asks ? status.asked || status.ask === "" : status.line === status.last)
             return;
         status.last = asks ? status.ask : status.line;
         status.asked = status.asked || asks;
