@@ -2034,6 +2034,10 @@
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
     <message>
+        <source>Kept with the person, for every game.</source>
+        <translation>Zapamiętane dla tej osoby, we wszystkich grach.</translation>
+    </message>
+    <message>
         <source>Help for a beginner</source>
         <translation>Pomoc dla początkujących</translation>
     </message>
@@ -9475,6 +9479,10 @@
             <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
             <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{handicap}: {players}. Agreed before the game.</source>
+        <translation>{handicap}: {players}. Uzgodniono przed grą.</translation>
     </message>
     <message>
         <source>Sure? There is something better. {reason}</source>

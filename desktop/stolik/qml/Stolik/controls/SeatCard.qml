@@ -16,6 +16,7 @@ Item {
     property string scoreText: ""       // "7"
     property string scoreName: ""       // "worms": shown small beside, spoken with it
     property string doing: ""           // "rolls the dice"
+    property string handicap: ""        // what the game makes easier for this seat, told by a tip
     property bool active: false         // on turn
     property bool winner: false
     property bool compact: false        // two lines in less room
@@ -46,6 +47,8 @@ Item {
         const now = active ? qsTr("%1, on turn").arg(seeing) : seeing;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
+
+    Accessible.description: handicap
 
     TapHandler { onTapped: card.clicked() }
 
@@ -160,6 +163,12 @@ Item {
                     implicitWidth: face.size
                     implicitHeight: face.size
 
+                    HoverHandler { id: faceHover }
+                    ToolTipLabel {
+                        owner: face
+                        wanted: faceHover.hovered
+                        text: card.handicap
+                    }
                     Avatar {
                         id: face
 

@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// What makes the game easier or harder for one person, and the way to delete them. None of it touches the rules.
+// What makes the game easier or harder for one person, and the way to delete them. Only a game's own handicap
+// touches its rules.
 ModalSheet {
     id: sheet
 
@@ -40,7 +41,8 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         visible: !sheet.low
-        text: qsTr("Kept with the person, for every game. The rules are the same for all.")
+        text: sheet.lineUp.handicap === "" ? qsTr("Kept with the person, for every game. The rules are the same for all.")
+            : qsTr("Kept with the person, for every game.")
         wrapMode: Text.WordWrap
         quiet: true
     }
@@ -87,6 +89,14 @@ ModalSheet {
             line: sheet.low ? "" : qsTr("Dice and tiles bear larger signs in this person's turns.")
             checked: sheet.helps.large_print ?? false
             onToggled: sheet.lineUp.setLargePrint(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            visible: sheet.lineUp.handicap !== ""
+            text: qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicap)
+            line: sheet.low ? "" : qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicapLine)
+            checked: sheet.helps.handicap ?? false
+            onToggled: sheet.lineUp.setHandicap(sheet.row, checked)
         }
         RowLayout {
             Layout.fillWidth: true
