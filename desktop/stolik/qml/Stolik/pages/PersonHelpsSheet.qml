@@ -18,6 +18,8 @@ ModalSheet {
     // A second press deletes for good.
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
+    // Two stand side by side where so many in a column would not be seen at once.
+    readonly property bool paired: sheet.low || sheet.lineUp.handicap !== "" && sheet.roomY < Theme.dp(800)
 
     signal deleted
 
@@ -30,7 +32,7 @@ ModalSheet {
     }
 
     title: qsTr("Help for %1").arg(shownName)
-    wide: sheet.low ? sheet.roomX : Theme.dp(640)
+    wide: sheet.low ? sheet.roomX : Math.min(sheet.roomX, Theme.dp(sheet.paired ? 960 : 640))
 
     Connections {
         target: sheet.lineUp
@@ -48,7 +50,7 @@ ModalSheet {
     }
     GridLayout {
         Layout.fillWidth: true
-        columns: sheet.low ? 2 : 1
+        columns: sheet.paired ? 2 : 1
         uniformCellWidths: true
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(sheet.low ? 1 : 2)
