@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people, store_people
 
@@ -90,6 +91,11 @@ def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_
     assert [row["handicap"] for row in rows] == [HANDICAP, *[""] * (len(rows) - 1)]
     said = [str(item.property("text")) for item in screen.items() if item.isVisible()]
     assert {"20", "30"} <= set(said), "each seat shows what it needs to open"
+    cards = [item for item in screen.items() if item.property("scoreName") is not None]
+    assert [card.property("handicap") for card in cards if card.property("handicap")] == [HANDICAP]
+    described = [QAccessible.queryAccessibleInterface(card) for card in cards]
+    told = [each.text(QAccessible.Text.Description) for each in described if each is not None]
+    assert told.count(HANDICAP) == 1, "a screen reader tells it of the seat that has it"
     ended(screen)
     told = f"{HANDICAP}: Zosia. Agreed before the game."
     assert screen.table.score_card().handicap == told

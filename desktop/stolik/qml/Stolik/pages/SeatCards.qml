@@ -70,7 +70,7 @@ Item {
                 avatar: card.model.avatar
                 colour: card.model.colour
                 bot: card.model.bot
-                handicap: qsTranslate(cards.table.gameId, card.model.handicap)
+                handicap: card.model.handicap === "" ? "" : qsTranslate(cards.table.gameId, card.model.handicap)
                 scoreText: card.model.score
                 active: card.model.active && (cards.lookingBack || !cards.table.over)
                 winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
