@@ -93,12 +93,12 @@ def left_in_the_turn(seats: Seats = ALONE) -> Leave:
     return lambda paths: leave_a_game(paths, seats, turns=2 * len(seats), turn=TURN)
 
 
-def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8) -> Leave:
+def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> Leave:
     """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
 
     def leave(paths: Paths) -> None:
         rules = load_game("rummikub")
-        session = Session(rules, len(seats), rules.options_type(), 0)
+        session = Session(rules, len(seats), rules.options_type(**options), 0)
         done = 0
 
         def reached(state: Any) -> bool:
@@ -504,6 +504,10 @@ def scenes() -> Iterator[Scene]:
     )
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
+    easier: dict[str, Any] = {"easier_opening": (0,)}
+    yield Scene("rummikub-handicap", (on_the_table, sorted_by_runs), (left_laid(0, seed=3, **easier),))
+    yield Scene("rummikub-handicap-end", (on_the_table, ended), (left_laid(8, seed=4, **easier),))
+    yield Scene("rummikub-handicap-card", (on_the_table, card_seen), (left_laid(110, seed=6, **easier),))
     # Its scenes are made of what stands here.
     from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes

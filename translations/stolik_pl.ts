@@ -2050,6 +2050,10 @@
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
     <message>
+        <source>Kept with the person, for every game.</source>
+        <translation>Zapamiętane dla tej osoby, we wszystkich grach.</translation>
+    </message>
+    <message>
         <source>Help for a beginner</source>
         <translation>Pomoc dla początkujących</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>tiles on the rack: %1</source>
         <translation>kostki na tabliczce: %1</translation>
+    </message>
+    <message>
+        <source>needs %1 points to open</source>
+        <translation>do otwarcia potrzebuje %1 punktów</translation>
     </message>
     <message>
         <source>big %1</source>
@@ -7249,8 +7257,8 @@
         <translation>{player} ma otwarcie, na tabliczce zostało {left}: {points}.</translation>
     </message>
     <message>
-        <source>{player} has not opened, and no sets on the rack reach 30: {points}.</source>
-        <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć 30: {points}.</translation>
+        <source>{player} has not opened, and no sets on the rack reach {needed}: {points}.</source>
+        <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć {needed}: {points}.</translation>
     </message>
     <message>
         <source>{player} could have opened with {worth}, by laying {sets}: {points}.</source>
@@ -7459,6 +7467,14 @@
     <message>
         <source>Whoever is dealt three doublets may ask for a new deal.</source>
         <translation>Kto dostanie trzy dublety, może poprosić o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Opening with 20 points instead of 30</source>
+        <translation>Otwarcie za 20 punktów zamiast 30</translation>
+    </message>
+    <message>
+        <source>Made easier for a child or a beginner; the score card says so.</source>
+        <translation>Ułatwienie dla dziecka lub początkującego gracza; mówi o&#xa0;nim karta wyników.</translation>
     </message>
     <message>
         <source>30 seconds</source>
@@ -9499,6 +9515,10 @@
             <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
             <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{handicap}: {players}. Agreed before the game.</source>
+        <translation>{handicap}: {players}. Uzgodniono przed grą.</translation>
     </message>
     <message>
         <source>Sure? There is something better. {reason}</source>

@@ -1,4 +1,4 @@
-"""The helps of a seat hold for that seat alone, and never for the rules."""
+"""The helps of a seat hold for that seat alone, and but for the handicap never for the rules."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_what_makes_no_sense_is_as_usual(plain: object) -> None:
 
 
 def test_they_are_kept_with_the_person(tmp_path: Path) -> None:
-    helps = SeatHelps(extra_seconds=45, large_print=True)
+    helps = SeatHelps(extra_seconds=45, large_print=True, handicap=True)
     people = People()
     people.remember("rummikub", LineUp(seats=[SeatPlan(name="Ala", helps=helps), SeatPlan(name="Ola")]))
     file = tmp_path / "people.json"

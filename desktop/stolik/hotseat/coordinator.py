@@ -102,6 +102,7 @@ class Coordinator:
             avatars,
             colours or range(len(players)),
             view_model,
+            package.messages,
             lists.seats,
             lists.standings,
         )

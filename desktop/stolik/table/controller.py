@@ -45,6 +45,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PAUSES: Final = translate("table", "%n (pause|pauses) with the clock on", "", 0)
 
+HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
+
 ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
 ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
 
@@ -67,6 +69,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     logChanged = Signal()
     pausedChanged = Signal()
     pausesChanged = Signal()
+    handicapChanged = Signal()
     hintsChanged = Signal()
     oddsChanged = Signal()
     refused = Signal(str, str)
@@ -316,6 +319,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """How often a pause stopped somebody's time; empty where nobody's time was limited."""
         return self._say_pauses()
 
+    @Property(str, notify=handicapChanged)
+    def handicapText(self) -> str:
+        """For whom the game is made easier by its handicap; empty where it is for nobody."""
+        handicap, names = self._coordinator.seat_rows.handicap
+        facts = {"handicap": translate_now(self.info.id, handicap), "players": ", ".join(names)}
+        return sentence("table", HANDICAP, facts, translate_now) if names else ""
+
     def _get_paused(self) -> bool:
         return self._coordinator.flow_state.paused
 
@@ -468,6 +478,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
+        self.handicapChanged.emit()
 
     @Slot()
     def close(self) -> None:
@@ -486,7 +497,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""
-        return replace(self._coordinator.seat_rows.card(), pauses=self._say_pauses())
+        card = self._coordinator.seat_rows.card()
+        return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
 
     # ------------------------------------------------------------------ what the coordinator tells
 

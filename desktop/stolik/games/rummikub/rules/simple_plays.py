@@ -17,15 +17,17 @@ _LOOKED_AT: Final = 20
 
 
 @lru_cache(_CACHED)
-def simple_tables(table: Table, rack: tuple[Tile, ...], opened: bool) -> tuple[Table, ...]:
+def simple_tables(
+    table: Table, rack: tuple[Tile, ...], opened: bool, needed: int = NEEDED
+) -> tuple[Table, ...]:
     """Return tables that a seat may leave, without repetition.
 
-    Before the opening that is the best opening alone. After it good sets of the rack, all and one by
-    one, and each tile of the rack, one by one, added to each end of a run and to each group.
+    Before the opening, of ``needed`` points, that is the best one alone. After it good sets of the rack, all
+    and one by one, and each tile of the rack, one by one, added to each end of a run and to each group.
     """
     if not opened:
         found = best_opening(rack)
-        return ((*table, *found.sets),) if found is not None and found.value >= NEEDED else ()
+        return ((*table, *found.sets),) if found is not None and found.value >= needed else ()
     found = best_opening(rack[:_LOOKED_AT])
     sets = found.sets if found is not None else ()
     tables = [(*table, *sets)] if sets else []

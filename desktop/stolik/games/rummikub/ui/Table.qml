@@ -482,6 +482,7 @@ GameTable {
         match: view.viewModel.games
         names: visible ? view.names() : []
         pauses: visible ? view.table.pausesText : ""
+        handicap: visible ? view.table.handicapText : ""
         onClosed: {
             // Whoever puts away the card of a game that has just ended goes on with it.
             if (view.cardWaits)

@@ -148,11 +148,17 @@ class GameViewModel:
             numbers,
             rack,
             editor.owner,
-            (own, NEEDED),
+            (own, self.points_to_open),
             thing,
             names,
             translate,
         )
+
+    @property
+    def points_to_open(self) -> int:
+        """What the owner of the rack needs for an opening, the usual points where nobody's is seen."""
+        view, owner = self._editor.view, self._editor.owner
+        return NEEDED if view is None or owner is None else view.options.needed_by(owner)
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return nothing: the strip over the rack tells what can be done."""

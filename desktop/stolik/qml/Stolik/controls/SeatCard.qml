@@ -17,6 +17,7 @@ Item {
     property string scoreName: ""       // "worms": shown small beside, spoken with it
     property bool numberOnly: false     // the score without its word, as on the cards beside this one
     property string doing: ""           // "rolls the dice"
+    property string handicap: ""        // what the game makes easier for this seat, told by a tip
     property bool active: false         // on turn
     property bool winner: false
     property bool compact: false        // two lines in less room
@@ -49,6 +50,8 @@ Item {
         const now = active ? qsTr("%1, on turn").arg(seeing) : seeing;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
+
+    Accessible.description: handicap
 
     TapHandler { onTapped: card.clicked() }
 
@@ -163,6 +166,12 @@ Item {
                     implicitWidth: face.size
                     implicitHeight: face.size
 
+                    HoverHandler { id: faceHover }
+                    ToolTipLabel {
+                        owner: face
+                        wanted: faceHover.hovered
+                        text: card.handicap
+                    }
                     Avatar {
                         id: face
 

@@ -252,6 +252,13 @@ ModalSheet {
         }
         TextLabel {
             Layout.fillWidth: true
+            text: sheet.table.handicapText
+            visible: text !== ""
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
             text: sheet.table.pausesText
             visible: text !== ""
             quiet: true

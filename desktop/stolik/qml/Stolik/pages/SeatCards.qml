@@ -81,6 +81,7 @@ Item {
                 avatar: card.model.avatar
                 colour: card.model.colour
                 bot: card.model.bot
+                handicap: card.model.handicap === "" ? "" : qsTranslate(cards.table.gameId, card.model.handicap)
                 scoreText: card.model.score
                 numberOnly: cards.numbersOnly
                 onCrampedChanged: cards.compareScores()

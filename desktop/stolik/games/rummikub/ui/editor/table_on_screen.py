@@ -216,7 +216,8 @@ class TableOnScreen:
         if key == self._key and self.draft is not None:
             return self.draft
         self._sets = self._with_places(keeping_ids(self._sets, view.table))
-        start = TurnDraft.begin(self._sets, view.racks[mine], view.opened[mine])
+        needed = view.options.needed_by(mine)
+        start = TurnDraft.begin(self._sets, view.racks[mine], view.opened[mine], needed)
         self._key, self.draft = key, start
         draft = self.memory.drafted(view, mine, start)
         if draft is not start:

@@ -135,6 +135,9 @@ DRAFT_REASONS: Final[Mapping[str, str]] = {
 }
 """Refusals while tiles are moved in a draft, before there is a move for the rules to check."""
 
+HANDICAP: Final = "easier_opening"
+"""The option that names the seats with the handicap."""
+
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "turn_seconds": (
         QT_TRANSLATE_NOOP("rummikub", "Time for a move"),
@@ -160,6 +163,10 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "reshuffle_right": (
         QT_TRANSLATE_NOOP("rummikub", "Right to a new deal"),
         QT_TRANSLATE_NOOP("rummikub", "Whoever is dealt three doublets may ask for a new deal."),
+    ),
+    HANDICAP: (
+        QT_TRANSLATE_NOOP("rummikub", "Opening with 20 points instead of 30"),
+        QT_TRANSLATE_NOOP("rummikub", "Made easier for a child or a beginner; the score card says so."),
     ),
 }
 """The title of an option and one line about it."""
@@ -406,4 +413,5 @@ MESSAGES: Final = Messages(
     option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
     draft_reasons=DRAFT_REASONS,
+    handicap=HANDICAP,
 )
