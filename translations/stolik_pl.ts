@@ -4068,6 +4068,13 @@
     </message>
 </context>
 <context>
+    <name>TileNode</name>
+    <message>
+        <source>What happens is shown; Space goes on</source>
+        <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>

@@ -39,7 +39,9 @@ def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
 @pytest.mark.parametrize(
     "language, said",
     [
-        pytest.param("en", "{} and {} have the same number of worms: the higher tile decides.", marks=LONG_SOAK),
+        pytest.param(
+            "en", "{} and {} have the same number of worms: the higher tile decides.", marks=LONG_SOAK
+        ),
         ("pl", "{} i\u00a0{} mają tyle samo robali: rozstrzyga wyższa płytka."),
     ],
 )

@@ -25,7 +25,7 @@ from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, wait_for_a_person
 from tests.ui.positions import PEOPLE, TURN, leave_a_game
-from tests.ui.test_rummikub_by_names import ALA, BOLEK
+from tests.ui.rummikub_by_names import ALA, BOLEK
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 Install = Callable[..., None]
