@@ -94,8 +94,8 @@ def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_
     cards = [item for item in screen.items() if item.property("scoreName") is not None]
     assert [card.property("handicap") for card in cards if card.property("handicap")] == [HANDICAP]
     described = [QAccessible.queryAccessibleInterface(card) for card in cards]
-    told = [each.text(QAccessible.Text.Description) for each in described if each is not None]
-    assert told.count(HANDICAP) == 1, "a screen reader tells it of the seat that has it"
+    heard = [each.text(QAccessible.Text.Description) for each in described]
+    assert heard.count(HANDICAP) == 1, "a screen reader tells it of the seat that has it"
     ended(screen)
     told = f"{HANDICAP}: Zosia. Agreed before the game."
     assert screen.table.score_card().handicap == told
