@@ -251,6 +251,20 @@ def test_what_gets_the_keyboard_comes_into_sight() -> None:
         assert len(inside) > 3
 
 
+def test_the_chapter_that_is_read_stays_in_sight_among_the_chapters() -> None:
+    with shown(scene("help"), "en", (1024, 560, 1.0), "day") as screen:
+        chapters = min(lists(screen), key=QQuickItem.width)
+        entries = [item for item in screen.items(chapters) if item.property("here") is not None]
+        view = scene_rect(chapters).adjusted(0, -1, 0, 1)
+        assert not view.contains(scene_rect(entries[-1])), "else this shows nothing"
+        screen.press(Key.Key_End)
+        screen.wait_until(lambda: entries[-1].property("here"), "the last chapter")
+        screen.breathe()
+        assert view.contains(scene_rect(entries[-1]))
+        screen.press(Key.Key_Home)
+        screen.wait_until(lambda: view.contains(scene_rect(entries[0])), "the first chapter")
+
+
 @pytest.mark.parametrize(
     "game, seats",
     [
