@@ -91,15 +91,9 @@ def fallen(*faces: int) -> Act:
     return lambda screen: screen.type("".join(map(str, faces)))
 
 
-READY: Final = 1
-"""The status of an image that is loaded."""
-
-
 def drawn(screen: Screen) -> None:
     """Wait for the sheets, which are loaded beside the page."""
-    screen.wait_until(
-        lambda: sheets(screen) and all(sheet.property("status") == 1 for sheet in sheets(screen))
-    )
+    screen.wait_until(lambda: {sheet.property("progress") for sheet in sheets(screen)} == {1.0})
 
 
 def sheets(screen: Screen) -> list[QQuickItem]:
