@@ -21,6 +21,7 @@ from tests.ui.test_small_windows import resize, uncut
 Key = Qt.Key
 
 LEAST = (1024, 560, 2.0)
+LEAST_PLAIN = (1024, 560, 1.0)
 WIDE = (1366, 768, 1.0)
 
 
@@ -305,3 +306,13 @@ def test_the_sheets_of_who_is_playing_need_no_scrolling_in_large_type(name: str)
             screen.set_comfort(language=language)
             assert lists(screen) == []
             assert [text.property("text") for text in screen.texts() if text.property("truncated")] == []
+
+
+@pytest.mark.parametrize(
+    "name, size", [("desk-many", LEAST_PLAIN), ("tournament-setup-full", (1920, 1080, 1.0))]
+)
+def test_the_names_of_a_large_tournament_are_read_whole(name: str, size: tuple[int, int, float]) -> None:
+    with shown(scene(name), "pl", size, "day") as screen:
+        cut = [str(item.property("text")) for item in screen.items() if item.property("truncated")]
+        # At the smallest desk a double name may be cut.
+        assert [text for text in cut if name != "desk-many" or "-" not in text] == []
