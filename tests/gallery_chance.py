@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtQuick import QQuickItem
 
 from tests.gallery import Act, Scene, ended, opened_for, pressed, struck
 from tests.ui.driver import Screen
@@ -90,7 +91,19 @@ def fallen(*faces: int) -> Act:
     return lambda screen: screen.type("".join(map(str, faces)))
 
 
-COMPARED: Final = (proof_asked, pressed("Compare with earlier games"))
+def drawn(screen: Screen) -> None:
+    """Wait for the sheets, which are loaded beside the page."""
+    screen.wait_until(lambda: {sheet.property("progress") for sheet in sheets(screen)} == {1.0})
+
+
+def sheets(screen: Screen) -> list[QQuickItem]:
+    """Return the sheets of the games that are compared."""
+    return [
+        item for item in screen.items() if (item.property("source") or QUrl()).toString().startswith("data:")
+    ]
+
+
+COMPARED: Final = (proof_asked, pressed("Compare with earlier games"), drawn)
 
 
 def chance_scenes() -> Iterator[Scene]:

@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
-        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od trzech do 64 uczestników: przy prawdziwych stolikach, przy tym komputerze i&#xa0;same komputery.</translation>
+        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Stół</translation>
+        <translation>Stolik</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>{round}, table {table}, game {game}</source>
-        <translation>{round}, stół {table}, partia {game}</translation>
+        <translation>{round}, stolik {table}, partia {game}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4845,6 +4845,10 @@
     <message>
         <source>Referee</source>
         <translation>Sędzia</translation>
+    </message>
+    <message>
+        <source>{day}/{month}/{year}, {time}</source>
+        <translation>{day}.{month}.{year}, {time}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.tournament.entries import Corrected, Entered
 
+from tests.gallery_card_form import NAMES, refused
 from tests.tournament.fields import begun, drawn, points
 from tests.tournament_desk.card_form_window import FormScreen
 
@@ -130,3 +131,24 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     assert told(screen)[3] == ("+52", "4", "1.")
     form.undo()
     assert form.text(1, "small_points") == ""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_why_a_card_is_refused_is_read_whole_in_large_type(qapp: QGuiApplication, language: str) -> None:
+    window = FormScreen(scale=2.0, language=language)
+    refused(window)
+    window.picture()
+    (reason,) = (
+        item for item in window.items() if item.property("text") == window.form.property("sentence") != ""
+    )
+    assert not reason.property("truncated")
+    window.close()
+
+
+def test_a_long_name_is_read_whole_on_two_lines(qapp: QGuiApplication) -> None:
+    window = FormScreen()
+    refused(window)
+    window.picture()
+    (name,) = (item for item in window.items() if item.property("text") == NAMES[2])
+    assert (name.property("lineCount"), name.property("truncated")) == (2, False)
+    window.close()

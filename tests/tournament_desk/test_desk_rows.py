@@ -8,9 +8,12 @@ from stolik.tournament.entries import Corrected, Entered, Left
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.bracket_columns import bracket_columns
 from stolik.tournament_desk.desk_rows import correction_rows, medal_rows, standing_rows, table_rows
+from stolik.tournament_desk.times import shown_time
 from stolik.tournament_desk.tournament_list import faulty_row, tournament_row
 
 from tests.tournament.fields import begun, drawn, enter, finish
+
+AT = "2026-11-22 18:40"
 
 
 def qualified() -> Tournament:
@@ -75,12 +78,12 @@ def test_there_are_medals_at_the_end_alone() -> None:
 def test_a_correction_leaves_what_stood_there_and_who_changed_it() -> None:
     cup = qualified()
     points = GamePoints((30, -10, -20), (1, 2, 3))
-    entry = correction(cup.state, Entered(1, 2, 1, GamePoints((40, -10, -30), (1, 2, 3)), at="now"), "Ewa")
+    entry = correction(cup.state, Entered(1, 2, 1, GamePoints((40, -10, -30), (1, 2, 3)), at=AT), "Ewa")
     assert isinstance(entry, Corrected)
     assert entry.before == points
     cup.submit(entry)
     (row,) = correction_rows(cup.state, cup.corrections)
-    assert (row["game"], row["who"]) == ("Qualifying, table 2, game 1", "changed by Ewa, now")
+    assert (row["game"], row["who"]) == ("Qualifying, table 2, game 1", "changed by Ewa, 22/11/2026, 18:40")
     assert "+30" in row["before"]
     assert "+40" in row["after"]
 
@@ -104,3 +107,8 @@ def test_the_list_tells_what_is_due_and_why_a_file_does_not_open() -> None:
     assert (row["opens"], row["over"]) == (True, False)
     assert tournament_row("rummikub", over().state)["over"]
     assert not faulty_row("rummikub", "rummikub.stolik-tournament", "Why.")["opens"]
+
+
+def test_times_are_shown_as_people_write_them() -> None:
+    assert shown_time(AT) == "22/11/2026, 18:40"
+    assert shown_time("now") == "now"

@@ -116,7 +116,7 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
     for *_, game in state.games():
         for small, big in zip(game.points.small_points, state.big_points(game), strict=True):
             assert f"{big}/{signed(small)}" in text
-    assert plain("Sędzia Nowak 2026-11-22 18:40") in text
+    assert plain("Sędzia Nowak 22/11/2026, 18:40") in text
     feet = [
         part.words.text
         for page in pages

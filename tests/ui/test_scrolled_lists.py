@@ -21,6 +21,7 @@ from tests.ui.test_small_windows import resize, uncut
 Key = Qt.Key
 
 LEAST = (1024, 560, 2.0)
+LEAST_PLAIN = (1024, 560, 1.0)
 WIDE = (1366, 768, 1.0)
 
 
@@ -251,6 +252,20 @@ def test_what_gets_the_keyboard_comes_into_sight() -> None:
         assert len(inside) > 3
 
 
+def test_the_chapter_that_is_read_stays_in_sight_among_the_chapters() -> None:
+    with shown(scene("help"), "en", (1024, 560, 1.0), "day") as screen:
+        chapters = min(lists(screen), key=QQuickItem.width)
+        entries = [item for item in screen.items(chapters) if item.property("here") is not None]
+        view = scene_rect(chapters).adjusted(0, -1, 0, 1)
+        assert not view.contains(scene_rect(entries[-1])), "else this shows nothing"
+        screen.press(Key.Key_End)
+        screen.wait_until(lambda: entries[-1].property("here"), "the last chapter")
+        screen.breathe()
+        assert view.contains(scene_rect(entries[-1]))
+        screen.press(Key.Key_Home)
+        screen.wait_until(lambda: view.contains(scene_rect(entries[0])), "the first chapter")
+
+
 @pytest.mark.parametrize(
     "game, seats",
     [
@@ -291,3 +306,13 @@ def test_the_sheets_of_who_is_playing_need_no_scrolling_in_large_type(name: str)
             screen.set_comfort(language=language)
             assert lists(screen) == []
             assert [text.property("text") for text in screen.texts() if text.property("truncated")] == []
+
+
+@pytest.mark.parametrize(
+    "name, size", [("desk-many", LEAST_PLAIN), ("tournament-setup-full", (1920, 1080, 1.0))]
+)
+def test_the_names_of_a_large_tournament_are_read_whole(name: str, size: tuple[int, int, float]) -> None:
+    with shown(scene(name), "pl", size, "day") as screen:
+        cut = [str(item.property("text")) for item in screen.items() if item.property("truncated")]
+        # At the smallest desk a double name may be cut.
+        assert [text for text in cut if name != "desk-many" or "-" not in text] == []

@@ -30,6 +30,7 @@ from stolik.tournament_desk.sentences import (
     TABLE,
     signed,
 )
+from stolik.tournament_desk.times import shown_time
 
 Row: TypeAlias = dict[str, Any]
 
@@ -121,7 +122,7 @@ def correction_rows(
             "table": entry.table,
             "game": entry.game,
             "by": entry.by,
-            "at": entry.at,
+            "at": shown_time(entry.at, translate),
         }
         rows.append(
             {

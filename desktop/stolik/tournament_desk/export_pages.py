@@ -16,6 +16,7 @@ from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk import export_sentences as words
 from stolik.tournament_desk.round_titles import round_title
 from stolik.tournament_desk.sentences import CONTEXT, GAME, TABLE, game_title, signed, stage_title
+from stolik.tournament_desk.times import shown_time
 
 SHARES: Final = {"standings": (11, 29, 19, 17, 12, 12), "corrections": (20, 15, 15, 25, 25)}
 """The widths of the columns in percent."""
@@ -301,7 +302,7 @@ def _corrections(tournament: Tournament, translate: Translate) -> PaperTable | N
             (
                 sentence(CONTEXT, words.WHICH_GAME, facts, translate),
                 entry.by,
-                entry.at,
+                shown_time(entry.at, translate),
                 _points(names, entry.before),
                 _points(names, entry.points),
             )

@@ -98,8 +98,9 @@ FocusScope {
                 ColumnLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.topMargin: Theme.gap((page.low ? 1 : 2) + (remark.visible && !Theme.largeType ? 1 : 0))
-                    Layout.bottomMargin: Theme.gap(Theme.largeType || remark.visible ? 1 : 2)
+                    // Two texts stand in the middle together, as one does alone.
+                    Layout.topMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 1) : remark.visible ? 3 : 2)
+                    Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 2) : remark.visible ? 1 : 2)
                     spacing: 0
 
                     TextLabel {

@@ -44,6 +44,14 @@ FocusScope {
         page.answer = (page.answer + by + page.answers.length) % page.answers.length;
         page.mark(page.answers[page.answer].chapter, page.answers[page.answer].passage);
     }
+    // In the list of chapters the one that is read stays in sight.
+    function showChapter(): void {
+        const entry = entries.itemAt(page.current) as Item;
+        if (entry)
+            contents.follow(entry);
+    }
+    onCurrentChanged: Qt.callLater(page.showChapter)
+
     function mark(chapter: int, passage: int): void {
         page.markedChapter = chapter;
         page.markedPassage = passage;
@@ -229,6 +237,8 @@ FocusScope {
                     Accessible.name: qsTr("Chapters")
 
                     Repeater {
+                        id: entries
+
                         model: page.chapters
 
                         T.AbstractButton {

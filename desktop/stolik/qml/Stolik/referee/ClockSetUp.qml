@@ -76,6 +76,7 @@ ModalSheet {
         }
     }
     actions: ActionButton {
+        Layout.fillWidth: true
         primary: true
         text: qsTr("To the clock")
         onClicked: sheet.close()

@@ -67,6 +67,18 @@ FocusScope {
     }
     Component.onCompleted: Qt.callLater(view.takeFocus)
 
+    // Why the card can't be entered so.
+    component Refusal: TextLabel {
+        Layout.fillWidth: true
+        text: view.form.sentence
+        color: Theme.danger
+        strong: true
+        wrapMode: Text.WordWrap
+        lineHeight: 1.0
+        maximumLineCount: 3
+        elide: Text.ElideRight
+    }
+
     Connections {
         target: view.form
 
@@ -246,20 +258,17 @@ FocusScope {
                 }
             }
         }
+        // Large type has no room for it beside the buttons.
+        Refusal { visible: Theme.largeType && text !== "" }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap(3)
 
-            TextLabel {
+            Item {
+                visible: Theme.largeType
                 Layout.fillWidth: true
-                text: view.form.sentence
-                color: Theme.danger
-                strong: true
-                wrapMode: Text.WordWrap
-                lineHeight: 1.0
-                maximumLineCount: 3
-                elide: Text.ElideRight
             }
+            Refusal { visible: !Theme.largeType }
             ActionButton {
                 large: false
                 text: qsTr("Back without entering")

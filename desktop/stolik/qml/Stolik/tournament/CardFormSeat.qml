@@ -71,6 +71,9 @@ Item {
                     Layout.fillWidth: true
                     text: line.name
                     strong: true
+                    lineHeight: 1
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                 }
                 TextLabel {

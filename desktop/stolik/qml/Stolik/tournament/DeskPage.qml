@@ -142,6 +142,7 @@ FocusScope {
         Item {
             // No wider than the eye follows a line from a name to its points.
             StandingsTable {
+                x: (parent.width - width) / 2
                 width: Math.min(parent.width, Theme.dp(1100))
                 height: parent.height
                 desk: page.desk

@@ -71,7 +71,7 @@ Item {
             y: Theme.gap(2)
             // Few tables aren't drawn out to the width of the window.
             width: Math.min(room, Math.min(columns, view.desk.tables.count) * (Theme.dp(360) + columnSpacing))
-            columns: Math.max(1, Math.floor((room + columnSpacing) / (Theme.dp(225) + columnSpacing)))
+            columns: Math.max(1, Math.floor((room + columnSpacing) / (Theme.dp(Theme.largeType ? 225 : 260) + columnSpacing)))
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
             rowSpacing: Theme.gap(3)

@@ -13,7 +13,12 @@ Panel {
     // Whether the list scrolls in itself, or the page scrolls with it.
     property bool scrolls: false
     readonly property real rowHeight: Theme.target
-    readonly property int columns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(230)))
+    // No more columns than the height asks for: so names have the most room, and few people stand close together.
+    readonly property int mostColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(230)))
+    readonly property int leastColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(340)))
+    readonly property int inHeight: Math.max(1, Math.floor(list.height / panel.rowHeight))
+    readonly property int columns: !panel.scrolls ? mostColumns
+        : Math.max(leastColumns, Math.min(mostColumns, Math.ceil(panel.setup.entrants.count / inHeight)))
     readonly property int lines: Math.ceil(panel.setup.entrants.count / columns)
 
     signal editWanted(int key)
@@ -44,7 +49,7 @@ Panel {
         id: list
 
         x: Theme.gap(2)
-        y: heading.y + heading.implicitHeight + Theme.gap(1)
+        y: heading.y + heading.implicitHeight + Theme.gap(2)
         width: panel.width - Theme.gap(4)
         height: panel.height - y - Theme.gap(2)
         cellWidth: Math.floor((width - Theme.gap(2)) / panel.columns)
