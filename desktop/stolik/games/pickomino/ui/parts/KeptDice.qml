@@ -34,7 +34,7 @@ Item {
         radius: Theme.radius * 1.5
         edge: Theme.recessEdge
         edgeWidth: Theme.hair
-        upper: Theme.recessEdge
+        upper: Theme.highContrast ? Theme.recess : Theme.recessEdge
         face: Theme.recess
         lower: Theme.recess
         shine: 0.06
