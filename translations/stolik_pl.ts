@@ -2074,7 +2074,7 @@
         <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
     </message>
     <message>
-        <source>A picture as face…</source>
+        <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@
         <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
     </message>
     <message>
-        <source>A picture as face</source>
+        <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
