@@ -146,6 +146,12 @@ def struck(*keys: Qt.Key) -> Act:
     return lambda screen: screen.press(*keys)
 
 
+def odds_told(screen: Screen) -> None:
+    """Ask for the odds, and wait for them."""
+    screen.press(Key.Key_O)
+    screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
+
+
 def laid_on(cloth: str, pieces: str) -> Act:
     """Choose a cloth, and a set of dice and tiles."""
     return lambda screen: screen.set_comfort(cloth=cloth, pieces=pieces)
@@ -422,7 +428,7 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
     yield Scene("about", (pressed("About Stolik"),))
     yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
-    yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
+    yield Scene("pickomino", (on_the_table, odds_told), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-tutor", (on_the_table, asked_before_a_costly_move), (left_in_the_turn(FAMILY),))

@@ -999,15 +999,15 @@
     <message numerus="yes">
         <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -185,15 +185,15 @@
         <translation>Ile partii?</translation>
     </message>
     <message>
-        <source>Best of 3</source>
+        <source>3 games</source>
         <translation>Do 3 partii</translation>
     </message>
     <message>
-        <source>Best of 5</source>
+        <source>5 games</source>
         <translation>Do 5 partii</translation>
     </message>
     <message>
-        <source>Best of 7</source>
+        <source>7 games</source>
         <translation>Do 7 partii</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
     </message>
     <message>
-        <source>A picture as face…</source>
+        <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
         <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
     </message>
     <message>
-        <source>A picture as face</source>
+        <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
@@ -6030,11 +6030,11 @@
     </message>
     <message>
         <source>{value} ± {reach} of 100</source>
-        <translation>{value} ± {reach} na 100</translation>
+        <translation>{value}&#xa0;±&#xa0;{reach} na 100</translation>
     </message>
     <message>
         <source>{value} ± {reach} points</source>
-        <translation>{value} ± {reach} pkt</translation>
+        <translation>{value}&#xa0;±&#xa0;{reach} pkt</translation>
     </message>
     <message>
         <source>Line: where all play equally well, {start} of 100.</source>
@@ -6114,11 +6114,11 @@
     </message>
     <message>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt na sto więcej.</translation>
+        <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
     </message>
     <message>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt więcej.</translation>
+        <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
     </message>
     <message>
         <source>Luck added up from game to game, in games won</source>
@@ -7063,17 +7063,17 @@
     <message numerus="yes">
         <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -187,12 +187,13 @@ ModalSheet {
                 Loader {
                     readonly property var lines: place.shown
                     readonly property int longest: sheet.longest
-                    readonly property real tall: sheet.tight ? sheet.lineTall : 0
+                    // In a small window, low enough that why somebody is before somebody else needs no scrolling.
+                    readonly property real tall: sheet.tight ? sheet.lineTall : sheet.low && sheet.crowded ? Theme.dp(40) : 0
 
                     visible: !sheet.paired
                     Layout.fillWidth: true
                     Layout.preferredWidth: 0
-                    Layout.preferredHeight: tall > 0 ? tall : -1
+                    Layout.preferredHeight: sheet.tight ? tall : -1
                     sourceComponent: sheet.endSlot
                 }
                 Loader {

@@ -111,7 +111,7 @@ ModalSheet {
                 colour: sheet.seat.colour ?? 0
             }
             ActionButton {
-                text: qsTr("A picture as face…")
+                text: qsTr("A picture as the face…")
                 large: false
                 onClicked: {
                     pictures.active = true;
@@ -155,7 +155,7 @@ ModalSheet {
         sourceComponent: FileSheet {
             files: sheet.files
             pictures: true
-            title: qsTr("A picture as face")
+            title: qsTr("A picture as the face")
             empty: qsTr("No pictures are here; they can be PNG or JPEG.")
             onChosen: path => sheet.lineUp.setPicture(sheet.row, path)
         }

@@ -351,7 +351,7 @@ FocusScope {
 
             active: page.table.realDice.asked > 0
             z: 1
-            x: Math.max(Theme.gap(1), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
+            x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
                 : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
             y: placed ? stage.y + kept.y + kept.height - height : parent.height - height - Theme.gap(3)
             sourceComponent: RealDicePanel {
