@@ -42,6 +42,7 @@ def test_nothing_grows_in_an_evening(tmp_path: Path) -> None:
     told = [json.loads(line) for line in done.stdout.splitlines()]
     assert [each["game"] for each in told] == [*range(1, GAMES + 1)]
     warm, later = told[:WARM], told[WARM:]
-    limits = {"threads": 1.0, "handles": 1.0, "objects": OBJECTS, **({} if SHORT else {"resident": FLAT})}
+    # The book of the family may be written just then.
+    limits = {"threads": 1.0, "handles": 1.2, "objects": OBJECTS, **({} if SHORT else {"resident": FLAT})}
     for thing, limit in limits.items():
         assert max(each[thing] for each in later) <= limit * max(each[thing] for each in warm), (thing, told)
