@@ -10,13 +10,15 @@ from stolik.games.rummikub.rules.sets.melds import readings
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Set, Table, Tile
 
-_CACHED: Final = 1 << 12
+_ENDS_CACHED: Final = 1 << 12
+_POSITIONS_CACHED: Final = 1 << 7
+"""A position is asked about several times in a turn, and never again after it; each holds some KiB."""
 
 _LOOKED_AT: Final = 20
 """After the opening only so many tiles of a rack are searched for sets: a swollen one would take long."""
 
 
-@lru_cache(_CACHED)
+@lru_cache(_POSITIONS_CACHED)
 def simple_tables(
     table: Table, rack: tuple[Tile, ...], opened: bool, needed: int = NEEDED
 ) -> tuple[Table, ...]:
@@ -47,7 +49,7 @@ def _additions(table: Table, rack: Sequence[Tile]) -> Iterator[Table]:
                 yield (*table[:place], longer, *table[place + 1 :])
 
 
-@lru_cache(_CACHED)
+@lru_cache(_ENDS_CACHED)
 def _fitting_ends(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
     """Return the kinds that may be added to a lawful set, and whether they go to its front."""
     meld = readings(tiles)[0]

@@ -33,7 +33,7 @@ _WILD: Final = -1
 _NEVER: Final = 9
 """More jokers than there are: the debt of a run that can't become long enough."""
 
-_CACHED: Final = 1 << 14
+_CACHED: Final = 1 << 12
 
 
 class Opening(NamedTuple):
