@@ -3466,6 +3466,14 @@
         <source>An opening needs %1 points from your own rack.</source>
         <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
     </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s), that is enough.</source>
+        <translation>
+            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Opening: %1 of %2 points.</source>
         <translation>Otwarcie: %1 z %2 punktów.</translation>
@@ -4041,6 +4049,13 @@
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z %3</translation>
+    </message>
+</context>
+<context>
+    <name>TileNode</name>
+    <message>
+        <source>What happens is shown; Space goes on</source>
+        <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5363,10 @@
         <translation>{player} zapełnia {line}: bez układu, bez kółek.</translation>
     </message>
     <message>
+        <source>{player} draws a circle in {line}: {cells}.</source>
+        <translation>{player} rysuje kółko ({line}): {cells}.</translation>
+    </message>
+    <message>
         <source>The last roll! {player} rolls for everybody.</source>
         <translation>Ostatni rzut! {player} rzuca za wszystkich.</translation>
     </message>
@@ -5785,11 +5804,11 @@
     </message>
     <message>
         <source>writes {number} in {cell}</source>
-        <translation>wpisuje {number}: {cell}</translation>
+        <translation>wpisuje {number}, {cell}</translation>
     </message>
     <message>
         <source>circles the {number} in {cell}</source>
-        <translation>zakreśla {number}: {cell}</translation>
+        <translation>zakreśla {number}, {cell}</translation>
     </message>
     <message>
         <source>fills {line}, {combination}</source>
@@ -5798,9 +5817,9 @@
     <message numerus="yes">
         <source>draws %n (circle|circles) in {line}</source>
         <translation>
-            <numerusform>rysuje %n kółko: {line}</numerusform>
-            <numerusform>rysuje %n kółka: {line}</numerusform>
-            <numerusform>rysuje %n kółek: {line}</numerusform>
+            <numerusform>rysuje %n kółko, {line}</numerusform>
+            <numerusform>rysuje %n kółka, {line}</numerusform>
+            <numerusform>rysuje %n kółek, {line}</numerusform>
         </translation>
     </message>
     <message>
@@ -8323,6 +8342,10 @@
     <message>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>black {first} to {last}</source>
