@@ -5352,7 +5352,7 @@
     </message>
     <message>
         <source>{player} is to roll for everybody.</source>
-        <translation>{player} rzuca za wszystkich.</translation>
+        <translation>Teraz za wszystkich rzuca {player}.</translation>
     </message>
     <message>
         <source>The game is over.</source>

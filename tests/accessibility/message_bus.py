@@ -25,7 +25,7 @@ _WIDE: Final = {"v": 1, "g": 1, "s": 4, "o": 4, "a": 4, "(": 8, "{": 8}
 class Call(NamedTuple):
     """A question to a program on the bus.
 
-    ``signature`` has ``s``, ``i`` or ``u`` for each argument, or ``v`` for what is true or false in a variant.
+    ``signature`` has ``s``, ``i`` or ``u`` for each argument, or ``v`` for a variant that is true or false.
     """
 
     to: str
