@@ -1122,6 +1122,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n big (point|points)</source>
+        <translation>
+            <numerusform>%n big point</numerusform>
+            <numerusform>%n big points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>The biggest move of the game: {player} laid %n tile at once.</numerusform>

@@ -7712,6 +7712,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n big (point|points)</source>
+        <translation>
+            <numerusform>%n&#xa0;duży punkt</numerusform>
+            <numerusform>%n&#xa0;duże punkty</numerusform>
+            <numerusform>%n&#xa0;dużych punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostka naraz.</numerusform>

@@ -68,7 +68,7 @@ TOLD_IN_ENGLISH = [
     ),
     "Game 1 is over: Ala goes out and gets 54 points.",
     "The match is over.",
-    "1. Ala: 0 tiles; 2. Bolek: 11 tiles.",
+    "1. Ala: 4 big points; 2. Bolek: 0 big points.",
 ]
 TOLD_IN_POLISH = [
     "Otwarcie wymaga 30 punktów z własnej tabliczki.",
@@ -98,7 +98,7 @@ TOLD_IN_POLISH = [
     ),
     "Gra 1 skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
     "Koniec meczu.",
-    "1. Ala: 0 kostek; 2. Bolek: 11 kostek.",
+    "1. Ala: 4 duże punkty; 2. Bolek: 0 dużych punktów.",
 ]
 
 
