@@ -343,6 +343,16 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>Opening: %n point(s), that is enough.</source>
+        <translation>
+            <numerusform>Opening: %n point, that is enough.</numerusform>
+            <numerusform>Opening: %n points, that is enough.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>Set aside %n worm(s): +%1, sum %2</source>
@@ -1109,6 +1119,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n big (point|points)</source>
+        <translation>
+            <numerusform>%n big point</numerusform>
+            <numerusform>%n big points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3490,6 +3490,14 @@
         <source>An opening needs %1 points from your own rack.</source>
         <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
     </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s), that is enough.</source>
+        <translation>
+            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Opening: %1 of %2 points.</source>
         <translation>Otwarcie: %1 z %2 punktów.</translation>
@@ -5376,7 +5384,7 @@
     </message>
     <message>
         <source>{player} is to roll for everybody.</source>
-        <translation>{player} rzuca za wszystkich.</translation>
+        <translation>Teraz za wszystkich rzuca {player}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5385,6 +5393,10 @@
     <message>
         <source>{player} has filled {line}: no combination, no circles.</source>
         <translation>{player} zapełnia {line}: bez układu, bez kółek.</translation>
+    </message>
+    <message>
+        <source>{player} draws a circle in {line}: {cells}.</source>
+        <translation>{player} rysuje kółko ({line}): {cells}.</translation>
     </message>
     <message>
         <source>The last roll! {player} rolls for everybody.</source>
@@ -5824,11 +5836,11 @@
     </message>
     <message>
         <source>writes {number} in {cell}</source>
-        <translation>wpisuje {number}: {cell}</translation>
+        <translation>wpisuje {number}, {cell}</translation>
     </message>
     <message>
         <source>circles the {number} in {cell}</source>
-        <translation>zakreśla {number}: {cell}</translation>
+        <translation>zakreśla {number}, {cell}</translation>
     </message>
     <message>
         <source>fills {line}, {combination}</source>
@@ -5837,9 +5849,9 @@
     <message numerus="yes">
         <source>draws %n (circle|circles) in {line}</source>
         <translation>
-            <numerusform>rysuje %n kółko: {line}</numerusform>
-            <numerusform>rysuje %n kółka: {line}</numerusform>
-            <numerusform>rysuje %n kółek: {line}</numerusform>
+            <numerusform>rysuje %n kółko, {line}</numerusform>
+            <numerusform>rysuje %n kółka, {line}</numerusform>
+            <numerusform>rysuje %n kółek, {line}</numerusform>
         </translation>
     </message>
     <message>
@@ -7748,6 +7760,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n big (point|points)</source>
+        <translation>
+            <numerusform>%n&#xa0;duży punkt</numerusform>
+            <numerusform>%n&#xa0;duże punkty</numerusform>
+            <numerusform>%n&#xa0;dużych punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostka naraz.</numerusform>
@@ -8378,6 +8398,10 @@
     <message>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>black {first} to {last}</source>

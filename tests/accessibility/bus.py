@@ -82,6 +82,11 @@ class Bus:
         self._bus.close()
         self._session.close()
 
+    def listens(self, on: bool) -> None:
+        """Tell every program that a screen reader has come, or has gone."""
+        status = ("org.a11y.Status", "IsEnabled", on)
+        self._session.ask(Call(*_STATUS, _PROPERTIES, "Set", "ssv", status))
+
     # ------------------------------------------------------------------ what is shown
 
     def nodes(self) -> list[Node]:

@@ -23,7 +23,10 @@ _WIDE: Final = {"v": 1, "g": 1, "s": 4, "o": 4, "a": 4, "(": 8, "{": 8}
 
 
 class Call(NamedTuple):
-    """A question to a program on the bus; ``signature`` has ``s``, ``i`` or ``u`` for each argument."""
+    """A question to a program on the bus.
+
+    ``signature`` has ``s``, ``i`` or ``u`` for each argument, or ``v`` for a variant that is true or false.
+    """
 
     to: str
     path: str
@@ -121,13 +124,12 @@ class MessageBus:
         self._buffer += came
 
     def _next(self) -> tuple[int, dict[int, Any], tuple[Any, ...]]:
-        while True:
-            if len(self._buffer) >= 16:
-                assert self._buffer[:1] == b"l", "messages of this machine come in its order of bytes"
-                body, _, fields = struct.unpack_from("<III", self._buffer, 4)
-                start = 16 + fields + -fields % 8
-                if len(self._buffer) >= start + body:
-                    break
+        while len(self._buffer) < 16:
+            self._receive()
+        assert self._buffer[:1] == b"l", "messages of this machine come in its order of bytes"
+        body, _, fields = struct.unpack_from("<III", self._buffer, 4)
+        start = 16 + fields + -fields % 8
+        while len(self._buffer) < start + body:
             self._receive()
         message, self._buffer = self._buffer[: start + body], self._buffer[start + body :]
         told = dict(_Reader(message, 12).value("a(yv)"))
@@ -148,6 +150,9 @@ def _padded(data: bytes, to: int) -> bytes:
 def _message(serial: int, call: Call) -> bytes:
     body = b""
     for kind, value in zip(call.signature, call.arguments, strict=True):
+        if kind == "v":
+            body = _padded(body + b"\x01b\0", 4) + struct.pack("<I", value)
+            continue
         body = _padded(body, 4)
         body += _text(value) if isinstance(value, str) else struct.pack(f"<{_PLAIN[kind]}", value)
     named = (

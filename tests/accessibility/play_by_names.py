@@ -17,7 +17,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings, store_settings
 
 from tests.accessibility.bus import PATIENCE, Bus, Event, Node
-from tests.accessibility.words import AGAIN, GO_ON, PROMPT, TO_MOVE, WORDS, Words
+from tests.accessibility.words import AGAIN, GO_ON, NOWHERE, PROMPT, TO_MOVE, WORDS, Words
 from tests.ui.rummikub_by_names import TO_PRESS, leave_the_game
 
 MOST: Final = 600
@@ -69,11 +69,16 @@ class Listener:
                 return
             if words.beside and number < FIRST and not re.fullmatch(words.moves[-1], node.name):
                 self._wait_until(lambda: self._was_told(words.beside), words.beside)
+            self._wait_until(self._on_something, "the keyboard on something that can be used")
             told = [*self._told]
             self._act(node)
             if any(re.fullmatch(part, node.name) for part in words.parts):
                 self._told = told
         raise AssertionError("the game doesn't end")
+
+    def _on_something(self) -> bool:
+        focused = [node for node in self._bus.nodes() if node.focused]
+        return bool(focused) and focused[-1].usable and focused[-1].name not in NOWHERE[self._language]
 
     def _was_told(self, sentence: str) -> bool:
         return any(re.fullmatch(sentence, told) for told in self._told)

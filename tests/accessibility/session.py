@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -11,27 +10,17 @@ from pathlib import Path
 from typing import Final
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
-_LAUNCHERS: Final = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 LONGEST: Final = 240
 """Only ends a test that hangs, also on a busy machine; in seconds."""
 
 
-def missing() -> list[str]:
-    """Return what isn't installed here, by the names of Debian's packages."""
-    needed = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon"}
-    lacks = [package for program, package in needed.items() if not shutil.which(program)]
-    if not any(Path(launcher).exists() for launcher in _LAUNCHERS):
-        lacks.append("at-spi2-core")
-    return lacks
-
-
-def in_a_session(module: str, *arguments: str) -> str:
-    """Return what a module prints that is run there."""
+def in_a_session(module: str, *arguments: str, listened_to: bool = True) -> str:
+    """Return what a module prints that is run there, with a screen reader from the beginning or without."""
     with tempfile.TemporaryDirectory() as sockets:  # a socket's path is short
         environment = {
             **{name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},
             "PYTHONPATH": os.pathsep.join((str(REPOSITORY / "desktop"), str(REPOSITORY))),
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            **({"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"} if listened_to else {}),
             "XDG_RUNTIME_DIR": sockets,
         }
         # The server itself chooses a display that nobody else has.

@@ -33,6 +33,12 @@ PROMPT: Final = {"en": ".+ can choose: .+", "pl": ".+, do wyboru: .+"}
 TO_MOVE: Final = {"en": "Ala, (open with|lay tiles,) .+", "pl": "Ala, wyłóż .+"}
 """What is told when a turn of Rummikub begins."""
 
+NOWHERE: Final = {
+    "en": ("Table", "Playing area", "What happens is shown; Space goes on"),
+    "pl": ("Stolik", "Pole gry", "Widać, co się dzieje; spacja prowadzi dalej"),
+}
+"""Where the keyboard isn't when somebody is to move."""
+
 RANKING: Final = r"1\. .+: .+; 2\. .+: .+\."
 """How the final ranking is told."""
 

@@ -51,7 +51,7 @@ TOLD_IN_ENGLISH = [
     "1 tile is no set yet: at least three belong together.",
     "2 tiles are no set yet: at least three belong together.",
     "Everything is in order.",
-    "Opening: 52 of 30 points.",
+    "Opening: 52 points, that is enough.",
     "Ala opens with 52 points: set 1, blue run 3 to 7; set 2, group of 9s, black, red, joker.",
     "Bolek opens with 33 points: set 3, red run 10 to 12.",
     "Ala, lay tiles, or draw one.",
@@ -61,14 +61,14 @@ TOLD_IN_ENGLISH = [
     "2 tiles are no set yet: at least three belong together.",
     "Everything is in order.",
     (
-        "Ala takes the blue 3, the blue 4 from set 1 and lays the blue 2, the blue 5 for set 4, "
+        "Ala takes the blue 3 and the blue 4 from set 1 and lays the blue 2 and the blue 5 for set 4, "
         "blue run 2 to 5; lays the blue 8 after set 1, blue run 5 to 8; "
-        "takes the joker from set 2 and lays the black 12, the black 13 for set 5, black run 11 to 13, "
+        "takes the joker from set 2 and lays the black 12 and the black 13 for set 5, black run 11 to 13, "
         "joker for 11; lays the orange 9 after set 2, group of 9s, black, red, orange."
     ),
     "Game 1 is over: Ala goes out and gets 54 points.",
     "The match is over.",
-    "1. Ala: 0 tiles; 2. Bolek: 11 tiles.",
+    "1. Ala: 4 big points; 2. Bolek: 0 big points.",
 ]
 TOLD_IN_POLISH = [
     "Otwarcie wymaga 30 punktów z własnej tabliczki.",
@@ -76,7 +76,7 @@ TOLD_IN_POLISH = [
     "1 kostka to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
-    "Otwarcie: 52 z 30 punktów.",
+    "Otwarcie: 52 punkty, to wystarczy.",
     (
         "Ala wykłada się za 52 punkty: układ 1, niebieska seria od 3 do 7; "
         "układ 2, grupa z liczbą 9, czarna, czerwona, joker."
@@ -89,16 +89,16 @@ TOLD_IN_POLISH = [
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
     (
-        "Ala bierze niebieską 3, niebieską 4 z układu 1 i dokłada niebieską 2, niebieską 5, "
+        "Ala bierze niebieską 3 i niebieską 4 z układu 1 i dokłada niebieską 2 i niebieską 5, "
         "powstaje układ 4, niebieska seria od 2 do 5; "
         "dokłada niebieską 8 za układem 1, teraz niebieska seria od 5 do 8; "
-        "bierze jokera z układu 2 i dokłada czarną 12, czarną 13, powstaje układ 5, "
+        "bierze jokera z układu 2 i dokłada czarną 12 i czarną 13, powstaje układ 5, "
         "czarna seria od 11 do 13, joker za 11; dokłada pomarańczową 9 za układem 2, "
         "teraz grupa z liczbą 9, czarna, czerwona, pomarańczowa."
     ),
     "Gra 1 skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
     "Koniec meczu.",
-    "1. Ala: 0 kostek; 2. Bolek: 11 kostek.",
+    "1. Ala: 4 duże punkty; 2. Bolek: 0 dużych punktów.",
 ]
 
 

@@ -121,7 +121,9 @@ class GameViewModel:
         self._refresh()
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return how many tiles the seat still has."""
+        """Return how many tiles the seat still has; of a finished match the big points, which rank it."""
+        if view.phase == "over":
+            return sentences.big_points_text(view.points[1][seat], translate)
         return sentences.tiles_text(len(view.racks[seat]), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:

@@ -291,6 +291,7 @@ DRAWN_BY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {tile}")
 OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} / {needed}")
 TILES_LEFT: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
 POINTS: Final = translate("rummikub", "%n (point|points)", "", 0)
+BIG_POINTS: Final = translate("rummikub", "%n big (point|points)", "", 0)
 MOST_LAID: Final = translate(
     "rummikub", "The biggest move of the game: {player} laid %n (tile|tiles) at once.", "", 0
 )
@@ -391,6 +392,11 @@ def tiles_text(count: int, translate: Translate = english) -> str:
 def points_text(count: int, translate: Translate = english) -> str:
     """Return a number of points with its noun."""
     return sentence(CONTEXT, POINTS, {}, translate, count=count)
+
+
+def big_points_text(count: int, translate: Translate = english) -> str:
+    """Return a number of big points with its noun."""
+    return sentence(CONTEXT, BIG_POINTS, {}, translate, count=count)
 
 
 def opening_text(points: int, needed: int, translate: Translate = english) -> str:

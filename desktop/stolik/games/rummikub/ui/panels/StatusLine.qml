@@ -89,7 +89,8 @@ Item {
     onLineChanged: status.tell()
     onCountedChanged: {
         if (status.counted >= 0 && status.countedBefore >= 0)
-            status.heard(qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
+            status.heard(status.counted >= status.viewModel.needed ? qsTr("Opening: %n point(s), that is enough.", "", status.counted)
+                : qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
         status.countedBefore = status.counted;
     }
 
