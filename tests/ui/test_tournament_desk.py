@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
+from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 
 from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played
@@ -215,6 +216,35 @@ def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
     screen.wait_for("Open: Championship")
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_tournament_and_a_championship_are_deleted_and_brought_back_by_the_keyboard(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    kept(begin_championship("Ala", 7), played(begun(SEVEN), 3))(paths)
+    screen = open_screen(language=language)
+    opened(screen)
+    tab_to(screen, "Delete Rummikub")
+    screen.press(Key.Key_Space)
+    assert screen.focused in local("Bring back Rummikub")
+    screen.picture()
+    assert reads(screen, "Will be deleted")
+    assert not screen.can_press("Open: Rummikub")
+    screen.press(Key.Key_Space)
+    assert screen.focused in local("Delete Rummikub")
+    assert screen.can_press("Open: Rummikub")
+    tab_to(screen, "Delete Championship")
+    screen.press(Key.Key_Space)
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    pages(screen)._deleted.expire_all()
+    screen.picture()
+    assert reads(screen, "Deleted")
+    # With nothing to press in the line any more, the page still listens.
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+    assert Tournaments(paths).names() == ("rummikub-2",)
+
+
 def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 2))(paths)
     screen = open_screen(pace="normal")
@@ -233,6 +263,9 @@ def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size:
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
     opened(screen)
     assert misfits(screen) == []
+    pages(screen).delete("rummikub")
+    assert misfits(screen) == []
+    pages(screen).undelete("rummikub")
     pages(screen).open("rummikub")
     for view in ("Tables", "Places", "To the final", "Corrections"):
         screen.click(view)
