@@ -4090,6 +4090,46 @@
     </message>
 </context>
 <context>
+    <name>TournamentRow</name>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a tournament</comment>
+        <translation>%1, numer %2</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Will be deleted, and its cup in the family book with it</source>
+        <translation>Do usunięcia, razem z pucharem w księdze rodzinnej</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Do usunięcia</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otwórz: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+</context>
+<context>
     <name>TournamentSettingsSheet</name>
     <message>
         <source>How it is played</source>
@@ -4208,15 +4248,6 @@
     <message>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
-    </message>
-    <message>
-        <source>%1, number %2</source>
-        <comment>a tournament</comment>
-        <translation>%1, numer %2</translation>
-    </message>
-    <message>
-        <source>Open: %1</source>
-        <translation>Otwórz: %1</translation>
     </message>
 </context>
 <context>
@@ -9511,6 +9542,10 @@
     <message>
         <source>The tournament in {file} comes from a newer Stolik; it is left as it is for that one.</source>
         <translation>Turniej w&#xa0;pliku {file} pochodzi z&#xa0;nowszej wersji Stolika; zostaje dla niej nietknięty.</translation>
+    </message>
+    <message>
+        <source>A table of this tournament is being played now, so it can&apos;t be deleted.</source>
+        <translation>Przy stoliku tego turnieju trwa gra, więc nie można go teraz usunąć.</translation>
     </message>
     <message>
         <source>The game could not be saved. It can be continued only until Stolik is closed.</source>

@@ -192,7 +192,13 @@ class PageMakers:
             tables_here=lambda: self._shell().tables.tournament_tables,
             make_printing=make_printing,
             begin_championship=begin_championship,
+            in_play=self._plays_table_of,
+            now=self._now,
         )
+
+    def _plays_table_of(self, tournament: str) -> bool:
+        place = self._shell().tables.place
+        return place is not None and place.tournament == tournament
 
     def referee(self) -> QObject:
         """Return the referee's corner."""
