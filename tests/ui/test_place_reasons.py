@@ -13,10 +13,10 @@ from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import Standing
 from stolik.storage.paths import Paths
 
-from tests.gallery import ALONE, FAMILY, ended, on_the_table
+from tests.gallery import ALONE, ended, on_the_table
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
-from tests.ui.positions import Seats, leave_a_game
+from tests.ui.positions import FAMILY, Seats, leave_a_game
 
 
 def left_to_end(
@@ -69,7 +69,7 @@ def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: 
 def test_the_reason_is_seen_under_seven_places_in_the_smallest_window(
     open_screen: Open, tmp_path: Path
 ) -> None:
-    paths, _ = left_to_end(tmp_path, lambda places: len(ties(places)) == 1, ALONE[:1] + FAMILY[1:])
+    paths, _ = left_to_end(tmp_path, lambda places: len(ties(places)) == 1, (*ALONE[:1], *FAMILY[1:]))
     screen = open_screen(paths, size=(1024, 600))
     on_the_table(screen)
     ended(screen)
