@@ -2765,6 +2765,10 @@
         <translation>Jeden ruch dalej</translation>
     </message>
     <message>
+        <source>Choose a moment on the graph or in the lists: you will see it here.</source>
+        <translation>Wybierz chwilę na wykresie albo na liście: zobaczysz ją tutaj.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Co się stało</translation>
     </message>

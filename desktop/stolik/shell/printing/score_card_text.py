@@ -71,11 +71,11 @@ def _heads(columns: Sequence[Column]) -> Iterable[str]:
     # The names take what is left, but for a column of prose that needs it more.
     left = 100 - _PLACE_PERCENT - figures
     player_wide = _PLAYER_PERCENT if any(column.prose for column in columns) else left
-    yield f"<tr><th align='left' width='{_PLACE_PERCENT}%'>{place}</th>"
-    yield f"<th align='left' width='{player_wide}%'>{player}</th>"
+    yield f"<tr><th align='left' valign='bottom' width='{_PLACE_PERCENT}%'>{place}</th>"
+    yield f"<th align='left' valign='bottom' width='{player_wide}%'>{player}</th>"
     for column in columns:
         wide = left - player_wide if column.prose else figure_wide
-        yield f"<th align='{_side(column)}' width='{wide}%'>{escape(column.head)}</th>"
+        yield f"<th align='{_side(column)}' valign='bottom' width='{wide}%'>{escape(column.head)}</th>"
     yield "</tr>"
 
 

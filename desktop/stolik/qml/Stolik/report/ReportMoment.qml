@@ -69,6 +69,14 @@ ColumnLayout {
                 text: view.report.momentText
                 wrapMode: Text.WordWrap
             }
+            // Whoever has just come here doesn't know yet what there is to see.
+            TextLabel {
+                Layout.fillWidth: true
+                visible: view.who.name === undefined && view.report.moment === view.report.moments
+                text: qsTr("Choose a moment on the graph or in the lists: you will see it here.")
+                quiet: true
+                wrapMode: Text.WordWrap
+            }
             RowLayout {
                 Layout.fillWidth: true
                 visible: view.who.name !== undefined && what.text !== ""
