@@ -68,7 +68,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
         screen.click("Add")
     # Two who read alike: the sentence says so, and nothing can begin.
     assert not screen.can_press("Begin the tournament")
-    assert any("There are two entrants" in line for line in screen.lines())
+    assert any("Two entrants are called" in line for line in screen.lines())
     screen.click(f"Take out {TYPED[0].upper()}")
     screen.click("How it is played")
     assert screen.sees("Seed of the draws")
