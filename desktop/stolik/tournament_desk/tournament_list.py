@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from stolik.engine.messages import Translate, english, sentence
 from stolik.tournament.state import State
+from stolik.tournament_desk import times
 from stolik.tournament_desk.next_step import next_step
 from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, game_title
-from stolik.tournament_desk.times import shown_time
 
 LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens")
 """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won."""
@@ -18,7 +18,9 @@ def tournament_row(name: str, state: State, translate: Translate = english) -> d
     """Return the row of a tournament that can be opened."""
     told = [sentence(CONTEXT, ENTRANTS, {}, translate, count=len(state.players))]
     if state.created.at:
-        told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at, translate)}, translate))
+        told.append(
+            sentence(CONTEXT, BEGUN, {"at": times.shown_time(state.created.at, translate)}, translate)
+        )
     return {
         "key": name,
         "title": game_title(state.settings.game, translate),
