@@ -22,7 +22,18 @@ from typing import NamedTuple
 sys.path.insert(1, str(Path(__file__).resolve().parent / "packaging"))
 
 from shipped import stale_translations
-from system import BUILD, LOG, ROOT, Problem, apt_install, logged, need_libraries, one_at_a_time, say
+from system import (
+    BUILD,
+    LOG,
+    ROOT,
+    Problem,
+    apt_install,
+    logged,
+    need_libraries,
+    one_at_a_time,
+    say,
+    want_listening,
+)
 
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
@@ -163,6 +174,7 @@ def lock(arguments: list[str]) -> int:
 
 def soak(arguments: list[str]) -> int:
     """Plays on and on (--short: for some seconds)."""
+    want_listening()
     env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
     others = [each for each in arguments if each != "--short"]
     return python(["-m", "pytest", "-m", "soak", "-n2", *others], env)

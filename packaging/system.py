@@ -35,6 +35,9 @@ _WINDOW = """
     libxcb-xfixes.so.0=libxcb-xfixes0 libxcb-xkb.so.1=libxcb-xkb1 libxcb-glx.so.0=libxcb-glx0
     libxkbcommon-x11.so.0=libxkbcommon-x11-0 libX11-xcb.so.1=libx11-xcb1
 """.split()
+# What the tests take that play over the bus of screen readers.
+_LISTENING = {"Xvfb": "xvfb", "dbus-run-session": "dbus"}
+_LAUNCHERS = [Path(f"/usr/{each}/at-spi-bus-launcher") for each in ("libexec", "lib/at-spi2-core")]
 
 
 class Problem(Exception):
@@ -137,3 +140,20 @@ def need_libraries(window: bool) -> None:
             packages.append(package)
     if packages:
         apt_install(packages, "Qt")
+
+
+def missing_for_listening() -> list[str]:
+    """Returns what playing over the bus of screen readers still takes, by the names of Debian's packages."""
+    packages = [package for program, package in _LISTENING.items() if not shutil.which(program)]
+    return packages + ([] if any(map(Path.exists, _LAUNCHERS)) else ["at-spi2-core"])
+
+
+def want_listening() -> None:
+    """Installs what playing over the bus of screen readers takes, or names it: tests are left out then."""
+    packages = missing_for_listening() if sys.platform.startswith("linux") else []
+    try:
+        need_libraries(window=True)
+        if packages:
+            apt_install(packages, "Playing over the bus of screen readers")
+    except Problem as problem:
+        say(f"{problem} Till then it is left out.")

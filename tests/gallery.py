@@ -93,12 +93,12 @@ def left_in_the_turn(seats: Seats = ALONE) -> Leave:
     return lambda paths: leave_a_game(paths, seats, turns=2 * len(seats), turn=TURN)
 
 
-def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8) -> Leave:
+def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> Leave:
     """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
 
     def leave(paths: Paths) -> None:
         rules = load_game("rummikub")
-        session = Session(rules, len(seats), rules.options_type(), 0)
+        session = Session(rules, len(seats), rules.options_type(**options), 0)
         done = 0
 
         def reached(state: Any) -> bool:
@@ -144,6 +144,12 @@ def pressed(*names: str) -> Act:
 def struck(*keys: Qt.Key) -> Act:
     """Strike keys."""
     return lambda screen: screen.press(*keys)
+
+
+def odds_told(screen: Screen) -> None:
+    """Ask for the odds, and wait for them."""
+    screen.press(Key.Key_O)
+    screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
 
 
 def laid_on(cloth: str, pieces: str) -> Act:
@@ -416,11 +422,13 @@ def scenes() -> Iterator[Scene]:
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))
     yield Scene("comfort-table", (pressed("Comfort", "The table"),))
+    # Reading aloud is offered only on a machine that has a voice.
+    yield Scene("comfort-ear", (pressed("Comfort", "By ear"),))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
         yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
     yield Scene("about", (pressed("About Stolik"),))
     yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
-    yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
+    yield Scene("pickomino", (on_the_table, odds_told), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-tutor", (on_the_table, asked_before_a_costly_move), (left_in_the_turn(FAMILY),))
@@ -502,6 +510,10 @@ def scenes() -> Iterator[Scene]:
     )
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
+    easier: dict[str, Any] = {"easier_opening": (0,)}
+    yield Scene("rummikub-handicap", (on_the_table, sorted_by_runs), (left_laid(0, seed=3, **easier),))
+    yield Scene("rummikub-handicap-end", (on_the_table, ended), (left_laid(8, seed=4, **easier),))
+    yield Scene("rummikub-handicap-card", (on_the_table, card_seen), (left_laid(110, seed=6, **easier),))
     # Its scenes are made of what stands here.
     from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes

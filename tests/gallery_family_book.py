@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
 from stolik.family_book.entries import GameEntry, SeatEntry
+from stolik.shell.game_results import MORNING
 from stolik.storage.family_book import open_book
 from stolik.storage.paths import Paths
 
@@ -28,7 +29,7 @@ def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Leave:
             day = today - (games - number) // 3 if number < games - evening else today
             book.note(f"{key}.stolik", number, key, drawn(rng, number, day))
             if number == games - evening - 1 and evening:
-                book.begin_evening(date.today().toordinal(), 5, KNOWN)
+                book.begin_evening((datetime.now() - timedelta(hours=MORNING)).toordinal(), 5, KNOWN)
             if number >= games - evening:
                 book.count_for_evening(1, key)
         if not goes_on:

@@ -95,6 +95,14 @@ def opened(screen: Screen) -> None:
     screen.picture()
 
 
+def deleted_first(screen: Screen) -> None:
+    """Delete the tournament that was written last, which can be brought back."""
+    opened(screen)
+    pages: Any = screen.app.shell.property("tournaments")
+    pages.delete(next(row["key"] for row in pages.tournaments.rows if row["opens"]))
+    screen.picture()
+
+
 def desk_opened(screen: Screen) -> None:
     """Open the tournament that was written last."""
     opened(screen)
@@ -127,6 +135,7 @@ def tournament_scenes() -> Iterator[Scene]:
     semi = played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
     yield Scene("tournaments-none", (opened,))
     yield Scene("tournaments-list", (opened,), (kept(over, many, seven), damaged))
+    yield Scene("tournaments-deleted", (deleted_first,), (kept(over, many, seven), damaged))
     yield Scene("tournaments-championship", (opened, pressed("Championship against 15 computers")))
     yield Scene("tournament-setup-three", (set_up(*KNOWN),))
     yield Scene("tournament-setup-twice", (set_up(*SEVEN, "zosia"),))

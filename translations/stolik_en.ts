@@ -343,6 +343,16 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>Opening: %n point(s), that is enough.</source>
+        <translation>
+            <numerusform>Opening: %n point, that is enough.</numerusform>
+            <numerusform>Opening: %n points, that is enough.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>Set aside %n worm(s): +%1, sum %2</source>
@@ -478,10 +488,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n (entrant|entrants), draw number {seed}</source>
+        <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
-            <numerusform>%n entrant, draw number {seed}</numerusform>
-            <numerusform>%n entrants, draw number {seed}</numerusform>
+            <numerusform>%n entrant, seed {seed}</numerusform>
+            <numerusform>%n entrants, seed {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -999,15 +1009,15 @@
     <message numerus="yes">
         <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1109,6 +1119,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n big (point|points)</source>
+        <translation>
+            <numerusform>%n big point</numerusform>
+            <numerusform>%n big points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

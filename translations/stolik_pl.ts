@@ -185,15 +185,15 @@
         <translation>Ile partii?</translation>
     </message>
     <message>
-        <source>Best of 3</source>
+        <source>3 games</source>
         <translation>Do 3 partii</translation>
     </message>
     <message>
-        <source>Best of 5</source>
+        <source>5 games</source>
         <translation>Do 5 partii</translation>
     </message>
     <message>
-        <source>Best of 7</source>
+        <source>7 games</source>
         <translation>Do 7 partii</translation>
     </message>
     <message>
@@ -1672,6 +1672,14 @@
         <translation>Krok po kroku</translation>
     </message>
     <message>
+        <source>Read announcements aloud</source>
+        <translation>Czytaj komunikaty na głos</translation>
+    </message>
+    <message>
+        <source>A voice of this computer says what happens at the table, as long as sound is on. Where several people hide their tiles it says nothing that only one of them may know. A screen reader tells all this by itself.</source>
+        <translation>Głos tego komputera mówi, co się dzieje przy stole, dopóki dźwięk jest włączony. Gdy kilka osób ukrywa swoje kostki, nie mówi niczego, co wolno wiedzieć tylko jednej z&#xa0;nich. Czytnik ekranu mówi to wszystko i&#xa0;bez tego.</translation>
+    </message>
+    <message>
         <source>At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.</source>
         <translation>Przy stole klawisze od F2 do F7 i&#xa0;Ctrl z&#xa0;cyfrą zadają pytania: o&#xa0;wynik, czyja kolej, o&#xa0;sumę i&#xa0;jej szansę, o&#xa0;czas, co było ostatnio i&#xa0;co można zrobić. Odpowiedź czyta czytnik ekranu, a&#xa0;przez chwilę stoi też na stole; ? pokazuje wszystkie klawisze.</translation>
     </message>
@@ -1962,11 +1970,11 @@
     </message>
     <message>
         <source>Score cards of this round</source>
-        <translation>Karty punktowe tej rundy</translation>
+        <translation>Karty wyników tej rundy</translation>
     </message>
     <message>
         <source>An empty score card</source>
-        <translation>Pusta karta punktowa</translation>
+        <translation>Pusta karta wyników</translation>
     </message>
     <message>
         <source>The whole tournament as PDF</source>
@@ -1975,6 +1983,10 @@
     <message>
         <source>Places and games as tables (CSV)</source>
         <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2038,6 +2050,10 @@
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
     <message>
+        <source>Kept with the person, for every game.</source>
+        <translation>Zapamiętane dla tej osoby, we wszystkich grach.</translation>
+    </message>
+    <message>
         <source>Help for a beginner</source>
         <translation>Pomoc dla początkujących</translation>
     </message>
@@ -2078,7 +2094,7 @@
         <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
     </message>
     <message>
-        <source>A picture as face…</source>
+        <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
@@ -2099,7 +2115,7 @@
         <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
     </message>
     <message>
-        <source>A picture as face</source>
+        <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
@@ -2176,11 +2192,11 @@
         <translation>%1 i&#xa0;%2 dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
     </message>
     <message>
-        <source>%1 and %2 have as many big points; the small points decide.</source>
+        <source>%1 and %2 have the same number of big points: the small points decide.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
-        <source>%1 and %2 have as many worms; the higher tile decides.</source>
+        <source>%1 and %2 have the same number of worms: the higher tile decides.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
@@ -2361,8 +2377,8 @@
 <context>
     <name>ProgressTrack</name>
     <message>
-        <source>Done: %1 %</source>
-        <translation>Gotowe: %1 %</translation>
+        <source>Done: %1%</source>
+        <translation>Gotowe: %1%</translation>
     </message>
 </context>
 <context>
@@ -2693,13 +2709,13 @@
         <translation>Spodziewane punkty w ciągu gry</translation>
     </message>
     <message>
-        <source>Chances over the game</source>
-        <translation>Szanse w ciągu gry</translation>
+        <source>Chances to win over the game</source>
+        <translation>Szanse na wygraną w ciągu gry</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3285,6 +3301,10 @@
         <translation>kostki na tabliczce: %1</translation>
     </message>
     <message>
+        <source>needs %1 points to open</source>
+        <translation>do otwarcia potrzebuje %1 punktów</translation>
+    </message>
+    <message>
         <source>big %1</source>
         <comment>big points</comment>
         <translation>duże&#xa0;%1</translation>
@@ -3469,6 +3489,14 @@
     <message>
         <source>An opening needs %1 points from your own rack.</source>
         <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s), that is enough.</source>
+        <translation>
+            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opening: %1 of %2 points.</source>
@@ -4048,10 +4076,57 @@
     </message>
 </context>
 <context>
+    <name>TileNode</name>
+    <message>
+        <source>What happens is shown; Space goes on</source>
+        <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>
         <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRow</name>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a tournament</comment>
+        <translation>%1, numer %2</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Will be deleted, and its cup in the family book with it</source>
+        <translation>Do usunięcia, razem z pucharem w księdze rodzinnej</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Do usunięcia</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otwórz: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Przywróć: %1</translation>
     </message>
 </context>
 <context>
@@ -4101,8 +4176,8 @@
         <translation>Rozdziel kluby i&#xa0;rodziny</translation>
     </message>
     <message>
-        <source>Those of one club or family meet as late as can be.</source>
-        <translation>Osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najpóźniej.</translation>
+        <source>Those of one club or family meet as rarely as can be in the qualifying.</source>
+        <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4136,8 +4211,8 @@
         <translation>Dodaj</translation>
     </message>
     <message>
-        <source>A list of names can be pasted, one on each line.</source>
-        <translation>Można też wkleić listę, każde imię w&#xa0;osobnym wierszu.</translation>
+        <source>A list can be pasted: a name on each line, the club in the next column. Press a name to add its club.</source>
+        <translation>Można wkleić listę: imię w&#xa0;wierszu, klub w&#xa0;następnej kolumnie. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <source>How the computers play</source>
@@ -4173,15 +4248,6 @@
     <message>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
-    </message>
-    <message>
-        <source>%1, number %2</source>
-        <comment>a tournament</comment>
-        <translation>%1, numer %2</translation>
-    </message>
-    <message>
-        <source>Open: %1</source>
-        <translation>Otwórz: %1</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4440,10 @@
     <message>
         <source>Final</source>
         <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Championship</source>
+        <translation>Mistrzostwa</translation>
     </message>
     <message>
         <source>Qualifying, round {round} of {rounds}</source>
@@ -4648,7 +4718,7 @@
         <translation>Turniej: {game}</translation>
     </message>
     <message numerus="yes">
-        <source>%n (entrant|entrants), draw number {seed}</source>
+        <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
             <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
             <numerusform>%n uczestników, numer losowania {seed}</numerusform>
@@ -4760,7 +4830,7 @@
         <translation>{round}, stolik {table}, partia {game}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
@@ -4801,7 +4871,7 @@
     </message>
     <message>
         <source>Table ______</source>
-        <translation>Stół ______</translation>
+        <translation>Stolik ______</translation>
     </message>
     <message>
         <source>Round ______</source>
@@ -5345,7 +5415,7 @@
     </message>
     <message>
         <source>{player} is to roll for everybody.</source>
-        <translation>{player} rzuca za wszystkich.</translation>
+        <translation>Teraz za wszystkich rzuca {player}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5354,6 +5424,10 @@
     <message>
         <source>{player} has filled {line}: no combination, no circles.</source>
         <translation>{player} zapełnia {line}: bez układu, bez kółek.</translation>
+    </message>
+    <message>
+        <source>{player} draws a circle in {line}: {cells}.</source>
+        <translation>{player} rysuje kółko ({line}): {cells}.</translation>
     </message>
     <message>
         <source>The last roll! {player} rolls for everybody.</source>
@@ -5793,11 +5867,11 @@
     </message>
     <message>
         <source>writes {number} in {cell}</source>
-        <translation>wpisuje {number}: {cell}</translation>
+        <translation>wpisuje {number}, {cell}</translation>
     </message>
     <message>
         <source>circles the {number} in {cell}</source>
-        <translation>zakreśla {number}: {cell}</translation>
+        <translation>zakreśla {number}, {cell}</translation>
     </message>
     <message>
         <source>fills {line}, {combination}</source>
@@ -5806,9 +5880,9 @@
     <message numerus="yes">
         <source>draws %n (circle|circles) in {line}</source>
         <translation>
-            <numerusform>rysuje %n kółko: {line}</numerusform>
-            <numerusform>rysuje %n kółka: {line}</numerusform>
-            <numerusform>rysuje %n kółek: {line}</numerusform>
+            <numerusform>rysuje %n kółko, {line}</numerusform>
+            <numerusform>rysuje %n kółka, {line}</numerusform>
+            <numerusform>rysuje %n kółek, {line}</numerusform>
         </translation>
     </message>
     <message>
@@ -5999,11 +6073,11 @@
     </message>
     <message>
         <source>{value} ± {reach} of 100</source>
-        <translation>{value} ± {reach} na 100</translation>
+        <translation>{value}&#xa0;±&#xa0;{reach} na 100</translation>
     </message>
     <message>
         <source>{value} ± {reach} points</source>
-        <translation>{value} ± {reach} pkt</translation>
+        <translation>{value}&#xa0;±&#xa0;{reach} pkt</translation>
     </message>
     <message>
         <source>Line: where all play equally well, {start} of 100.</source>
@@ -6083,11 +6157,11 @@
     </message>
     <message>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt na sto więcej.</translation>
+        <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
     </message>
     <message>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt więcej.</translation>
+        <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
     </message>
     <message>
         <source>Luck added up from game to game, in games won</source>
@@ -6417,7 +6491,7 @@
         <translation>Płytki</translation>
     </message>
     <message>
-        <source>{first} and {second} have as many worms; the higher tile decides.</source>
+        <source>{first} and {second} have the same number of worms: the higher tile decides.</source>
         <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
@@ -7026,23 +7100,23 @@
         <translation>{player} {chance}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7237,8 +7311,8 @@
         <translation>{player} ma otwarcie, na tabliczce zostało {left}: {points}.</translation>
     </message>
     <message>
-        <source>{player} has not opened, and no sets on the rack reach 30: {points}.</source>
-        <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć 30: {points}.</translation>
+        <source>{player} has not opened, and no sets on the rack reach {needed}: {points}.</source>
+        <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć {needed}: {points}.</translation>
     </message>
     <message>
         <source>{player} could have opened with {worth}, by laying {sets}: {points}.</source>
@@ -7447,6 +7521,14 @@
     <message>
         <source>Whoever is dealt three doublets may ask for a new deal.</source>
         <translation>Kto dostanie trzy dublety, może poprosić o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Opening with 20 points instead of 30</source>
+        <translation>Otwarcie za 20 punktów zamiast 30</translation>
+    </message>
+    <message>
+        <source>Made easier for a child or a beginner; the score card says so.</source>
+        <translation>Ułatwienie dla dziecka lub początkującego gracza; mówi o&#xa0;nim karta wyników.</translation>
     </message>
     <message>
         <source>30 seconds</source>
@@ -7709,6 +7791,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n big (point|points)</source>
+        <translation>
+            <numerusform>%n&#xa0;duży punkt</numerusform>
+            <numerusform>%n&#xa0;duże punkty</numerusform>
+            <numerusform>%n&#xa0;dużych punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostka naraz.</numerusform>
@@ -7721,7 +7811,7 @@
         <translation>Gra {game}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
@@ -8339,6 +8429,10 @@
     <message>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>black {first} to {last}</source>
@@ -9251,6 +9345,10 @@
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
     </message>
     <message>
+        <source>This computer&apos;s voice doesn&apos;t work now, so announcements aren&apos;t read aloud.</source>
+        <translation>Głos tego komputera teraz nie działa, więc komunikaty nie są czytane na głos.</translation>
+    </message>
+    <message>
         <source>That is no saved game; their names end in .stolik.</source>
         <translation>To nie jest zapisana gra; ich nazwy kończą się na .stolik.</translation>
     </message>
@@ -9446,6 +9544,10 @@
         <translation>Turniej w&#xa0;pliku {file} pochodzi z&#xa0;nowszej wersji Stolika; zostaje dla niej nietknięty.</translation>
     </message>
     <message>
+        <source>A table of this tournament is being played now, so it can&apos;t be deleted.</source>
+        <translation>Przy stoliku tego turnieju trwa gra, więc nie można go teraz usunąć.</translation>
+    </message>
+    <message>
         <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
         <translation>Nie udało się zapisać gry. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
@@ -9483,6 +9585,10 @@
             <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
             <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{handicap}: {players}. Agreed before the game.</source>
+        <translation>{handicap}: {players}. Uzgodniono przed grą.</translation>
     </message>
     <message>
         <source>Sure? There is something better. {reason}</source>

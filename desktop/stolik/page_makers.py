@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from PySide6.QtCore import QObject
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
     from stolik.shell.table_setup import TableSetup
     from stolik.storage.tournaments import Tournaments
+    from stolik.table.aloud import Aloud
     from stolik.tournament.tournament import Tournament
     from stolik.tournament_desk.parts import Surroundings
 
@@ -67,14 +68,17 @@ class PageMakers:
         self._shell = shell
         self._runner: Any = None
         self._sounds: Any = None
+        self._reader: Any = None
         self._tournament_files: Tournaments | None = None
 
     def close(self) -> None:
-        """End the bots' process and the sounds."""
+        """End the bots' process, the sounds and the voice."""
         if self._runner is not None:
             self._runner.close()
         if self._sounds is not None:
             self._sounds.close()
+        if self._reader is not None:
+            self._reader.close()
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         """Return the table of a game; ``save`` is called after every move."""
@@ -84,6 +88,9 @@ class PageMakers:
         table = self._table_of(TableController, setup, save)
         self._language.switched.connect(table.retranslate)
         table.sounded.connect(self._sound_player().play)
+        aloud = cast("Aloud", table.aloud)
+        aloud.spoken.connect(self._read_aloud)
+        aloud.stopped.connect(self._fall_silent)
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
@@ -166,7 +173,10 @@ class PageMakers:
         from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
 
         def make_printing(tournament: Tournament) -> QObject:
-            printing = TournamentPrinting(paper=lambda: self._settings.stored.paper)
+            printing = TournamentPrinting(
+                paper=lambda: self._settings.stored.paper,
+                keep_paper=lambda paper: self._settings.setProperty("paper", paper),
+            )
             printing.follow(tournament)
             return printing
 
@@ -182,7 +192,13 @@ class PageMakers:
             tables_here=lambda: self._shell().tables.tournament_tables,
             make_printing=make_printing,
             begin_championship=begin_championship,
+            in_play=self._plays_table_of,
+            now=self._now,
         )
+
+    def _plays_table_of(self, tournament: str) -> bool:
+        place = self._shell().tables.place
+        return place is not None and place.tournament == tournament
 
     def referee(self) -> QObject:
         """Return the referee's corner."""
@@ -238,6 +254,8 @@ class PageMakers:
         make_table = partial(set_table, rng=self._rng, bot_rng=self._bot_rng, now=self._now)
         lesson = LessonModel(package.info, package.lesson, make_table, progress)
         lesson.sounded.connect(self._sound_player().play)
+        lesson.spoken.connect(self._read_aloud)
+        lesson.left.connect(self._fall_silent)
         self._language.switched.connect(lesson.retranslate)
         return lesson
 
@@ -258,6 +276,22 @@ class PageMakers:
 
             self._sounds = SoundPlayer(self._settings)
         return self._sounds
+
+    def _read_aloud(self, sentence: str, at_once: bool) -> None:
+        """Read a sentence aloud where that is set; what it needs is made with the first one."""
+        if self._reader is None:
+            if not self._settings.stored.read_aloud:
+                return
+            from stolik.shell.read_aloud import ReadAloud
+
+            self._reader = ReadAloud(self._settings)
+            self._reader.failed.connect(self._shell().tell_voiceless)
+        self._reader.read(sentence, at_once)
+
+    def _fall_silent(self) -> None:
+        """Read nothing further of what was told."""
+        if self._reader is not None:
+            self._reader.stop()
 
     def _table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None]) -> T:
         return kind(

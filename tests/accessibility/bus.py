@@ -1,24 +1,30 @@
-"""The bus over which screen readers of Linux hear a program: its nodes, and their actions by name.
-
-Every message goes through `dbus-send`, so nothing of Qt stands between the test and the bus.
-"""
+"""The bus over which screen readers of Linux hear a program: its nodes, their actions, and its events."""
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from time import monotonic, sleep
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
-PATIENCE: Final = 30.0
-_NODE: Final = re.compile(r'string "([^"]*)"\s+object path "([^"]*)"')
+from tests.accessibility.message_bus import Call, MessageBus
+
+PATIENCE: Final = 60.0
+"""Only ends a test that hangs, also on a busy machine."""
+
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
-_GET: Final = "org.freedesktop.DBus.Properties.Get"
+_ACTION: Final = "org.a11y.atspi.Action"
+_PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+_REGISTRY: Final = "org.a11y.atspi.Registry"
+_EVENTS: Final = "org.a11y.atspi.Event.Object"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
+_STATUS: Final = ("org.a11y.Bus", "/org/a11y/bus")
 _FOCUSED, _SENSITIVE, _SHOWING = 12, 24, 25
 """Numbers of states, from `AtspiStateType`."""
+
+_POLITENESS: Final = {1: "polite", 2: "assertive"}
 
 
 @dataclass(frozen=True)
@@ -45,22 +51,51 @@ class Node:
         return self.has(_FOCUSED)
 
 
-class Bus:
-    """The accessibility bus of this session, with one program on it."""
+@dataclass(frozen=True)
+class Event:
+    """What a screen reader speaks by itself: an announcement, or the name of what gets the keyboard."""
 
-    def __init__(self) -> None:
-        """Ask the session for the bus."""
-        self._bus = ("--session",)
-        reply = self._call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress")
-        address = re.search(r'string "([^"]*)"', reply)
-        assert address is not None, reply
-        self._bus = (f"--bus={address[1]}",)
+    kind: str
+    """``polite``, ``assertive`` or ``focus``."""
+
+    text: str
+
+
+class Bus:
+    """The accessibility bus of this session, with one program on it.
+
+    ``heard`` takes every event as it comes.
+    """
+
+    def __init__(self, heard: Callable[[Event], object] = lambda event: None) -> None:
+        self._heard = heard
+        self._session = MessageBus(os.environ["DBUS_SESSION_BUS_ADDRESS"])
+        (address,) = self._session.ask(Call(*_STATUS, "org.a11y.Bus", "GetAddress"))
+        self._bus = MessageBus(address)
+        self._bus.listen(f"type='signal',interface='{_EVENTS}'")
+        for event in ("object:announcement", "object:state-changed:focused"):
+            call = Call(_REGISTRY, "/org/a11y/atspi/registry", _REGISTRY, "RegisterEvent", "s", (event,))
+            self._bus.ask(call)
+
+    def close(self) -> None:
+        """Leave the bus."""
+        self._bus.close()
+        self._session.close()
+
+    def listens(self, on: bool) -> None:
+        """Tell every program that a screen reader has come, or has gone."""
+        status = ("org.a11y.Status", "IsEnabled", on)
+        self._session.ask(Call(*_STATUS, _PROPERTIES, "Set", "ssv", status))
+
+    # ------------------------------------------------------------------ what is shown
 
     def nodes(self) -> list[Node]:
         """Return what the program shows, in the order of reading."""
         # The registry knows of programs; each gives its own nodes.
-        programs = self._children("org.a11y.atspi.Registry", _ROOT)
-        return [node for owner, path in programs for node in self._below(owner, path) if node.has(_SHOWING)]
+        (programs,) = self._bus.ask(Call(_REGISTRY, _ROOT, _ACCESSIBLE, "GetChildren"))
+        found = self._below(programs)
+        self._tell()
+        return found
 
     def wait_for(self, *patterns: str) -> Node:
         """Return the first usable node with a name of the first pattern that fits any."""
@@ -79,36 +114,74 @@ class Bus:
             node = found()
             if node is not None:
                 return node
-            sleep(0.1)
+            self.listen(0.02)
         raise AssertionError(f"in vain: {what}; there are {[node.name for node in self.nodes()]}")
+
+    def listen(self, seconds: float) -> None:
+        """Hear what is told in the next moment."""
+        self._bus.hear(seconds)
+        self._tell()
 
     def press(self, node: Node) -> None:
         """Do what pressing means there, by the name of the action."""
-        reply = self._call(node.owner, node.path, "org.a11y.atspi.Action.GetActions")
-        names = re.findall(r'struct {\s+string "([^"]*)"', reply)
+        answer = self._bus.ask(Call(node.owner, node.path, _ACTION, "GetActions"))
+        names = [name for name, *_ in answer[0]] if answer else []
         assert "Press" in names, (node, names)
-        reply = self._call(
-            node.owner, node.path, "org.a11y.atspi.Action.DoAction", f"int32:{names.index('Press')}"
-        )
-        assert "boolean true" in reply, reply
+        done = self._bus.ask(Call(node.owner, node.path, _ACTION, "DoAction", "i", (names.index("Press"),)))
+        assert done == (True,), (node, done)
 
-    def _below(self, owner: str, path: str) -> Iterator[Node]:
-        for child in self._children(owner, path):
-            name = self._call(
-                *child, "org.freedesktop.DBus.Properties.Get", f"string:{_ACCESSIBLE}", "string:Name"
+    def _below(self, places: Sequence[tuple[str, str]]) -> list[Node]:
+        """Return the nodes at some places and below them, asked for level by level."""
+        nodes: dict[tuple[str, str], Node] = {}
+        below: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        level = list(places)
+        while level:
+            told = self._bus.ask_all(
+                [
+                    call
+                    for place in level
+                    for call in (
+                        Call(*place, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Name")),
+                        Call(*place, _ACCESSIBLE, "GetState"),
+                        Call(*place, _ACCESSIBLE, "GetChildren"),
+                    )
+                ]
             )
-            states = [
-                int(word)
-                for word in re.findall(r"uint32 (\d+)", self._call(*child, f"{_ACCESSIBLE}.GetState"))
-            ]
-            if len(states) == 2:  # else it has gone meanwhile
-                told = re.search(r'string "(.*)"', name)
-                yield Node(*child, told[1] if told else "", states[0] | states[1] << 32)
-                yield from self._below(*child)
+            found = zip(level, told[::3], told[1::3], told[2::3], strict=True)
+            level = []
+            for place, name, states, children in found:
+                if not (name and states and children):
+                    continue  # it has gone meanwhile
+                node = Node(*place, plain(name[0]), states[0][0] | states[0][1] << 32)
+                if node.has(_SHOWING):
+                    nodes[place] = node
+                    below[place] = children[0]
+                    level += children[0]
 
-    def _children(self, owner: str, path: str) -> list[tuple[str, str]]:
-        return _NODE.findall(self._call(owner, path, f"{_ACCESSIBLE}.GetChildren"))
+        def in_order(places: Sequence[tuple[str, str]]) -> Iterator[Node]:
+            for place in places:
+                if place in nodes:
+                    yield nodes[place]
+                    yield from in_order(below[place])
 
-    def _call(self, owner: str, path: str, method: str, *arguments: str) -> str:
-        command = ["dbus-send", *self._bus, "--print-reply", f"--dest={owner}", path, method, *arguments]
-        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
+        return [*in_order(places)]
+
+    # ------------------------------------------------------------------ what is told
+
+    def _tell(self) -> None:
+        while self._bus.signals:
+            signal = self._bus.signals.popleft()
+            if signal.interface != _EVENTS:
+                continue
+            detail, number, _, value, *_ = signal.arguments
+            if signal.member == "Announcement":
+                self._heard(Event(_POLITENESS.get(number, "polite"), plain(value)))
+            elif signal.member == "StateChanged" and detail == "focused" and number:
+                place = (signal.sender, signal.path)
+                name: Any = self._bus.ask(Call(*place, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Name")))
+                self._heard(Event("focus", plain(name[0]) if name else ""))
+
+
+def plain(text: str) -> str:
+    """Return a sentence with usual spaces."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")

@@ -1,48 +1,53 @@
-"""The first turns of Worms are played over the bus to which screen readers of Linux listen."""
+"""Each game is played over the bus of screen readers of Linux, from the first page to its end."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
+import re
 import sys
-import tempfile
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from tests.accessibility.heard_games import GAMES, LANGUAGES, first_turns, heard, played
+from tests.accessibility.session import in_a_session
+from tests.accessibility.words import RANKING
 from tests.soak.marks import LONG_SOAK
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-MISSING = [name for name in ("xvfb-run", "dbus-run-session", "dbus-send") if not shutil.which(name)]
-if not any(Path(launcher).exists() for launcher in LAUNCHERS):
-    MISSING.append("at-spi2-core")
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from system import missing_for_listening
+
+MISSING = missing_for_listening()
+WHY = f"only Linux has this bus, and it takes what Debian calls {' '.join(MISSING)}"
+SHORTEST = ("ryzyk_fizyk", "en")
+
+CASES = [
+    pytest.param(game, language, marks=pytest.mark.soak if (game, language) == SHORTEST else LONG_SOAK)
+    for game in GAMES
+    for language in LANGUAGES
+]
 
 
-@pytest.mark.skipif(bool(MISSING), reason=f"not installed here: {', '.join(MISSING)}")
-@pytest.mark.parametrize("language", [pytest.param(language, marks=LONG_SOAK) for language in ("en", "pl")])
-def test_turns_are_played_by_names_over_the_bus(language: str, tmp_path: Path) -> None:
-    with tempfile.TemporaryDirectory() as sockets:  # a socket's path is short
-        environment = {
-            **{name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},
-            "PYTHONPATH": os.pathsep.join((str(REPOSITORY / "desktop"), str(REPOSITORY))),
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-            "XDG_RUNTIME_DIR": sockets,
-        }
-        session = ["xvfb-run", "-a", "-s", "-screen 0 1366x768x24", "dbus-run-session", "--"]
-        player = [
-            sys.executable,
-            "-m",
-            "tests.accessibility.play_by_names",
-            language,
-            str(tmp_path / "stolik"),
-        ]
-        played = subprocess.run(
-            [*session, *player], env=environment, capture_output=True, text=True, timeout=240, cwd=REPOSITORY
-        )
-    assert played.returncode == 0, played.stderr
-    pressed = played.stdout.splitlines()
-    roll, die = ("Roll", "Die") if language == "en" else ("Rzuć", "Kostka")
-    assert any(name.startswith(roll) for name in pressed)
-    assert any(name.startswith(die) for name in pressed)
+@pytest.mark.skipif(bool(MISSING), reason=WHY)
+@pytest.mark.parametrize("game, language", CASES)
+def test_a_game_is_played_to_its_end_by_names_over_the_bus(game: str, language: str, tmp_path: Path) -> None:
+    lines = played(game, language, tmp_path / "stolik")
+    assert first_turns(game, language, lines) == heard(game, language).read_text("utf-8").splitlines()
+    told = [line.partition(": ")[2] for line in lines if not line.startswith(("press: ", "focus: "))]
+    assert [number for number, text in enumerate(told) if re.fullmatch(RANKING, text)] == [len(told) - 1], (
+        "the final ranking is told once, after all else"
+    )
+    # Whoever acts is told what comes of it: nothing is heard twice running.
+    assert [text for before, text in pairwise(told) if text == before] == []
+
+
+@LONG_SOAK[0]
+@LONG_SOAK[1]
+@pytest.mark.skipif(bool(MISSING), reason=WHY)
+def test_a_screen_reader_comes_and_goes_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    out = in_a_session("tests.accessibility.come_and_go", str(tmp_path / "stolik"), listened_to=False)
+    told = [line for line in out.splitlines() if line.startswith("polite: ")]
+    assert "polite: Player 1 can choose: Set a 1 aside; Set 2s aside; Set 4s aside; Set worms aside." in told
+    assert "polite: Player 1 sets a 1 aside: 1 × 1, sum 1." in told
+    assert told[-2] == "polite: Player 1 has rolled 2 2 3 3 4 4 5."

@@ -217,6 +217,31 @@ def test_missing_packages_are_named_where_they_cannot_be_installed(monkeypatch: 
         system.apt_install(["libgl1", "libegl1"], "Qt")
 
 
+@pytest.mark.parametrize("may", [True, False])
+def test_what_plays_over_the_bus_is_installed_or_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], may: bool
+) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(system, "administrator", lambda: [] if may else None)
+
+    def logged(command: list[str]) -> bool:
+        ran.append(" ".join(command))
+        return True
+
+    monkeypatch.setattr(system, "logged", logged)
+    monkeypatch.setattr("shutil.which", lambda name: None if name == "Xvfb" else f"/usr/bin/{name}")
+    monkeypatch.setattr(system, "_LAUNCHERS", [Path("/nowhere")])
+    monkeypatch.setattr(system, "need_libraries", lambda window: None)
+    system.want_listening()
+    assert any(command.endswith("xvfb at-spi2-core") for command in ran) == may
+    assert ("xvfb at-spi2-core Till then it is left out." in capsys.readouterr().out) != may
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(system, "_LAUNCHERS", [Path(__file__)])
+    monkeypatch.setattr(system, "apt_install", lambda packages, purpose: pytest.fail("all of it is there"))
+    system.want_listening()
+
+
 @pytest.mark.parametrize("arguments", [["dance"], ["test", "--fast"]])
 def test_a_wrong_call_shows_the_verbs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(arguments) == 2

@@ -59,6 +59,6 @@ def test_words_are_kind_and_figures_are_rounded() -> None:
 
 
 def test_values_are_percent_and_alone_points() -> None:
-    assert value_text(0.005, "win") == "1 %"
+    assert value_text(0.005, "win") == "1%"
     assert value_text(1.0, "points") == "1 point"
     assert value_text(-3.0, "points") == "0 points"

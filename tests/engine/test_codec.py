@@ -92,6 +92,25 @@ def test_an_option_keeps_its_json_type(game_id: str) -> None:
                 assert json.dumps(getattr(read, name)) == json.dumps(value)
 
 
+@pytest.mark.parametrize("given", [0, "0", True, None, {}, [True], [0.0], ["0"], [[0]], [None], [0, "1"]])
+def test_an_option_that_names_seats_keeps_its_json_type(given: Any) -> None:
+    codec = load_codec("rummikub")
+    assert codec.options({"easier_opening": given}) == Rejection("bad_option", {"name": "easier_opening"})
+
+
+def test_a_field_is_left_out_at_its_default_where_it_says_so() -> None:
+    codec = load_codec("rummikub")
+    nobody: list[dict[str, Any]] = [{}, {"easier_opening": []}]
+    for plain in nobody:
+        options = codec.options(plain)
+        assert options == load_game("rummikub").options_type()
+        assert "easier_opening" not in to_plain(options)
+    options = codec.options({"easier_opening": [1]})
+    assert isinstance(options, Value)
+    assert to_plain(options)["easier_opening"] == [1]
+    assert codec.options(to_plain(options)) == options
+
+
 def test_values_become_plain_json_values() -> None:
     state = State(Options(), 0, "decide", (), (6,), ((21,), ()), (22,), ())
     plain = to_plain(state)

@@ -14,6 +14,7 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game, find_games, load_game
 from stolik.games.rummikub.rules.options import PRESETS
+from stolik.games.rummikub.rules.options import Options as RummikubOptions
 
 SEED = 0x9F3A_77C2_0D41_B5E8_6612
 
@@ -72,6 +73,16 @@ def test_how_the_starter_was_found_is_no_part_of_it() -> None:
         return code_of(info, game, 3, 2, game.options_type(starter=how), SEED)
 
     assert made("drawn") == made(2) == made("youngest")
+
+
+def test_whose_game_is_made_easier_is_no_part_of_it() -> None:
+    info, game = find_game("rummikub"), load_game("rummikub")
+    assert info is not None
+    made = code_of(info, game, 3, None, RummikubOptions(easier_opening=(0, 2)), SEED)
+    assert made == code_of(info, game, 3, None, RummikubOptions(), SEED)
+    read = read_code(made or "")
+    assert isinstance(read, GameCode)
+    assert read.options == RummikubOptions()
 
 
 def test_it_is_said_in_groups_and_typed_as_anybody_likes() -> None:

@@ -20,6 +20,7 @@ from stolik.engine.game import Value
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.messages import english, sentence
 from stolik.engine.package import Messages
+from stolik.engine.seats_option import seats_options
 
 GAMES = [info.id for info in find_games()]
 ENGINE = Path(stolik.engine.__path__[0])
@@ -146,11 +147,18 @@ def test_an_option_that_is_no_switch_has_words_for_all_its_values(game_id: str) 
     told = load_package(game_id).messages.option_values
     usual = load_game(game_id).options_type()
     types = get_type_hints(type(usual))
+    without = ("starter", *seats_options(type(usual)))
     for field in fields(usual):
-        if field.name == "starter" or isinstance(getattr(usual, field.name), bool):
+        if field.name in without or isinstance(getattr(usual, field.name), bool):
             assert field.name not in told
         else:
             assert set(told[field.name]) == set(_values(types[field.name]))
+
+
+@every_game
+def test_a_handicap_is_an_option_that_names_seats(game_id: str) -> None:
+    handicap = load_package(game_id).messages.handicap
+    assert seats_options(load_game(game_id).options_type) == (() if handicap is None else (handicap,))
 
 
 def _values(kind: Any) -> list[Any]:

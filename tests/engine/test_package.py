@@ -62,3 +62,11 @@ def test_a_move_is_named_by_its_position_where_that_matters() -> None:
     once, twice = SimpleNamespace(rolled=(1, 4)), SimpleNamespace(rolled=(4, 4))
     assert messages.move_at(twice, plain) == messages.move(plain) != messages.move_at(once, plain)
     assert replace(messages, move_in_position=None).move_at(once, plain) == messages.move(plain)
+
+
+def test_a_handicap_has_the_title_of_its_option_for_the_seats_that_have_it() -> None:
+    package: Any = load_package("rummikub")
+    messages, options = package.messages, package.game.options_type(easier_opening=(1,))
+    assert messages.handicap_of(options, 1) == messages.options[messages.handicap][0]
+    assert messages.handicap_of(options, 0) == ""
+    assert replace(messages, handicap=None).handicap_of(options, 1) == ""

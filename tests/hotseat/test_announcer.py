@@ -64,6 +64,17 @@ def test_a_choice_is_told_once_in_a_position() -> None:
     assert said[-1] == "again"
 
 
+def test_the_same_choices_are_told_again_only_after_a_move_of_ones_own() -> None:
+    made, said = announcer()
+    made.prompt(3, ALA, lambda: "Write the 6.")
+    made.take(DiceRolled(BOLEK, (1,)), "Bolek writes 6.")
+    made.prompt(4, ALA, lambda: "Write the 6.")
+    assert said == ["Write the 6.", "Bolek writes 6."]
+    made.take(DiceRolled(ALA, (1,)), "Ala writes 6.")
+    made.prompt(5, ALA, lambda: "Write the 6.")
+    assert said[2:] == ["Ala writes 6.", "Write the 6."]
+
+
 def test_whoever_is_on_turn_hears_what_they_can_choose(qapp: QCoreApplication) -> None:
     table = Table((HUMAN, BOT))
     table.controller.begin()

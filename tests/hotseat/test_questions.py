@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -52,19 +51,15 @@ def positions(game: str, moves: int) -> Iterator[tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_has_an_answer_in_time(game: str) -> None:
-    slowest = 0.0
+def test_every_question_has_an_answer(game: str) -> None:
     for _, model in positions(game, 60):
         assert isinstance(model, AskedViewModel)
-        began = perf_counter()
         answers = model.answers(NAMES[:2], "")
-        slowest = max(slowest, perf_counter() - began)
         assert all(answer.text and answer.question for answer in answers)
         keys = [answer.key for answer in answers]
         assert len(set(keys)) == len(keys)
         assert set(keys) <= {*COMMON_KEYS, *OWN_KEYS}
         assert not any(place in answer.text for answer in answers for place in "{}")
-    assert slowest < 0.1
 
 
 def test_a_hidden_rack_is_told_to_nobody() -> None:

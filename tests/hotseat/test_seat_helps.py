@@ -1,13 +1,18 @@
-"""The helps of a seat hold for that seat alone, and never for the rules."""
+"""The helps of a seat hold for that seat alone, and but for the handicap never for the rules."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from stolik.engine.game_library import load_package
+from stolik.engine.record import Player
+from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Roll
 from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS, SeatHelps, helps_of, plain_helps
+from stolik.hotseat.seats import SeatRows
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
 
 from tests.hotseat.flow import Flow
@@ -60,7 +65,7 @@ def test_what_makes_no_sense_is_as_usual(plain: object) -> None:
 
 
 def test_they_are_kept_with_the_person(tmp_path: Path) -> None:
-    helps = SeatHelps(extra_seconds=45, large_print=True)
+    helps = SeatHelps(extra_seconds=45, large_print=True, handicap=True)
     people = People()
     people.remember("rummikub", LineUp(seats=[SeatPlan(name="Ala", helps=helps), SeatPlan(name="Ola")]))
     file = tmp_path / "people.json"
@@ -71,3 +76,14 @@ def test_they_are_kept_with_the_person(tmp_path: Path) -> None:
     assert loaded.fault is None
     assert [person.helps for person in loaded.document.people] == [helps, SeatHelps()]
     assert Person.model_validate({"name": "Jan", "helps": "no"}).helps == SeatHelps()
+
+
+def test_a_handicap_is_told_with_the_names_of_those_who_have_it() -> None:
+    package: Any = load_package("rummikub")
+    game = package.game
+    players = [Player(name=name, player="human") for name in ("Ala", "Bolek")]
+    unused: Any = None
+    for seats, told in (((1,), ("Opening with 20 points instead of 30", ["Bolek"])), ((), ("", []))):
+        session = Session(game, 2, game.options_type(easier_opening=seats), 0)
+        rows = SeatRows(session, players, (0, 1), (0, 1), unused, package.messages, unused, unused)
+        assert rows.handicap == told

@@ -26,7 +26,7 @@ def test_it_comes_ready_at_the_last_moment(make: Make) -> None:
     assert model.moment == model.moments == model.table.lookingAt
     assert model.momentText
     assert model.momentTurn.startswith("Turn ")
-    assert model.chancesText == "Ala 0 %, Jan 0 %, Ola 100 %"
+    assert model.chancesText == "Ala 0%, Jan 0%, Ola 100%"
     assert (model.alone, model.highest) == (False, 1.0)
     assert [len(values) for values in model.course] == [model.moments + 1] * 3
     assert [row["name"] for row in model.seats.rows] == ["Ala", "Jan", "Ola"]
@@ -39,7 +39,7 @@ def test_looking_at_a_moment_moves_the_table_and_the_chances(make: Make, qtbot: 
     assert (model.moment, model.table.lookingAt) == (3, 3)
     assert model.momentText == model.table.moment.text
     shown = [row["value"] for row in model.seats.rows]
-    assert shown == [f"{round(100 * values[3])} %" for values in model.course]
+    assert shown == [f"{round(100 * values[3])}%" for values in model.course]
     assert model.chancesText == f"Ala {shown[0]}, Jan {shown[1]}, Ola {shown[2]}"
     model.lookAt(10_000)
     assert model.moment == model.moments

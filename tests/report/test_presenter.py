@@ -136,8 +136,8 @@ def test_the_course_has_a_value_for_every_seat_and_moment() -> None:
     results = [seat.result for seat in reported(SHARED).analysis.seats]
     assert [values[-1] for values in told.course] == pytest.approx(results, abs=1e-6)
     start = reported(SHARED).analysis.start[0]
-    assert told.value_text(0, 0) == f"{round(100 * start)} %"
-    assert told.chances_text(told.moments) == "Ala 0 %, Jan 0 %, Ola 100 %"
+    assert told.value_text(0, 0) == f"{round(100 * start)}%"
+    assert told.chances_text(told.moments) == "Ala 0%, Jan 0%, Ola 100%"
 
 
 def test_alone_the_course_counts_points() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game_library import find_game
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.models.rows import Row
 from stolik.shell.lineup import LineUpModel
@@ -341,6 +342,38 @@ def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: P
     assert mattering() == everything
     model.choosePreset("family")
     assert everything - mattering() == {"timeout_penalty", "timeout_restores"}
+
+
+def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, people: People) -> None:
+    def words(of: LineUpModel) -> tuple[str, str]:
+        return str(of.handicap), str(of.handicapLine)
+
+    assert words(model) == words(LineUpModel(people)) == ("", "")
+    rummikub = find_game("rummikub")
+    assert rummikub is not None
+    model.open(rummikub)
+    assert words(model) == (
+        "Opening with 20 points instead of 30",
+        "Made easier for a child or a beginner; the score card says so.",
+    )
+    assert "easier_opening" not in [row["option"] for row in model.option_rows.rows], "it is somebody's own"
+    model.addKnown("Ala")
+    row = names(model).index("Ala")
+    model.setHandicap(row, True)
+    model.setHandicap(9, True)
+    assert [seat["helps"]["handicap"] for seat in model.seat_rows.rows] == [
+        each == row for each in range(len(model.seat_rows.rows))
+    ]
+    assert all(preset["on"] == (preset["preset"] == "tournament") for preset in model.preset_rows.rows)
+    setup = sit_down(rummikub, model.line_up(), Random(1))
+    assert to_plain(setup.session.options)["easier_opening"] == [row]
+    model.remember()
+    other = LineUpModel(people)
+    other.open(rummikub)
+    assert other.seat_rows.rows[row]["helps"]["handicap"], "kept with the person"
+    other.move(row, 1 - row)
+    setup = sit_down(rummikub, other.line_up(), Random(1))
+    assert to_plain(setup.session.options)["easier_opening"] == [1 - row], "and it moves along"
 
 
 def test_real_dice_are_for_games_with_dice_and_for_one_game(house: House) -> None:

@@ -9,15 +9,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 from unicodedata import normalize
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
-from stolik.engine.game_library import find_game
+from stolik.engine.driver import play
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.score_card import ScoreCardContent
+from stolik.engine.session import Session
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.verdict_text import signed
@@ -30,6 +33,7 @@ from stolik.shell.score_card import ScoreCard
 from stolik.shell.table_setup import TableSetup
 from stolik.table.controller import TableController
 
+from tests.gallery import simplest
 from tests.table.screen import NoBots
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -155,13 +159,45 @@ def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) ->
         ("Game 1", "big points", [str(points) for points in first.big_points]),
         ("Game 2", "small points", [signed(points) for points in second.small_points]),
         ("Game 2", "big points", [str(points) for points in second.big_points]),
-        ("Together", "small points", [signed(points) for points in small]),
-        ("Together", "big points", [str(points) for points in big]),
+        ("Total", "small points", [signed(points) for points in small]),
+        ("Total", "big points", [str(points) for points in big]),
     ]
     assert [remarks.about[:14] for remarks in card.score_table.remarks] == [
         "Game 1 is over",
         "Game 2 is over",
     ]
+
+
+def test_a_handicap_is_named_on_the_paper_beside_the_rules_that_were_chosen(language: Language) -> None:
+    setup = seated("rummikub/a_match_of_two_games.stolik")
+    table = table_of(setup)
+    table.begin()
+    assert table.score_card().handicap == table.handicapText == ""
+    setup = replace(setup, players=setup.players[:2], avatars=setup.avatars[:2])
+    named = rules_of(replace(setup, session=of_options(Options())))
+    setup = replace(setup, session=of_options(Options(easier_opening=(0, 1))))
+    table = table_of(setup)
+    table.begin()
+    card = table.score_card()
+    assert (
+        card.handicap
+        == {
+            "en": "Opening with 20 points instead of 30: Ala, Jan. Agreed before the game.",
+            "pl": "Otwarcie za 20 punktów zamiast 30: Ala, Jan. Uzgodniono przed grą.",
+        }[QLocale().name()[:2]]
+    )
+    assert plain(card.handicap) in paper_of(setup, card)
+    assert rules_of(setup) == named != "", "the preset keeps its name"
+    chosen = of_options(Options(easier_opening=(0, 1), timeout_penalty=3))
+    assert "20" not in rules_of(replace(setup, session=chosen)) != ""
+
+
+def of_options(options: Options) -> Session:
+    """Return a match of Rummikub for two by these options, played to its end."""
+    rules = load_game("rummikub")
+    session = Session(rules, 2, options, 0)
+    play(session, simplest(rules), Random(5))
+    return session
 
 
 def test_the_proof_of_two_hundred_is_on_the_paper(qapp: QGuiApplication) -> None:

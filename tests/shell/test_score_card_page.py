@@ -184,7 +184,7 @@ def test_worms_tells_why_equal_worms_have_different_places(language: Language) -
     setup = seated("pickomino/shared_last_place.stolik", tuple("ABCDEFG"))
     page = lay_out(card_source_of(setup, table_of(setup).score_card()), PAPERS["a5"])
     sentences = {
-        "en": "{} and {} have as many worms; the higher tile decides.",
+        "en": "{} and {} have the same number of worms: the higher tile decides.",
         "pl": "{} i {} mają tyle samo robali: rozstrzyga wyższa płytka.",
     }
     said, sentence = plain(unescape(" ".join(texts_of(page)))), sentences[language.code]
@@ -222,6 +222,14 @@ def test_the_course_goes_from_the_start_to_the_end(qapp: QGuiApplication) -> Non
     assert course[-1] == setup.session.state.accounts
     fresh = Session(setup.session.game, 3, setup.session.options, 0)
     assert course_of(fresh, None) == (), "a game in which nothing happened has no course"
+
+
+def test_the_course_of_tiles_begins_with_those_that_were_dealt(qapp: QGuiApplication) -> None:
+    session, art = finished("rummikub", 4).session, load_package("rummikub").score_card
+    assert art is not None
+    course = course_of(session, art.progress)
+    assert course[0] == (14, 14, 14, 14)
+    assert course[-1] == tuple(len(rack) for rack in session.state.racks)
 
 
 def test_it_becomes_one_page(qapp: QGuiApplication) -> None:

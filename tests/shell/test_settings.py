@@ -38,6 +38,7 @@ def settings(file: Path, qtbot: QtBot) -> Settings:
         ("hints", False),
         ("volume", 0.2),
         ("muted", True),
+        ("readAloud", True),
         ("welcomed", True),
     ],
 )

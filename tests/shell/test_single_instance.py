@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
+from stolik.shell import single_instance
+from stolik.shell.running_lock import RunningLock
 from stolik.shell.single_instance import Claim, SingleInstance, meeting_place
 
 ROOT = Path(__file__).parents[2]
@@ -128,6 +130,8 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path) -> Non
     try:
         assert first.stdout is not None
         assert first.stdout.readline().strip() == "FIRST"
+        # Of one that started just now nobody knows whether it is only slow.
+        os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
         first.send_signal(signal.SIGSTOP)
         second = start(tmp_path, "--smoke")
         _, errors = second.communicate(timeout=60)
@@ -138,6 +142,50 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path) -> Non
         first.communicate()
     third = SingleInstance(tmp_path)
     assert third.claim() is Claim.FIRST, "the lock of a dead program holds nobody up"
+
+
+SLOW = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from stolik.shell.single_instance import SingleInstance
+app = QCoreApplication([])
+instance = SingleInstance(Path(sys.argv[1]))
+instance.called.connect(lambda file: (print(file, flush=True), app.quit()))
+print(instance.claim().name, flush=True)
+time.sleep(2)
+app.exec()
+"""
+
+
+def test_a_first_start_that_still_builds_its_window_is_waited_for(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE_MS", 200)
+    first = subprocess.Popen([sys.executable, "-c", SLOW, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE)
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline().strip() == b"FIRST"
+        assert SingleInstance(tmp_path).claim("a.stolik") is Claim.TOLD
+        told, _ = first.communicate(timeout=60)
+        assert told.split() == [b"a.stolik"], "told once"
+    finally:
+        first.kill()
+        first.communicate()
+
+
+@pytest.mark.parametrize("written", [0, 999_970.0, 1_000_001.0])
+def test_a_start_is_young_for_half_a_minute_whatever_the_clock_says(
+    tmp_path: Path, qtbot: QtBot, written: float
+) -> None:
+    path = tmp_path / "running.lock"
+    lock = RunningLock(path, clock=lambda: 1_000_000.0)
+    assert lock.young_for() == 0, "there is none"
+    assert lock.take()
+    os.utime(path, (written, written))
+    assert lock.young_for() == 0
+    os.utime(path, (999_980, 999_980))
+    assert lock.young_for() == 10
 
 
 def test_a_program_that_ends_makes_room_for_the_next(tmp_path: Path, qtbot: QtBot) -> None:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
+from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.hotseat.seat_helps import USUAL, SeatHelps
-from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
+from stolik.shell.table_setup import (
+    TableSetup,
+    line_up_of,
+    resume,
+    sit_down,
+    sit_down_again,
+    sit_down_to_the_same,
+)
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame, Saves
@@ -85,6 +95,48 @@ def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tm
     assert saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}]).helps == ()
     usual = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
     assert "helps" not in usual.record().program
+
+
+def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp_path: Path) -> None:
+    info = find_game("rummikub")
+    assert info is not None
+    easier = SeatHelps(undo=False, handicap=True)
+    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=easier), SeatPlan(name="Jan")]
+    family = {"turn_seconds": None, "games_per_match": 1}
+    setup = sit_down(info, LineUp(seats=seats, options=family), Random(1))
+    assert setup.session.options == RummikubOptions(turn_seconds=None, games_per_match=1, easier_opening=(1,))
+    assert setup.helps == (USUAL, SeatHelps(undo=False), USUAL), "the options alone tell of it"
+    for other in (
+        saved(Paths(tmp_path), setup),
+        sit_down_to_the_same(setup),
+        sit_down_again(setup, Random(2)),
+    ):
+        assert (other.session.options, other.helps) == (setup.session.options, setup.helps)
+    assert [seat.helps for seat in line_up_of(setup).seats] == [USUAL, easier, USUAL]
+    assert line_up_of(replace(setup, helps=())).seats[1].helps == SeatHelps(handicap=True)
+
+
+def test_by_a_code_those_who_sit_there_keep_their_handicap() -> None:
+    info = find_game("rummikub")
+    assert info is not None
+    easier = SeatHelps(handicap=True)
+    first = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
+    seed = first.session.seed
+    assert seed is not None
+    code = read_code(code_of(info, first.session.game, 2, None, first.session.options, seed) or "")
+    assert isinstance(code, GameCode)
+    seats = [SeatPlan(name="Jan"), SeatPlan(name="Ela", helps=easier)]
+    again = sit_down(info, LineUp(seats=seats), Random(2), code)
+    assert (again.session.seed, again.session.options) == (seed, RummikubOptions(easier_opening=(1,)))
+
+
+def test_where_a_game_has_no_handicap_nothing_is_made_easier() -> None:
+    info = find_game("knaster")
+    assert info is not None
+    easier = LineUp(seats=[SeatPlan(name="Ala", helps=SeatHelps(handicap=True))])
+    setup = sit_down(info, easier, Random(1))
+    assert setup.session.options == sit_down(info, LineUp(seats=[SeatPlan()]), Random(1)).session.options
+    assert setup.helps == ()
 
 
 def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The program with somebody in it who plays on and on, to be killed: `tests.soak.test_kills` starts it.
+"""The program with somebody in it who plays on and on: `tests.soak.test_kills` starts it, and ends it.
 
 What has been done is told line by line on stdout, after it was done.
 """
@@ -10,15 +10,20 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any, Final
+from unittest.mock import patch
 
 from PySide6.QtCore import QTimer
 from PySide6.QtQuick import QQuickWindow
 from stolik.app import App, application
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
+from stolik.engine.record import Record
+from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
+from stolik.storage.saves import Saves
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 
 MOVE_MS: Final = 60
@@ -28,6 +33,32 @@ CUP_GAMES: Final = ("ryzyk_fizyk", "rummikub")
 def tell(*words: object) -> None:
     """Tell the test, whatever happens next."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def slow_the_disk(most_ms: int, rng: Random) -> None:
+    """Let everything that is written wait at random before it is safe."""
+    fsync = os.fsync
+
+    def slow(handle: int) -> None:
+        sleep(rng.random() * most_ms / 1000)
+        fsync(handle)
+
+    patch.object(os, "fsync", slow).start()
+
+
+def tell_writes() -> None:
+    """Tell which save is about to be written, with its number of entries, and that it was."""
+    save = Saves.save
+
+    def told(saves: Saves, record: Record, name: str | None = None) -> Fault | None:
+        name = name or record.game
+        words = (f"{saves.path(name).parent.name}/{name}", len(record.log))
+        tell("writing", *words)
+        fault = save(saves, record, name)
+        tell("written", *words)
+        return fault
+
+    patch.object(Saves, "save", told).start()
 
 
 class Player:
@@ -44,7 +75,7 @@ class Player:
         if table is None:
             return
         table.privacy.reveal()
-        table.director.finish_all()
+        table.director.finish()
         if table.privacy.goesRound:
             table.passOn({})
         elif table.seat >= 0:
@@ -143,9 +174,15 @@ class Player:
         self.shell.tournaments._begin(Created(settings, tuple(names), self.rng.randrange(1000)))
 
 
-def main(folder: str, seed: str, page: str) -> None:
-    """Play in a data folder on a page until the process is killed."""
+def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
+    """Play in a data folder on a page until the process is killed or loses its screen.
+
+    Each fsync takes up to ``disk_ms``.
+    """
     sys.argv[1:] = []
+    tell_writes()
+    if int(disk_ms):
+        slow_the_disk(int(disk_ms), Random(f"disk {seed}"))
     qt = application()
     app = App(Paths(Path(folder)), int(seed))
     assert isinstance(app.window, QQuickWindow)
@@ -174,6 +211,9 @@ def main(folder: str, seed: str, page: str) -> None:
     timer.start()
     tell("ready")
     qt.exec()
+    timer.stop()
+    app.close()
+    tell("closed")
 
 
 if __name__ == "__main__":

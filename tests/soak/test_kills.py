@@ -1,4 +1,4 @@
-"""The program is killed at random moments on its pages: at most the move being made is missing.
+"""The program is killed, or loses its screen, at random moments on its pages: at most a move is missing.
 
 Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_KILLS`` for another number of kills.
 """
@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Collection, Mapping
+from ctypes.util import find_library
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -21,10 +24,12 @@ import pytest
 from stolik.engine.record import record_text
 from stolik.storage.paths import Paths
 from stolik.storage.puzzles import load_puzzles
-from stolik.storage.saves import SavedGame, try_to_read
+from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.storage.tournament_saves import place_of
 from stolik.storage.tournaments import read_tournament
 from stolik.tournament.entries import Entered
+
+from tests.soak.marks import mostly_soak
 
 pytestmark = [
     pytest.mark.soak,
@@ -33,20 +38,34 @@ pytestmark = [
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 125))
+SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
 LONGEST: Final = 4.0
 """Seconds that the program plays on after its window is there, at most."""
 
 PAGES: Final = ("a_game", "a_desk", "a_tournament_table", "a_puzzle")
+SLOW_DISK_MS: Final = 400
+"""So long takes an fsync of a slow disk at most: several moves are made meanwhile."""
 
 
 class Run:
     """The program as a process of its own, and what it has told."""
 
-    def __init__(self, folder: Path, seed: int, page: str) -> None:
+    def __init__(
+        self, folder: Path, seed: int, page: str, disk_ms: int, screen: Mapping[str, str] | None = None
+    ) -> None:
         self.told: list[list[str]] = []
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.soak.restless_program", str(folder), str(seed), page],
+            [
+                sys.executable,
+                "-m",
+                "tests.soak.restless_program",
+                str(folder),
+                str(seed),
+                page,
+                str(disk_ms),
+            ],
             cwd=ROOT,
+            env={**os.environ, **(screen or {})},
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -60,10 +79,22 @@ class Run:
             if line.endswith("\n"):
                 self.told.append(line.split())
 
+    def wait_for_window(self, more: int = 0) -> None:
+        """Wait until somebody plays, and has told so many more lines."""
+        deadline = monotonic() + 120
+        while ["ready"] not in self.told[: len(self.told) - more]:
+            assert self.process.poll() is None
+            assert monotonic() < deadline
+            sleep(0.01)
+
     def kill(self) -> None:
         """Kill the program alone: its own processes must find out by themselves."""
         self.process.kill()
-        self.process.wait()
+        self.end()
+
+    def end(self) -> None:
+        """Hear what it told until its end."""
+        self.process.wait(120)
         self._reader.join(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -80,6 +111,13 @@ class Run:
                 found.append(int(path.name))
         return found
 
+    def wait_for_others(self) -> None:
+        """Wait until all processes of the program have found out that it is gone."""
+        deadline = monotonic() + 60
+        while self.left():
+            assert monotonic() < deadline, "its processes play on for nobody"
+            sleep(0.05)
+
     def last(self, word: str) -> dict[str, int]:
         """Return the last number that was told of each thing."""
         return {" ".join(words[1:-1]): int(words[-1]) for words in self.told if words[0] == word}
@@ -91,43 +129,91 @@ def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> 
     rng = Random(page)
     moves = 0
     for number in range(KILLS):
-        run = Run(paths.root, number, page)
-        deadline = monotonic() + 120
-        while not any(words == ["ready"] for words in run.told):
-            assert run.process.poll() is None
-            assert monotonic() < deadline
-            sleep(0.01)
+        # Every third disk is slow, on each page another one.
+        slow = (number + PAGES.index(page)) % 3 == 2
+        run = Run(paths.root, number, page, SLOW_DISK_MS if slow else 0)
+        before = set(paths.finished.glob("*.stolik"))
+        # However busy the machine is, once something is done before the end.
+        run.wait_for_window(more=0 if number else 1)
         sleep(rng.random() * LONGEST)
         run.kill()
         assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
         moves += len(run.told)
-        check_files(paths, run, number)
-        deadline = monotonic() + 60
-        while run.left():
-            assert monotonic() < deadline, "its processes play on for nobody"
-            sleep(0.05)
+        check_order(run)
+        check_files(paths, run, number, before)
+        run.wait_for_others()
     assert moves > KILLS, "something was done"
 
 
-def check_files(paths: Paths, run: Run, number: int) -> None:
+@pytest.mark.skipif(
+    not shutil.which("Xvfb") or not find_library("xcb-cursor"),
+    reason="there is no screen that could be taken away, or Qt can't use it",
+)
+@pytest.mark.parametrize("page", mostly_soak(PAGES, usual=("a_game",)))
+def test_a_screen_that_goes_away_ends_the_program_with_everything_written(tmp_path: Path, page: str) -> None:
+    paths = Paths(tmp_path / "stolik")
+    rng = Random(page)
+    for number in range(SCREENS):
+        read, write = os.pipe()
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"]
+        server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as told:
+            display = f":{told.readline().strip()}"
+        before = set(paths.finished.glob("*.stolik"))
+        screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display, "WAYLAND_DISPLAY": ""}
+        run = Run(paths.root, number, page, SLOW_DISK_MS * (number % 2), screen)
+        try:
+            run.wait_for_window()
+            sleep(rng.random() * LONGEST)
+        finally:
+            server.kill()
+            server.wait()
+        run.end()
+        assert run.told[-1] == ["closed"], number
+        assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
+        check_order(run)
+        check_files(paths, run, number, before)
+        run.wait_for_others()
+
+
+def check_order(run: Run) -> None:
+    """Look at the writes: each holds every move that was made before the last write was through."""
+    made: dict[str, int] = {}
+    due: dict[str, int] = {}
+    for words in run.told:
+        if words[0] == "move":
+            made[words[1]] = int(words[2])
+        elif words[0] == "writing":
+            assert int(words[2]) >= due.get(words[1], 0), words
+        elif words[0] == "written":
+            if int(words[2]) > made.get(words[1], 0):
+                # Nothing waits; and of a game that is over the next one may take the name.
+                made.pop(words[1], None)
+            due = dict(made)
+
+
+def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -> None:
     """Read every file as the program does: none is damaged or older than it may be, nothing is twice."""
     lengths: dict[str, int] = {}
     logs: Counter[str] = Counter()
+    put_away: set[str] = set()
     for folder in (paths.saves, paths.tournament_tables, paths.finished):
         for path in folder.glob("*.stolik"):
             found = try_to_read(path)
             assert isinstance(found, SavedGame), (number, path.name, found)
             assert folder != paths.tournament_tables or place_of(path.stem) is not None
             lengths[f"{folder.name}/{path.stem}"] = len(found.record.log)
+            if folder == paths.finished and path not in before:
+                put_away.add(found.record.game)
             # By its seed, or by its log where it has begun: what is played twice would be there twice.
             same = found.record.model_copy(update={"snapshot": None})
             logs[record_text(same)] += bool(found.record.log)
     assert [text for text, times in logs.items() if times > 1] == [], number
-    finished = {key for key in lengths if key.startswith("finished/")}
-    for save, before in run.last("move").items():
-        # Put away meanwhile, or written with all moves but the last one.
-        assert save in lengths or finished or before == 0, (number, save, before)
-        assert lengths.get(save, before) >= before or finished, (number, save, before)
+    # While a file is written, moves are made that only the next one holds; else all but the last are there.
+    writes = [words[0] for words in run.told if words[0] in ("writing", "written")]
+    for save, least in run.last("written" if writes[-1:] == ["writing"] else "move").items():
+        assert lengths.get(save, 0) >= least or was_put_away(save, put_away), (number, save, least)
     for path in paths.tournaments.glob("*.stolik-tournament"):
         games = [
             (each.round, each.table, each.game)
@@ -143,3 +229,10 @@ def check_files(paths: Paths, run: Run, number: int) -> None:
         assert sum(each.total for each in solved.document.people.values()) >= total
     for path in paths.root.glob("*.json"):
         json.loads(path.read_text("utf-8"))
+
+
+def was_put_away(save: str, games: Collection[str]) -> bool:
+    """Return whether a save may be gone since its game lies among the finished ones."""
+    name = save.rpartition("/")[2]
+    place = place_of(name)
+    return game_of(name if place is None else place.tournament) in games

@@ -89,7 +89,7 @@ def test_the_rulings_are_numbered_without_gaps_and_each_has_its_test() -> None:
 def test_every_refusal_has_its_sentence_and_paragraph_and_stands_in_the_rulings() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in ROOM.rglob("*.py"))
     codes = set(re.findall(r'Rejection\(\s*"(\w+)"', source))
-    of_files = {"bad_value", "from_the_future", "missing_key", "unknown_game", "unknown_key"}
+    of_files = {"bad_option", "bad_value", "from_the_future", "missing_key", "unknown_game", "unknown_key"}
     assert codes == set(REASONS) | set(FAULTS) | of_files
     assert set(PARAGRAPHS) == set(REASONS)
     for code, paragraph in PARAGRAPHS.items():
@@ -135,6 +135,9 @@ def test_1_2_the_settings_have_the_defaults_of_the_sheet() -> None:
     assert (settings.semi_final, settings.final, settings.avoid_clubs) == (16, 4, False)
     assert refusal(creation(options={"colour": 1})).code == "unknown_option"
     assert refusal(creation(options={"timeout_penalty": 2})).code == "bad_option"
+    assert refusal(creation(options={"easier_opening": [0]})) == Rejection(
+        "bad_option", {"name": "easier_opening"}
+    ), "nobody has a handicap in a tournament"
     assert refusal(creation(games=0)) == Rejection("bad_value", {"name": "games"})
     assert refusal(creation(rounds=10)) == Rejection("bad_value", {"name": "rounds"})
     assert refusal(creation(turn_seconds=61)) == Rejection("bad_option", {"name": "turn_seconds"})

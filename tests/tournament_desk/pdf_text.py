@@ -6,7 +6,7 @@ import re
 import zlib
 
 _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)endobj", re.DOTALL)
-_STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
+_STREAM = re.compile(rb"stream\r?\n(.*?)\nendstream", re.DOTALL)
 _SHOWN = re.compile(rb"/(F\d+) \S+ Tf|<([0-9A-Fa-f]+)>\s*Tj|\[([^\]]*)\]\s*TJ")
 
 

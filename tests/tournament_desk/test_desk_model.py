@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.bot_tables import TableJob
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
+from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.parts import Surroundings
 from stolik.tournament_desk.qt import TournamentPages
@@ -64,6 +66,10 @@ class Here(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.ended: list[Any] = []
+        self.forgotten: list[tuple[str, int]] = []
+
+    def forget(self, name: str, state: State) -> None:
+        self.forgotten.append((name, state.created.seed))
 
     def enter(self, name: str, tournament: Tournament, store: Any, at: str = "") -> list[Any]:
         entries, self.ended = self.ended, []
@@ -82,6 +88,7 @@ class House:
         self.works = 0
         self.computers, self.here = Computers(), Here()
         self.seated: list[Any] = []
+        self.in_play, self.now = "", 0.0
         self.round_it = Surroundings(
             tell=self.told.append,
             saving_works=self.count_works,
@@ -91,11 +98,22 @@ class House:
             make_background=lambda: self.computers,
             sit_here=lambda *where: self.seated.append((where[0], *where[2:])),
             tables_here=lambda: self.here,
+            in_play=lambda name: name == self.in_play,
+            now=lambda: self.now,
         )
         self.pages: Any = TournamentPages(self.files, self.round_it)
 
     def count_works(self) -> None:
         self.works += 1
+
+    def later(self, seconds: float) -> None:
+        """Let time pass in the list."""
+        self.now += seconds
+        self.pages._deleted._tick()
+
+    def states(self) -> dict[str, str]:
+        """Return of every line of the list what became of it."""
+        return {row["key"]: row["deleted"] for row in self.pages.tournaments.rows}
 
     def keep(self, *players: str) -> Any:
         """Keep a drawn tournament of one game a match, open it and return its desk."""
@@ -274,3 +292,102 @@ def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(hou
         house.pages.open(name)
         assert house.pages.desk is None
     assert house.files.path("newer").exists()
+
+
+@pytest.fixture
+def listed(house: House) -> House:
+    """A list with one tournament in it."""
+    house.keep(*["human"] * 4)
+    house.pages.back()
+    return house
+
+
+def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: House) -> None:
+    listed.pages.delete("cup")
+    listed.later(9.9)
+    assert listed.states() == {"cup": "offered"}
+    listed.pages.open("cup")
+    assert listed.pages.desk is None
+    listed.pages.undelete("cup")
+    listed.later(60)
+    assert listed.states() == {"cup": ""}
+    listed.pages.open("cup")
+    assert listed.pages.desk is not None
+
+
+def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_left(listed: House) -> None:
+    listed.pages.delete("cup")
+    listed.later(10)
+    assert not listed.files.path("cup").exists()
+    assert listed.here.forgotten == [("cup", 1)]
+    listed.pages.undelete("cup")
+    assert listed.states() == {"cup": "gone"}
+    listed.pages.setUp()
+    listed.pages.back()
+    assert listed.states() == {}
+
+
+@pytest.mark.parametrize("leave", ["setUp", "close", "beginAnother"])
+def test_who_leaves_the_list_deletes_at_once(listed: House, leave: str) -> None:
+    listed.pages.delete("cup")
+    if leave == "beginAnother":
+        cup = listed.files.load("cup")
+        assert isinstance(cup, Tournament)
+        listed.pages._begin(cup.state.created)
+    else:
+        getattr(listed.pages, leave)()
+    assert not listed.files.path("cup").exists()
+    assert listed.files.load("cup") is None
+
+
+def test_what_the_disk_never_took_can_be_deleted_too(listed: House, paths: Paths) -> None:
+    created = listed.files.load("cup")
+    assert isinstance(created, Tournament)
+    for each in paths.tournaments.iterdir():
+        each.unlink()
+    paths.tournaments.rmdir()
+    paths.tournaments.write_text("")
+    assert listed.files.save("cup", created) is not None
+    listed.pages.back()
+    listed.pages.delete("cup")
+    listed.later(10)
+    assert listed.files.names() == ()
+
+
+def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: House) -> None:
+    listed.in_play = "cup"
+    listed.pages.delete("cup")
+    assert listed.states() == {"cup": ""}
+    assert [fault.code for fault in listed.told] == ["tournament_in_play"]
+    listed.in_play = ""
+    listed.pages.delete("cup")
+    listed.in_play = "cup"
+    listed.later(10)
+    assert listed.states() == {"cup": ""}
+    assert listed.files.path("cup").exists()
+
+
+def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
+    listed: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "no", str(path))
+
+    listed.pages.delete("cup")
+    monkeypatch.setattr(Path, "unlink", refuse)
+    listed.later(10)
+    monkeypatch.undo()
+    assert [fault.code for fault in listed.told] == ["not_writable"]
+    assert listed.states() == {"cup": ""}
+    listed.pages.open("cup")
+    assert listed.pages.desk is not None
+
+
+def test_a_file_that_does_not_open_stays_where_it_is(listed: House) -> None:
+    file = listed.files.path("newer")
+    file.write_text('{"format": "stolik-tournament", "version": 999, "log": []}', "utf-8")
+    listed.pages.back()
+    listed.pages.delete("newer")
+    assert listed.states()["newer"] == ""
+    assert listed.files.drop("newer") is not None
+    assert file.exists()

@@ -20,6 +20,16 @@ def test_lines_are_names_and_empty_ones_are_left_out(entrants: EntrantList) -> N
     assert names(entrants) == ["Ala", "Jan Nowak", "Ola"]
 
 
+def test_a_second_column_of_a_list_holds_the_clubs(entrants: EntrantList) -> None:
+    entrants.add_names("Zosia\tKlub  Orzeł\n\tMarek\t\nEwa Lis\tDom\tczwartek\nOla\t" + "x" * 41)
+    assert [(info.name, info.club) for info in entrants.infos] == [
+        ("Zosia", "Klub Orzeł"),
+        ("Marek", ""),
+        ("Ewa Lis", "Dom"),
+        ("Ola", "x" * 40),
+    ]
+
+
 def test_there_is_room_for_64(entrants: EntrantList) -> None:
     assert entrants.add_names("\n".join(f"N{number}" for number in range(70))) == 6
     assert (len(entrants.infos), entrants.room) == (64, 0)

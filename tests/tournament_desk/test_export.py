@@ -246,7 +246,8 @@ def test_no_name_is_taken_for_a_formula_and_no_figure_for_text() -> None:
 def test_papers_and_tables_go_among_the_documents_and_tell_where(
     qapp: QGuiApplication, tmp_path: Path
 ) -> None:
-    printing: Any = TournamentPrinting(paper=lambda: "a5")
+    paper = ["a5"]
+    printing: Any = TournamentPrinting(paper=lambda: paper[-1], keep_paper=paper.append)
     printing.folder = tmp_path / "Documents"
     for act in (printing.exportPdf, printing.exportCsv, printing.printBlankCard):
         act()
@@ -263,7 +264,10 @@ def test_papers_and_tables_go_among_the_documents_and_tell_where(
         assert printing.file.read_bytes().startswith(head)
         assert printing.file.name in printing.sentence
     assert "standings" in printing.sentence
-    assert len(list(printing.folder.iterdir())) == 5
+    printing.choosePaper("a4")
+    printing.printBlankCard()
+    assert b"/MediaBox [0 0 595" in printing.file.read_bytes()
+    assert len(list(printing.folder.iterdir())) == 6
     printing.folder = write_new(tmp_path / "in the way", b"")
     printing.exportPdf()
     assert printing.sentence == f"Stolik can't write into {printing.folder}, so the file is not saved."

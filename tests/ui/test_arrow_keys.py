@@ -59,6 +59,20 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
     assert pointed_out(screen)
 
 
+def test_at_the_beginning_of_a_turn_the_first_arrow_shows_the_tile_without_leaving_it(
+    open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game_of(paths, "rummikub", ONE_PERSON, entries=0)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.wait_until(lambda: screen.focused == "orange 1, on your rack", "the keyboard on the rack")
+    assert not pointed_out(screen)
+    screen.press(Key.Key_Right)
+    assert (screen.focused, pointed_out(screen)) == ("orange 1, on your rack", True)
+    screen.press(Key.Key_Right)
+    assert (screen.focused, pointed_out(screen)) == ("red 4, on your rack", True)
+
+
 def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=8)
     screen = open_screen(language="en")

@@ -331,3 +331,25 @@ def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, 
     screen.wait_for_page("table")
     screen.wait_for("Place 1: Ola, 10")
     assert phase(screen) == "places"
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768)], ids=str)
+def test_the_winner_is_still_seen_large_when_the_card_is_saved(
+    open_screen: Open, paths: Paths, tmp_path: Any, size: tuple[int, int]
+) -> None:
+    leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
+    screen = open_screen(language="en", size=size)
+    screen.app.shell.score_card.folder = tmp_path
+    go_on(screen)
+    play_to_the_end(screen)
+    screen.wait_until(lambda: screen.can_press("Save the score card"))
+    before = places_at_rest(screen)
+    screen.click("Save the score card")
+    screen.wait_for("Open or print")
+    assert places_at_rest(screen) == before
+    (face,) = [item for item in screen.items() if item.objectName() == "winnerFace" and item.isVisible()]
+    seen = face.mapRectToScene(face.boundingRect())
+    first = screen.find("Place 1: Ola, 10").place
+    assert seen.height() >= 40
+    assert seen.bottom() <= first.top()
+    assert QRectF(0, 0, *size).contains(seen)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -215,16 +215,25 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
     )
     for stop in ways:
         assert not screen.sees("Shown again")
+        before = top_of_the_seats(screen)
         screen.click("What happened?")
         assert screen.table.replaying
         assert screen.sees("Shown again")
         assert not screen.sees("Undo"), "the ribbon stands in the place of what can't be done"
+        assert top_of_the_seats(screen) == before
         stop()
         assert not screen.table.replaying
         assert not screen.table.director.busy
         assert screen.table.seat == 0
         assert screen.sees("What happened?")
     screen.set_comfort(pace="off")
+
+
+def top_of_the_seats(screen: Screen) -> float:
+    """Return where the cards of the seats begin, as they are laid out."""
+    QTest.qWait(50)
+    (seats,) = [item for item in screen.items() if item.metaObject().className().startswith("SeatCards_")]
+    return float(seats.mapToScene(QPointF(0, 0)).y())
 
 
 # ------------------------------------------------------------------------------------------ secrets

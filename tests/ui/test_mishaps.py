@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,11 +18,13 @@ from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
+from stolik.storage.saves import SavedGame, Saves
+from stolik.storage.settings import load_settings
 
 from tests.gallery import left, left_laid
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
-from tests.ui.player import go_on
+from tests.ui.player import go_on, move
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -184,3 +187,65 @@ def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
     for _ in range(5):
         screen.picture()
         screen.breathe()
+
+
+def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
+    open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=3)
+    screen = open_screen(language="en")
+    go_on(screen)
+    shutil.rmtree(paths.root)
+    move(screen)
+    length = screen.table.session.length
+    screen.app.shell.leave()
+    screen.set_comfort(pace="fast")
+    assert told(screen) == []
+    screen.close()
+    assert load_settings(paths.settings).document.pace == "fast"
+    saved = Saves(paths).load("pickomino")
+    assert isinstance(saved, SavedGame)
+    assert saved.session.length == length
+
+
+@pytest.mark.parametrize("seconds", [0, 1, 4_102_444_800, 253_402_300_800])
+def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
+    open_screen: Open, paths: Paths, seconds: int
+) -> None:
+    """The clock was at 1970, or comes from 2100, or from a year that no calendar has."""
+    leave_a_game(paths, PEOPLE, turns=3)
+    os.utime(paths.saves / "pickomino.stolik", (seconds, seconds))
+    screen = open_screen(language="en")
+    screen.click("Saved games")
+    screen.wait_for("Close")
+    screen.click("Close")
+    go_on(screen)
+    move(screen)
+    screen.close()
+    assert Saves(paths).saved_at("pickomino") != seconds
+
+
+def test_a_computer_that_sleeps_or_stands_still_takes_no_time_of_a_turn(
+    open_screen: Open, paths: Paths
+) -> None:
+    left_laid(40, seed=3)(paths)
+    now = [1000.0]
+    screen = open_screen(now=lambda: now[0])
+    go_on(screen)
+    clock = screen.table.clock
+    screen.wait_until(lambda: clock.runs, "the clock")
+    left = clock.left
+    assert left > 30
+    for _ in range(5):
+        screen.breathe()
+    assert clock.left == left, "time stands still"
+    ticks: list[float] = []
+    clock.changed.connect(lambda: ticks.append(clock.left))
+    now[0] += 8 * 3600
+    screen.wait_until(lambda: ticks, "a look at the clock")
+    assert clock.left == left, "it slept"
+    now[0] += 1.5
+    ticks.clear()
+    screen.wait_until(lambda: ticks, "a look at the clock")
+    assert clock.left == left - 1.5
+    assert not screen.table.over

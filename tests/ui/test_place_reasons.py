@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtQuick import QQuickItem
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import Standing
 from stolik.storage.paths import Paths
 
-from tests.gallery import ALONE, ended, on_the_table
+from tests.gallery import ALONE, FAMILY, ended, on_the_table
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
-from tests.ui.positions import leave_a_game
+from tests.ui.positions import Seats, leave_a_game
 
 
-def left_to_end(folder: Path, wanted: Callable[[list[Standing]], bool]) -> tuple[Paths, list[Standing]]:
+def left_to_end(
+    folder: Path, wanted: Callable[[list[Standing]], bool], seats: Seats = ALONE
+) -> tuple[Paths, list[Standing]]:
     """Leave a game whose end, as `ended` plays it, is of the wanted kind."""
     for seed in range(200):
         paths = Paths(folder / str(seed))
-        session = leave_a_game(paths, ALONE, turns=8, seed=seed)
+        session = leave_a_game(paths, seats, turns=8, seed=seed)
         rng = Random(5)
         play(session, random_chooser(session.game, rng), rng)
         places = list(session.game.standings(session.state))
@@ -39,7 +42,9 @@ def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
 @pytest.mark.parametrize(
     "language, said",
     [
-        pytest.param("en", "{} and {} have as many worms; the higher tile decides.", marks=LONG_SOAK),
+        pytest.param(
+            "en", "{} and {} have the same number of worms: the higher tile decides.", marks=LONG_SOAK
+        ),
         ("pl", "{} i\u00a0{} mają tyle samo robali: rozstrzyga wyższa płytka."),
     ],
 )
@@ -57,5 +62,29 @@ def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: 
     screen = open_screen(paths)
     on_the_table(screen)
     ended(screen)
-    assert not any("as many worms" in line for line in screen.lines())
+    assert not any("same number of worms" in line for line in screen.lines())
     assert "The game is over: no tile lies face up in the centre any more." in screen.lines()
+
+
+def test_the_reason_is_seen_under_seven_places_in_the_smallest_window(
+    open_screen: Open, tmp_path: Path
+) -> None:
+    paths, _ = left_to_end(tmp_path, lambda places: len(ties(places)) == 1, ALONE[:1] + FAMILY[1:])
+    screen = open_screen(paths, size=(1024, 600))
+    on_the_table(screen)
+    ended(screen)
+    (reason,) = [text for text in screen.texts() if "same number of worms" in text.property("text")]
+    screen.wait_until(
+        lambda: reason.mapToScene(reason.boundingRect().bottomLeft()).y() <= screen.find("Again").place.top(),
+        "the reason above the buttons",
+    )
+    (page,) = [item for item in reason_holders(reason) if item.metaObject().indexOfProperty("contentY") >= 0]
+    assert page.property("contentHeight") <= page.property("height"), "nothing has to be scrolled"
+
+
+def reason_holders(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the items that hold one, the nearest first."""
+    holder = item.parentItem()
+    while holder is not None:
+        yield holder
+        holder = holder.parentItem()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPointF, Qt
 
 from tests.gallery_chance import CODE, typed, with_real_dice
 from tests.ui.conftest import Open
@@ -46,6 +47,26 @@ def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> N
     cells = [thing.place for thing in screen.things() if thing.name.startswith("row ")]
     assert len(cells) == 25
     assert not [cell for cell in cells if cell.intersects(question)]
+
+
+@pytest.mark.parametrize("game, first", [("pickomino", "44444561"), ("ryzyk_fizyk", "444213")])
+def test_the_question_for_dice_covers_none_that_are_set_aside(
+    open_screen: Open, game: str, first: str
+) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    with_real_dice(game)(screen)
+    screen.type(first)
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: screen.table.realDice.asked == 0 and not screen.table.director.busy)
+    if game == "pickomino":
+        screen.table.submit({"kind": "keep", "face": 4})
+    else:
+        screen.press(Key.Key_4)
+    screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
+    screen.click("Roll 3 dice")
+    screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
+    (aside,) = [text for text in screen.texts() if text.property("text") == "Set aside"]
+    assert screen.find("They fell so").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
 
 
 def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) -> None:

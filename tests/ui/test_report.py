@@ -43,7 +43,7 @@ def ask(screen: Screen) -> None:
 
 
 def graph(screen: Screen) -> QQuickItem:
-    return screen.find("Chances over the game").item
+    return screen.find("Chances to win over the game").item
 
 
 def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open, paths: Paths) -> None:
@@ -77,7 +77,7 @@ def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, 
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     report: Any = screen.report
-    while screen.focused != "Chances over the game":
+    while screen.focused != "Chances to win over the game":
         screen.press(Key.Key_Tab)
     last = report.property("moments")
     assert report.property("moment") == last
@@ -107,7 +107,7 @@ def test_a_press_on_the_graph_goes_to_the_moment_under_it(open_screen: Open, pat
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     report: Any = screen.report
-    place = screen.find("Chances over the game").place
+    place = screen.find("Chances to win over the game").place
     screen.click_at(QPoint(round(place.x() + place.width() / 2), round(place.center().y())))
     middle = report.property("moment")
     assert 0 < middle < report.property("moments")

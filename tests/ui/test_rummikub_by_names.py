@@ -8,66 +8,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from stolik.engine.game import TABLE
-from stolik.engine.game_library import find_game, load_game
-from stolik.engine.record import Player
-from stolik.engine.session import Session
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
-from stolik.storage.saves import Saves
 
 from tests.gallery import FULL
-from tests.games.rummikub.deals import CALM, deck
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, wait_for_a_person
-
-ALA = (*"b3a b4a b5a b6a b7a k9a r9a ja".split(), *"b5b o9a k12a k13a b8a b2a".split())
-"""An opening, and in the next turn every other tile by a split, a joker that is swapped, and additions."""
-
-BOLEK = tuple("r10a r11a r12a k1a k1b r3a r5a k3b k5b r7a o1b o6b b10b b12b".split())
-"""One set to open with, of red 10 to 12."""
-
-ENGLISH = (
-    ("blue 3, on your rack", "Pick up more tiles"),
-    ("blue 4, on your rack", "Pick up more tiles"),
-    ("blue 5, first of two, on your rack", "Pick up more tiles"),
-    ("blue 6, on your rack", "Pick up more tiles"),
-    ("blue 7, on your rack", "New set: lay blue 3 to 7"),
-    ("black 9, on your rack", "Pick up more tiles", "New set"),
-    ("red 9, on your rack", "Lay the red 9 after set 2"),
-    ("joker, on your rack", "Lay the joker after set 2"),
-    ("Done: 8 tiles",),
-    ("blue 5, third of five in set 1", "Split set 1 before blue 5"),
-    ("blue 5, on your rack", "Lay the blue 5 after set 4"),
-    ("orange 9, on your rack", "Swap the joker of set 2 for the orange 9"),
-    ("black 12, on your rack", "Lay the black 12 after set 5"),
-    ("black 13, on your rack", "Lay the black 13 after set 5"),
-    ("blue 8, on your rack", "Lay the blue 8 after set 1"),
-    ("blue 2, on your rack", "Lay the blue 2 before set 4"),
-    ("Done: 6 tiles",),
-)
-POLISH = (
-    ("niebieska 3, na twojej tabliczce", "Weź jeszcze inne kostki"),
-    ("niebieska 4, na twojej tabliczce", "Weź jeszcze inne kostki"),
-    ("niebieska 5, pierwsza z dwóch, na twojej tabliczce", "Weź jeszcze inne kostki"),
-    ("niebieska 6, na twojej tabliczce", "Weź jeszcze inne kostki"),
-    ("niebieska 7, na twojej tabliczce", "Nowy układ: połóż niebieskie od 3 do 7"),
-    ("czarna 9, na twojej tabliczce", "Weź jeszcze inne kostki", "Nowy układ"),
-    ("czerwona 9, na twojej tabliczce", "Połóż czerwoną 9 za układem 2"),
-    ("joker, na twojej tabliczce", "Połóż jokera za układem 2"),
-    ("Gotowe: 8 kostek",),
-    ("niebieska 5, trzecia z pięciu w układzie 1", "Podziel układ 1, niebieska 5 zaczyna drugą część"),
-    ("niebieska 5, na twojej tabliczce", "Połóż niebieską 5 za układem 4"),
-    ("pomarańczowa 9, na twojej tabliczce", "Wymień jokera z układu 2 na pomarańczową 9"),
-    ("czarna 12, na twojej tabliczce", "Połóż czarną 12 za układem 5"),
-    ("czarna 13, na twojej tabliczce", "Połóż czarną 13 za układem 5"),
-    ("niebieska 8, na twojej tabliczce", "Połóż niebieską 8 za układem 1"),
-    ("niebieska 2, na twojej tabliczce", "Połóż niebieską 2 przed układem 4"),
-    ("Gotowe: 6 kostek",),
-)
+from tests.ui.rummikub_by_names import TO_PRESS, leave_the_game
 
 AFTER_ONE_TURN = {
     "Table, 3 sets, 11 tiles": [],
@@ -103,7 +51,7 @@ TOLD_IN_ENGLISH = [
     "1 tile is no set yet: at least three belong together.",
     "2 tiles are no set yet: at least three belong together.",
     "Everything is in order.",
-    "Opening: 52 of 30 points.",
+    "Opening: 52 points, that is enough.",
     "Ala opens with 52 points: set 1, blue run 3 to 7; set 2, group of 9s, black, red, joker.",
     "Bolek opens with 33 points: set 3, red run 10 to 12.",
     "Ala, lay tiles, or draw one.",
@@ -113,14 +61,14 @@ TOLD_IN_ENGLISH = [
     "2 tiles are no set yet: at least three belong together.",
     "Everything is in order.",
     (
-        "Ala takes the blue 3, the blue 4 from set 1 and lays the blue 2, the blue 5 for set 4, "
+        "Ala takes the blue 3 and the blue 4 from set 1 and lays the blue 2 and the blue 5 for set 4, "
         "blue run 2 to 5; lays the blue 8 after set 1, blue run 5 to 8; "
-        "takes the joker from set 2 and lays the black 12, the black 13 for set 5, black run 11 to 13, "
+        "takes the joker from set 2 and lays the black 12 and the black 13 for set 5, black run 11 to 13, "
         "joker for 11; lays the orange 9 after set 2, group of 9s, black, red, orange."
     ),
     "Game 1 is over: Ala goes out and gets 54 points.",
     "The match is over.",
-    "1. Ala: 0 tiles; 2. Bolek: 11 tiles.",
+    "1. Ala: 4 big points; 2. Bolek: 0 big points.",
 ]
 TOLD_IN_POLISH = [
     "Otwarcie wymaga 30 punktów z własnej tabliczki.",
@@ -128,7 +76,7 @@ TOLD_IN_POLISH = [
     "1 kostka to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
-    "Otwarcie: 52 z 30 punktów.",
+    "Otwarcie: 52 punkty, to wystarczy.",
     (
         "Ala wykłada się za 52 punkty: układ 1, niebieska seria od 3 do 7; "
         "układ 2, grupa z liczbą 9, czarna, czerwona, joker."
@@ -141,27 +89,22 @@ TOLD_IN_POLISH = [
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
     (
-        "Ala bierze niebieską 3, niebieską 4 z układu 1 i dokłada niebieską 2, niebieską 5, "
+        "Ala bierze niebieską 3 i niebieską 4 z układu 1 i dokłada niebieską 2 i niebieską 5, "
         "powstaje układ 4, niebieska seria od 2 do 5; "
         "dokłada niebieską 8 za układem 1, teraz niebieska seria od 5 do 8; "
-        "bierze jokera z układu 2 i dokłada czarną 12, czarną 13, powstaje układ 5, "
+        "bierze jokera z układu 2 i dokłada czarną 12 i czarną 13, powstaje układ 5, "
         "czarna seria od 11 do 13, joker za 11; dokłada pomarańczową 9 za układem 2, "
         "teraz grupa z liczbą 9, czarna, czerwona, pomarańczowa."
     ),
     "Gra 1 skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
     "Koniec meczu.",
-    "1. Ala: 0 kostek; 2. Bolek: 11 kostek.",
+    "1. Ala: 4 duże punkty; 2. Bolek: 0 dużych punktów.",
 ]
 
 
 def sit_down(open_screen: Open, paths: Paths, language: str) -> Screen:
     """Open a game against a computer with known racks."""
-    session: Session = Session(load_game("rummikub"), 2, CALM)
-    session.submit(TABLE, Shuffled(deck(ALA, BOLEK)))
-    info = find_game("rummikub")
-    assert info is not None
-    players = (Player(name="Ala", player="human"), Player(name="Bolek", player="bot:gentle"))
-    assert Saves(paths).save(TableSetup(info, session, players, (0, 1), None).record()) is None
+    leave_the_game(paths)
     screen = open_screen(language=language)
     go_on(screen)
     return screen
@@ -216,7 +159,7 @@ def test_a_game_is_played_to_its_end_by_names_and_actions(
     status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)
     for heard in (screen.table.announced, status.heard):
         heard.connect(lambda sentence: told.append(plain(sentence)))
-    for names in {"en": ENGLISH, "pl": POLISH}[language]:
+    for names in TO_PRESS[language]:
         assert screen.window.activeFocusItem().property("tile"), "every turn begins at a tile"
         for name in names:
             act(screen, name)

@@ -603,3 +603,15 @@ def test_in_a_strip_the_figures_beside_the_name_have_room(open_screen: Open, pat
         for text in screen.items(status):
             if text.property("text") == "30" and text.isVisible():
                 assert text.property("contentWidth") <= 0.8 * text.parentItem().width(), "inside its ring"
+
+
+def test_a_page_opened_from_a_sheet_keeps_the_keyboard_when_the_sheet_has_faded(open_screen: Open) -> None:
+    screen = open_screen(pace="normal", size=(1024, 600))
+    for _ in range(2):
+        screen.click("More to do")
+        screen.click("Tournaments")
+        # Nothing is seen of a page as long as a sheet lies over it.
+        screen.wait_for("New tournament")
+        assert screen.focused == "New tournament"
+        screen.press(Qt.Key.Key_Escape)
+        screen.wait_for("More to do")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
+from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 
 from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -53,13 +55,16 @@ def game_asked(desk: Any) -> int:
     return int(desk.form._game.game)
 
 
-def points_said(desk: Any) -> str:
-    first = desk.standings.at(0)
-    return f"{first['big']} big, {first['small']} small"
+def reads(screen: Screen, phrase: str) -> bool:
+    """Tell whether a phrase, said in English, stands in one of the texts."""
+    return any(each in line for each in local(phrase) for line in screen.lines())
 
 
-def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, paths: Paths) -> None:
-    screen = open_screen(size=(1024, 600))
+@pytest.mark.parametrize("language", mostly_soak(["en", "pl"], usual=["en"]))
+def test_seven_play_from_the_draw_to_the_medals_by_clicks(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    screen = open_screen(size=(1024, 600), language=language)
     screen.click_offer("Tournaments")
     screen.click("New tournament")
     for name in (*TYPED, TYPED[0].upper()):
@@ -68,16 +73,18 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
         screen.click("Add")
     # Two who read alike: the sentence says so, and nothing can begin.
     assert not screen.can_press("Begin the tournament")
-    assert any("Two entrants are called" in line for line in screen.lines())
+    alike = f"Two entrants are called “{TYPED[0]}”; give one of them another name."
+    assert reads(screen, alike)
     screen.click(f"Take out {TYPED[0].upper()}")
     screen.click("How it is played")
     assert screen.sees("Seed of the draws")
     screen.click("Done")
     screen.wait_until(lambda: screen.can_press("Begin the tournament"), "the sheet is closed")
-    assert any("1 table of 4 and 1 table of 3" in line for line in screen.lines())
+    assert all(reads(screen, part) for part in ("1 table of 4", "1 table of 3"))
     screen.click("Begin the tournament")
     screen.picture()
     assert [info.name for info in saved(paths).state.created.entrants] == list(TYPED)
+    assert reads(screen, f"7 entrants, seed {saved(paths).state.created.seed}")
     desk, game = pages(screen).desk, 0
     while saved(paths).state.stage is not None:
         screen.click(desk.actions.at(0)["text"])
@@ -89,11 +96,16 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     assert game >= 6
     screen.picture()
     winner = desk.medals.at(0)["name"]
-    assert f"{winner} has won the tournament." in screen.lines()
+    assert reads(screen, f"{winner} has won the tournament.")
     screen.click("Places")
-    screen.wait_for(f"1. {winner}, {points_said(desk)}")
+    first = desk.standings.at(0)
+    screen.wait_for(f"1. {winner}, {first['big']} big, {first['small']} small")
     screen.click("To the final")
     assert screen.sees("Qualifying")
+    screen.click("Print and save")
+    screen.click("A5")
+    screen.click("Done")
+    assert cast("QObject", screen.app.settings).property("paper") == "a5"
     # A correction asks who makes it, and leaves its trace.
     screen.click("Tables")
     screen.click("Table 1")
@@ -105,7 +117,8 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     screen.click("Correct game 1")
     assert saved(paths).corrections[0].by == "Ewa"
     screen.click("Corrections")
-    assert any(line.startswith("Final, table 1, game 1: changed by Ewa") for line in screen.lines())
+    [told] = [line for line in screen.lines() if "Ewa" in line]
+    assert any(told.startswith(each) for each in local("Final, table 1, game 1"))
     screen.click("Back")
     screen.wait_for("New tournament")
     screen.click("Back")
@@ -113,10 +126,11 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     assert pages(screen) is None
 
 
+@pytest.mark.parametrize("language", mostly_soak(["en", "pl"], usual=["pl"]))
 def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
-    open_screen: Open, paths: Paths, qapp: QGuiApplication
+    open_screen: Open, paths: Paths, qapp: QGuiApplication, language: str
 ) -> None:
-    screen = open_screen(size=(1366, 768), language="pl")
+    screen = open_screen(size=(1366, 768), language=language)
     tab_to(screen, "Tournaments")
     screen.press(Key.Key_Return)
     screen.wait_for("New tournament")
@@ -182,12 +196,76 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
     assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
 
 
+def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = open_screen(size=(1024, 600))
+    screen.click_offer("Tournaments")
+    screen.click("Championship against 15 computers")
+    screen.type("Kasia")
+    screen.click("Begin")
+    screen.wait_for("Draw the tables")
+    [person, *computers] = saved(paths).state.created.entrants
+    assert (person.name, person.player) == ("Kasia", "human")
+    assert len(computers) == 15
+    assert "Championship" in screen.lines()
+    screen.click("Draw the tables")
+    assert len(saved(paths).state.rounds[0].tables) == 4
+    assert screen.focused == "Let the computers play"
+    screen.click("Back")
+    screen.wait_for("Open: Championship")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_tournament_and_a_championship_are_deleted_and_brought_back_by_the_keyboard(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    kept(begin_championship("Ala", 7), played(begun(SEVEN), 3))(paths)
+    screen = open_screen(language=language)
+    opened(screen)
+    tab_to(screen, "Delete Rummikub")
+    screen.press(Key.Key_Space)
+    assert screen.focused in local("Bring back Rummikub")
+    screen.picture()
+    assert reads(screen, "Will be deleted")
+    assert not screen.can_press("Open: Rummikub")
+    screen.press(Key.Key_Space)
+    assert screen.focused in local("Delete Rummikub")
+    assert screen.can_press("Open: Rummikub")
+    tab_to(screen, "Delete Championship")
+    screen.press(Key.Key_Space)
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    pages(screen)._deleted.expire_all()
+    screen.picture()
+    assert reads(screen, "Deleted")
+    # With nothing to press in the line any more, the page still listens.
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+    assert Tournaments(paths).names() == ("rummikub-2",)
+
+
+def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
+    kept(played(begun(SEVEN), 2))(paths)
+    screen = open_screen(pace="normal")
+    screen.click_offer("Tournaments")
+    screen.click("Open: Rummikub")
+    screen.click("Table 1")
+    screen.click("Correct game 1")
+    # The card is seen, and no sheet before it any more.
+    screen.wait_for("Who corrects?")
+    screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
+
+
 @pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
 def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size: Any) -> None:
     kept(played(begun(SIXTY_FOUR[:12] + SIXTY_FOUR[32:], rounds=2), 20))(paths)
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
     opened(screen)
     assert misfits(screen) == []
+    pages(screen).delete("rummikub")
+    assert misfits(screen) == []
+    pages(screen).undelete("rummikub")
     pages(screen).open("rummikub")
     for view in ("Tables", "Places", "To the final", "Corrections"):
         screen.click(view)

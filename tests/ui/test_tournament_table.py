@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.tournament_saves import TablePlace
+from stolik.storage.tournaments import Tournaments
 from stolik.tournament.entries import Created, Drawn, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 
@@ -30,6 +31,14 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     assert tables.sit_for_tournament("cup", cup.state, 1, 1)
     screen.wait_for_page("table")
     wait_for_a_person(screen)
+    # As long as somebody plays there, the tournament stays.
+    Tournaments(paths).save("cup", cup)
+    screen.app.shell.openTournaments()
+    pages = screen.app.shell.property("tournaments")
+    pages.delete("cup")
+    screen.wait_for("A table of this tournament is being played now, so it can't be deleted.")
+    assert pages.tournaments.at(0)["deleted"] == ""
+    screen.app.shell.closeTournaments()
     assert not screen.sees("Hint")
     screen.press(Qt.Key.Key_H)
     screen.table.askHint()

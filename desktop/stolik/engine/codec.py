@@ -69,7 +69,8 @@ class Codec:
         # Among the values of a Literal, pydantic takes true and 1.0 for 1, though it is told to be strict.
         read = to_plain(options)
         for name, given in plain.items():
-            if type(given) is not type(read[name]) or given != read[name]:
+            # What is left out at its default has no value of a Literal.
+            if name in read and (type(given) is not type(read[name]) or given != read[name]):
                 return Rejection("bad_option", {"name": name})
         return options
 

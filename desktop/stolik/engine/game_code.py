@@ -18,6 +18,7 @@ from stolik.engine.base32 import SYMBOLS, decode, encode
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
+from stolik.engine.seats_option import seats_options
 from stolik.engine.seeded_chance import SEED_SYMBOLS, seed_of, seed_text
 
 GROUP: Final = 3
@@ -51,7 +52,7 @@ def code_of(
         game: Its rules.
         seats: How many play, at most 32.
         starter: The seat that begins, ``None`` where the rules draw it.
-        options: The options; one that says how the starter is found is left out.
+        options: The options; those that name seats or say how the starter is found are left out.
         seed: The seed of the chance.
     """
     number = _number_of(game, options)
@@ -132,9 +133,10 @@ def _by_name(options: Any) -> dict[str, Any]:
 def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
     """Return the values of every option, the usual one first; of one that can't be listed that one alone."""
     usual, hints = game.options_type(), get_type_hints(game.options_type)
+    left_out = (_STARTER, *seats_options(game.options_type))
     listed = []
     for field in fields(usual):
-        if field.name != _STARTER:
+        if field.name not in left_out:
             value = getattr(usual, field.name)
             others = [other for other in _listed(hints[field.name]) if not _same(other, value)]
             listed.append((field.name, (value, *others)))

@@ -101,8 +101,9 @@ class Messages:
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
     percentage of games won against the level below) by level. ``option_needs`` names the option without which
-    another one means nothing. ``move_in_position`` is given where a move's name depends on the position. All
-    sources are in the translation context of the game's id.
+    another one means nothing. ``handicap`` is the option that names the seats for which the game is made
+    easier, where it has one (`seats_option`); its title is the handicap's name. ``move_in_position`` is given
+    where a move's name depends on the position. All sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -120,6 +121,13 @@ class Messages:
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
     move_in_position: PositionMoveText | None = None
+    handicap: str | None = None
+
+    def handicap_of(self, options: Value, seat: Seat) -> str:
+        """Return the name of the handicap that a seat has by the options; empty where it has none."""
+        if self.handicap is None or seat not in getattr(options, self.handicap):
+            return ""
+        return self.options[self.handicap][0]
 
     def move_at(self, state: Any, plain: Mapping[str, Any], translate: Translate = english) -> str:
         """Return the name of a move that is made in a position."""

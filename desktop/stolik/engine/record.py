@@ -19,6 +19,7 @@ from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_text import TOO_DEEP, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
+from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import Session
 
 FORMAT: Final = "stolik-record"
@@ -205,6 +206,8 @@ def options_of(record: Record) -> Value:
     starter = getattr(options, "starter", None)
     if isinstance(starter, int) and not 0 <= starter < len(record.seats):
         raise RecordFault(Rejection("bad_option", {"name": "starter"}))
+    if (name := wrong_seats(options, len(record.seats))) is not None:
+        raise RecordFault(Rejection("bad_option", {"name": name}))
     return options
 
 

@@ -56,9 +56,11 @@ class Place:
 class ScoreCardContent:
     """The places of a finished game, best first, and its count.
 
-    ``pauses`` is a sentence on how often the clock was stopped by a pause; empty where there was no clock.
+    ``handicap`` tells for whom the game was made easier, empty where it was for nobody. ``pauses`` is a
+    sentence on how often the clock was stopped by a pause; empty where there was no clock.
     """
 
     places: tuple[Place, ...]
     score_table: ScoreTable
     pauses: str = ""
+    handicap: str = ""

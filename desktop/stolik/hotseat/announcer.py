@@ -31,6 +31,7 @@ class Announcer:
         self._say = say
         self._held: list[tuple[Value, str]] = []
         self._prompted: tuple[int, Seat] | None = None
+        self._choices: tuple[Seat, str] | None = None
         self._last = ""
         self.briefly = False
         self.without_repeats = False
@@ -45,6 +46,8 @@ class Announcer:
         ``event`` is as an onlooker may see it; an empty ``text`` is said only as a part of the turn.
         """
         seat: Seat | None = getattr(event, "seat", None)
+        if self._choices is not None and seat == self._choices[0]:
+            self._choices = None
         if self._held and seat is not None and seat != self._held_seat:
             self.flush()
         if self.briefly and (seat in self._bots or (seat is None and self._held)):
@@ -65,14 +68,20 @@ class Announcer:
 
     def prompt_again(self) -> None:
         """Say once more what can be chosen from: what led to it is told again too."""
-        self._prompted = None
+        self._prompted = self._choices = None
 
     def prompt(self, entries: int, seat: Seat, text: Callable[[], str]) -> None:
-        """Say what a seat can choose from, once in a position; ``entries`` is how many moves led to it."""
-        if self._prompted != (entries, seat):
-            self._prompted = (entries, seat)
-            if told := text():
-                self._tell(told)
+        """Say what a seat can choose from, once in a position; ``entries`` is how many moves led to it.
+
+        The same choices aren't said again where only others have moved.
+        """
+        if self._prompted == (entries, seat):
+            return
+        self._prompted = (entries, seat)
+        told = text()
+        if told and self._choices != (seat, told):
+            self._choices = (seat, told)
+            self._tell(told)
 
     def _tell(self, text: str) -> None:
         if not (self.without_repeats and text == self._last):

@@ -102,6 +102,7 @@ class Coordinator:
             avatars,
             colours or range(len(players)),
             view_model,
+            package.messages,
             lists.seats,
             lists.standings,
         )
@@ -483,17 +484,17 @@ class Coordinator:
         if acting is not None:
             self.announcer.flush()
         if seat is not None:
-            self.announcer.prompt(self._session.length, seat, self.questions.prompt)
+            self.announcer.prompt(position.length, seat, self.questions.prompt)
         self._tutor.watch(seat)
-        self._follow_clock(self.flow_state.timed_seat)
+        self._follow_clock(position.length, self.flow_state.timed_seat)
         status = self.flow_state.status(seat)
         if status != self._status:
             before, self._status = self._status, status
             self._output.status_changed(before, status)
 
-    def _follow_clock(self, seat: Seat | None) -> None:
+    def _follow_clock(self, length: int, seat: Seat | None) -> None:
         """Let the clock run for the person whose time passes, where that or the position is new."""
-        if (self._session.length, seat) != self._followed:
-            self._followed = (self._session.length, seat)
+        if (length, seat) != self._followed:
+            self._followed = (length, seat)
             self.clock.follow(seat, self._now())
             self._output.clock_changed()

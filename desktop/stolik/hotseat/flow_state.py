@@ -88,9 +88,10 @@ class FlowState:
     @property
     def dice_asked(self) -> int:
         """How many dice are to be thrown and typed in now; 0 where none are."""
-        waits = self.positions.newest.to_act == (TABLE,) and not self.stands_still
+        if not self.real_dice or self._queue.busy or self.stands_still or not self.cursor.is_present:
+            return 0
         game = self._session.game
-        if not (self.real_dice and waits and self.cursor.is_present) or self._queue.busy:
+        if self.positions.newest.to_act != (TABLE,):
             return 0
         return game.dice_to_roll(self._session.state) if isinstance(game, DiceGame) else 0
 

@@ -196,7 +196,9 @@ class MoveMaker:
         self._timeline.follow()
         self._bots.ask(self._flow_state.positions.newest.to_act)
         self._queue.play(self._presenter.scenes(first))
-        self._refresh()
+        # A queue that has come to its end has let the game go on, and that refreshed all.
+        if self._queue.busy:
+            self._refresh()
 
     def ask_bot(self, to_act: Sequence[Seat]) -> None:
         """Ask the first bot of those that are to act, once for every position.

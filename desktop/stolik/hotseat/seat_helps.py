@@ -1,4 +1,4 @@
-"""What makes the game easier, or harder, for one seat without touching its rules."""
+"""What makes the game easier, or harder, for one seat; only the handicap touches its rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ class SeatHelps:
     ``extra_seconds`` is what is added to the time of a turn, where the game limits it, from 0 to
     ``MOST_EXTRA_SECONDS``. ``hints`` and ``undo`` tell whether the person may ask for hints and take moves
     back. ``large_print`` shows dice and tiles in the set with large pips and numbers in the person's turns.
+    ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
     """
 
     extra_seconds: int = 0
     hints: bool = True
     undo: bool = True
     large_print: bool = False
+    handicap: bool = False
 
 
 USUAL: Final = SeatHelps()
@@ -34,14 +36,16 @@ def helps_of(plain: Any) -> SeatHelps:
     """Return the helps that JSON values stand for; what makes no sense is as usual.
 
     >>> helps_of({"extra_seconds": 30, "undo": "no"})
-    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False)
+    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False, handicap=False)
     """
     given = plain if isinstance(plain, Mapping) else {}
     seconds = given.get("extra_seconds")
     if not isinstance(seconds, int) or isinstance(seconds, bool) or not 0 <= seconds <= MOST_EXTRA_SECONDS:
         seconds = 0
     switches = {
-        name: given[name] for name in ("hints", "undo", "large_print") if isinstance(given.get(name), bool)
+        name: given[name]
+        for name in ("hints", "undo", "large_print", "handicap")
+        if isinstance(given.get(name), bool)
     }
     return SeatHelps(extra_seconds=seconds, **switches)
 

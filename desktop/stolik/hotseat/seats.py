@@ -7,14 +7,29 @@ from typing import Any, Final
 
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
+from stolik.engine.package import Messages
 from stolik.engine.record import Player
 from stolik.engine.score_card import Place, ScoreCardContent
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows
 
-SEAT_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "score", "active", "doing", "rank")
-"""A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty."""
+SEAT_FIELDS: Final = (
+    "seat",
+    "name",
+    "avatar",
+    "colour",
+    "bot",
+    "score",
+    "active",
+    "doing",
+    "rank",
+    "handicap",
+)
+"""A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty.
+
+``handicap`` is the handicap's name, an English source in the context of the game's id, or empty.
+"""
 
 STANDING_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "rank", "score", "lines")
 """A place at the end, with the seat's count line by line."""
@@ -28,7 +43,7 @@ class SeatRows:
     ``on_turn`` are the names of those who were on turn at the moment that was shown last.
 
     ``cards`` and ``places`` are the two lists, of ``SEAT_FIELDS`` and ``STANDING_FIELDS``; ``view_model``
-    writes the scores of ``session``.
+    writes the scores of ``session``, ``messages`` are those of its game.
     """
 
     def __init__(
@@ -38,6 +53,7 @@ class SeatRows:
         avatars: Sequence[int],
         colours: Sequence[int],
         view_model: ViewModel,
+        messages: Messages,
         cards: Rows,
         places: Rows,
     ) -> None:
@@ -56,6 +72,7 @@ class SeatRows:
             }
             for seat, player in enumerate(players)
         ]
+        self._handicaps = [messages.handicap_of(session.options, seat) for seat in range(len(players))]
         self._names = tuple(player.name for player in players)
         self._scored: Any = None
         self._scores: list[tuple[str, int]] = []
@@ -71,12 +88,21 @@ class SeatRows:
         if state is not self._scored:
             self._score(state)
         rows = []
-        for who, (score, rank) in zip(self._who, self._scores, strict=True):
+        for who, (score, rank), handicap in zip(self._who, self._scores, self._handicaps, strict=True):
             seat = who["seat"]
             is_bot, acts = seat in self._bots, seat in active
             marked = acts and (is_bot or mine is None or seat == mine)
             doing = "" if not acts else "thinking" if is_bot else "to_move"
-            rows.append({**who, "score": score, "active": marked, "doing": doing, "rank": rank})
+            rows.append(
+                {
+                    **who,
+                    "score": score,
+                    "active": marked,
+                    "doing": doing,
+                    "rank": rank,
+                    "handicap": handicap,
+                }
+            )
         self.on_turn = [str(row["name"]) for row in rows if row["active"]]
         self._cards.set_rows(rows)
 
@@ -89,6 +115,12 @@ class SeatRows:
     def ranking(self) -> Sequence[tuple[int, str, str]]:
         """The rank, name and score of everybody at the moment that was shown last, by seat."""
         return [(rank, name, score) for name, (score, rank) in zip(self._names, self._scores, strict=True)]
+
+    @property
+    def handicap(self) -> tuple[str, Sequence[str]]:
+        """The handicap's name, a source in the context of the game's id, and the names of its seats."""
+        having = [name for name, handicap in zip(self._names, self._handicaps, strict=True) if handicap]
+        return max(self._handicaps), having
 
     def rename(self, names: Sequence[str]) -> None:
         """Take other names of the players, by seat, for the rows that are set from now on."""

@@ -42,6 +42,10 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     changed = Signal()
     tableChanged = Signal()
     sounded = Signal(str)
+    spoken = Signal(str, bool)
+    """A sentence may be read aloud; the second argument tells whether it cuts off what was said before."""
+
+    left = Signal()
     strayed = Signal()
     """Another move was made than the one that is asked for."""
 
@@ -177,6 +181,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def close(self) -> None:
         """Leave the lesson; it goes on where it is."""
+        self.left.emit()
         table, self._table = self._table, None
         if table is not None:
             self.tableChanged.emit()

@@ -98,7 +98,7 @@ TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
 TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
 START: Final = QT_TRANSLATE_NOOP("report", "The game begins.")
 CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
-PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent} %")
+PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
 
 
 def is_kind(player: Player) -> bool:

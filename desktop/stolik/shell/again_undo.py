@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from stolik.models.deleted_rows import OFFER_SECONDS
+
 if TYPE_CHECKING:
     from stolik.shell.table_setup import TableSetup
-
-OFFER_SECONDS: Final = 10.0
-"""So long another game can be taken back."""
 
 _TICK_MS: Final = 100
 

@@ -179,6 +179,16 @@ class LineUpModel(QObject):
         """Whether the rules of the game can limit the time of a turn."""
         return self._info is not None and isinstance(load_game(self._info.id), TimedGame)
 
+    @Property(str, notify=changed)
+    def handicap(self) -> str:
+        """The name of the game's handicap, a source in its context; empty where it has none."""
+        return self._handicap_words[0]
+
+    @Property(str, notify=changed)
+    def handicapLine(self) -> str:
+        """One line about the handicap, a source in the game's context."""
+        return self._handicap_words[1]
+
     @Slot(str, result=bool)
     def knows(self, name: str) -> bool:
         """Return whether a person of this name is on the list of people."""
@@ -388,6 +398,11 @@ class LineUpModel(QObject):
         """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
         self._set_helps(row, large_print=large)
 
+    @Slot(int, bool)
+    def setHandicap(self, row: int, has: bool) -> None:
+        """Choose whether the game is made easier for somebody, where it has a handicap."""
+        self._set_helps(row, handicap=has)
+
     @Slot(str)
     def forget(self, name: str) -> None:
         """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
@@ -478,6 +493,12 @@ class LineUpModel(QObject):
     @property
     def _messages(self) -> Messages | None:
         return None if self._info is None else load_package(self._info.id).messages
+
+    @property
+    def _handicap_words(self) -> tuple[str, str]:
+        if self._messages is None or self._messages.handicap is None:
+            return "", ""
+        return self._messages.options[self._messages.handicap]
 
     def _option_values(self) -> Values:
         return {} if self._messages is None else self._messages.option_values

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -17,14 +19,20 @@ _LOOKS: Final = 3
 """So often in a row a lock must look foreign: one that is just being written looks so for a moment."""
 
 
+_YOUNG: Final = 30.0
+"""So many seconds after its start a program may still build its window, where the machine is slow or busy."""
+
+
 class RunningLock:
     """A lock that a dead program, another machine or something else at its place never holds for ever.
 
     That of a program that runs here holds however long it runs.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+        """Take nothing yet; ``clock`` gives the time of day, in seconds, as files have it."""
         self._path = path
+        self._clock = clock
         self._foreign = 0
         self._lock = QLockFile(str(path))
         self._lock.setStaleLockTime(0)
@@ -37,6 +45,15 @@ class RunningLock:
         if not self._is_file():
             return True
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def young_for(self) -> float:
+        """Return for how many seconds on whoever holds the lock may still be about to start; 0 for not."""
+        try:
+            age = self._clock() - self._path.stat().st_mtime
+        except OSError:
+            return 0.0
+        # The clock may have been set back since.
+        return _YOUNG - age if 0 <= age < _YOUNG else 0.0
 
     def clear_foreign(self) -> None:
         """Remove what is no lock of a program on this machine; to be called where nobody answers."""

@@ -21,6 +21,9 @@ UNANSWERED: Final = QT_TRANSLATE_NOOP(
     "shell",
     "The computers didn't answer in time. If it happens again, they make a simple move and the game goes on.",
 )
+VOICELESS: Final = QT_TRANSLATE_NOOP(
+    "shell", "This computer's voice doesn't work now, so announcements aren't read aloud."
+)
 NO_RECORD: Final = QT_TRANSLATE_NOOP("shell", "That is no saved game; their names end in .stolik.")
 UNEXPECTED: Final = QT_TRANSLATE_NOOP(
     "shell",

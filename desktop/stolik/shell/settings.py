@@ -37,6 +37,7 @@ _get_by_ear, _set_by_ear = _field("by_ear")
 _get_telling, _set_telling = _field("telling")
 _get_volume, _set_volume = _field("volume")
 _get_muted, _set_muted = _field("muted")
+_get_read_aloud, _set_read_aloud = _field("read_aloud")
 _get_welcomed, _set_welcomed = _field("welcomed")
 _get_switch_keys, _set_switch_keys = _field("switch_keys")
 _get_switch_once_ms, _set_switch_once_ms = _field("switch_once_ms")
@@ -106,6 +107,13 @@ class Settings(QObject):
         """The language that was chosen, or else the system's."""
         return self.stored.language or system_language()
 
+    @Property(bool, constant=True)
+    def hasVoice(self) -> bool:
+        """Whether the system has a voice that could read aloud; it is looked for when that is asked."""
+        from stolik.shell.read_aloud import voices_here
+
+        return bool(voices_here())
+
     def _get_language(self) -> str:
         return self.stored_language
 
@@ -126,6 +134,7 @@ class Settings(QObject):
     telling = Property(str, _get_telling, _set_telling, notify=changed)
     volume = Property(float, _get_volume, _set_volume, notify=changed)
     muted = Property(bool, _get_muted, _set_muted, notify=changed)
+    readAloud = Property(bool, _get_read_aloud, _set_read_aloud, notify=changed)
     welcomed = Property(bool, _get_welcomed, _set_welcomed, notify=changed)
     switchKeys = Property(str, _get_switch_keys, _set_switch_keys, notify=changed)
     switchOnceMs = Property(int, _get_switch_once_ms, _set_switch_once_ms, notify=changed)

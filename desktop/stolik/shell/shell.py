@@ -23,7 +23,7 @@ from stolik.shell.notices import Notices
 from stolik.shell.page_opener import PageOpener, close_model
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, UNEXPECTED, say
+from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, UNEXPECTED, VOICELESS, say
 from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -549,6 +549,11 @@ class Shell(QObject):
     def tell_unanswered(self) -> None:
         """Tell that the computers' process has said nothing for too long."""
         self._notices.say(lambda: say(CONTEXT, UNANSWERED))
+
+    @Slot()
+    def tell_voiceless(self) -> None:
+        """Tell that no voice of the system works."""
+        self._notices.say(lambda: say(CONTEXT, VOICELESS))
 
     @Slot(str)
     def open_from_start(self, file: str) -> None:

@@ -125,10 +125,12 @@ class SingleInstance(QObject):
         if not socket.waitForConnected(_PATIENCE_MS) or not _is_of_this_user(socket):
             return False
         socket.write(json.dumps({"open": file}).encode() + b"\n")
-        # The answer proves that it is Stolik that listens, and that it is awake.
+        # The answer proves that it is Stolik that listens, and that it is awake. It hears what waits there as
+        # soon as its window is built.
+        patience = _PATIENCE_MS + round(1000 * self._lock.young_for())
         told = (
             socket.waitForBytesWritten(_PATIENCE_MS)
-            and socket.waitForReadyRead(_PATIENCE_MS)
+            and socket.waitForReadyRead(patience)
             and bytes(socket.readAll().data()).startswith(b"stolik")
         )
         socket.disconnectFromServer()

@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
+from stolik.models.deleted_rows import OFFERED, DeletedRows
 from stolik.models.rows import Row
 from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
-from stolik.shell.deleted_games import OFFERED, DeletedGames
 from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
@@ -104,7 +104,7 @@ class TableManager(QObject):
         """Who is to sit at the next table."""
         self.again_undo = AgainUndo(now, self)
         """For a while after another game was begun: the result of the game before."""
-        self._deleted = DeletedGames(now, self)
+        self._deleted = DeletedRows(now, self)
         self._deleted.expired.connect(self._delete)
         self._waiting: dict[str, Row] = {}
         self._unjudged: list[str] = []

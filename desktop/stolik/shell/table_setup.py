@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
@@ -130,6 +130,7 @@ def sit_down(
         for seat in line_up.seats
     )
     options = _options(info, line_up.options) if code is None else code.options
+    options = _with_handicap(info, options, [seat.helps.handicap for seat in line_up.seats])
     ages = [player.age if player.level is None else AGELESS for player in players]
     seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
     starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
@@ -147,7 +148,8 @@ def sit_down(
         beginners=beginners,
         tutored=tutored,
         colours=colours,
-        helps=unusual([seat.helps for seat in line_up.seats]),
+        # Of the handicap the options tell.
+        helps=unusual([replace(seat.helps, handicap=False) for seat in line_up.seats]),
         real_dice=real_dice,
     )
 
@@ -230,6 +232,7 @@ def fitting_caption(given: Any) -> str:
 
 def line_up_of(setup: TableSetup) -> LineUp:
     """Return the line-up that would seat the same people by the same options again."""
+    messages, options = load_package(setup.info.id).messages, setup.session.options
     seats = [
         SeatPlan(
             name=player.name[:LONGEST_NAME],
@@ -239,13 +242,13 @@ def line_up_of(setup: TableSetup) -> LineUp:
             age=player.age,
             beginner=place in setup.beginners,
             tutored=place in setup.tutored,
-            helps=of_seat(setup.helps, place),
+            helps=replace(of_seat(setup.helps, place), handicap=bool(messages.handicap_of(options, place))),
         )
         for place, (player, face, colour) in enumerate(
             zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
         )
     ]
-    return LineUp(seats=seats, options=to_plain(setup.session.options))
+    return LineUp(seats=seats, options=to_plain(options))
 
 
 def avatars_of(record: Record) -> tuple[int, ...]:
@@ -298,3 +301,12 @@ def _options(info: GameInfo, plain: dict[str, Any]) -> Value:
         usual: Value = load_game(info.id).options_type()
         return usual
     return options
+
+
+def _with_handicap(info: GameInfo, options: Value, has_it: Sequence[bool]) -> Value:
+    """Return the options by which the seats that are to have the game's handicap do, and no others."""
+    if (handicap := load_package(info.id).messages.handicap) is None:
+        return options
+    seats = tuple(seat for seat, has in enumerate(has_it) if has)
+    changed: Value = replace(cast("Any", options), **{handicap: seats})
+    return changed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QObject, Slot
+from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
@@ -38,9 +38,18 @@ _NOT_IN_A_NAME: Final = '<>:"/\\|?*'
 class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Writes what is printed or calculated with of the tournament that is open, each into a new file."""
 
-    def __init__(self, parent: QObject | None = None, paper: Callable[[], str] = lambda: "a4") -> None:
+    paperChanged = Signal()
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        paper: Callable[[], str] = lambda: "a4",
+        keep_paper: Callable[[str], object] = lambda _: None,
+    ) -> None:
+        """Write for the size that ``paper`` gives; ``keep_paper`` takes another one that was chosen."""
         super().__init__(SENTENCES, parent)
         self._paper = paper
+        self._keep_paper = keep_paper
         self._tournament: Tournament | None = None
         self._name = ""
 
@@ -48,6 +57,17 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         """Turn to a tournament, or to none; ``name`` is what it is called, empty where it has no name."""
         self._tournament, self._name = tournament, name
         self.turn_to(None)
+
+    @Property(str, notify=paperChanged)
+    def paper(self) -> str:
+        """The size of the paper that is written for, ``a4`` or ``a5``."""
+        return self._paper()
+
+    @Slot(str)
+    def choosePaper(self, paper: str) -> None:
+        """Write for paper of another size from now on."""
+        self._keep_paper(paper)
+        self.paperChanged.emit()
 
     @Slot(int)
     def printCards(self, number: int) -> None:

@@ -68,6 +68,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "tournament_from_the_future": QT_TRANSLATE_NOOP(
         "storage", "The tournament in {file} comes from a newer Stolik; it is left as it is for that one."
     ),
+    "tournament_in_play": QT_TRANSLATE_NOOP(
+        "storage", "A table of this tournament is being played now, so it can't be deleted."
+    ),
     "kept_for_now": QT_TRANSLATE_NOOP(
         "storage", "The game could not be saved. It can be continued only until Stolik is closed."
     ),

@@ -151,9 +151,10 @@ class Settings(Choices):
 
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
     ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that somebody plays without looking;
-    ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``switch_keys``
-    names the four keys that everything is done with; a press of one counts once within ``switch_once_ms``,
-    and one that is held repeats after every ``switch_repeat_ms``, with 0 never.
+    ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``read_aloud`` tells
+    that a voice of the system reads what the table tells. ``switch_keys`` names the four keys that everything
+    is done with; a press of one counts once within ``switch_once_ms``, and one that is held repeats after
+    every ``switch_repeat_ms``, with 0 never.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -172,6 +173,7 @@ class Settings(Choices):
         "telling": one_of(TELLINGS),
         "volume": number(0, 1),
         "muted": flag,
+        "read_aloud": flag,
         "welcomed": flag,
         "switch_keys": one_of(SWITCH_KEYS),
         "switch_once_ms": whole(0, 2000),
@@ -194,6 +196,7 @@ class Settings(Choices):
     telling: str = "brief"
     volume: float = 0.7
     muted: bool = False
+    read_aloud: bool = False
     welcomed: bool = False
     switch_keys: str = "off"
     switch_once_ms: int = 200

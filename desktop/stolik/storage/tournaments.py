@@ -101,6 +101,19 @@ class Tournaments:
         except TournamentFault as fault:
             return self._set_aside(name, fault.rejection.code)
 
+    def drop(self, name: str) -> Fault | None:
+        """Delete a tournament; return what went wrong, and then it is there as before."""
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            # What the disk has never taken has no file.
+            with suppress(FileNotFoundError, NotADirectoryError):
+                self.path(name).unlink()
+        except OSError as error:
+            return fault_of(error, self._folder)
+        self._unsaved.pop(name, None)
+        return None
+
     def _write(self, name: str, tournament: Tournament, program: str) -> Fault | None:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked

@@ -30,6 +30,7 @@ from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
+from stolik.table.aloud import Aloud
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
 from stolik.table.fair_dice import FairDice
@@ -43,6 +44,8 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PAUSES: Final = translate("table", "%n (pause|pauses) with the clock on", "", 0)
+
+HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
 
 ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
 ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
@@ -66,6 +69,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     logChanged = Signal()
     pausedChanged = Signal()
     pausesChanged = Signal()
+    handicapChanged = Signal()
     hintsChanged = Signal()
     oddsChanged = Signal()
     refused = Signal(str, str)
@@ -146,7 +150,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             queue=self._director.queue,
             lists=RowLists(self._seats, self._log, self._standings),
             output=FlowOutput(
-                announce=self.announced.emit,
+                announce=self._tell,
                 sound=self.sounded.emit,
                 refuse=self.refuse,
                 ended=self._show_end,
@@ -166,10 +170,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         )
         self._real_dice = RealDice(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
+        self._aloud = Aloud(self._privacy, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
         self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
         self.overChanged.connect(self._fair_dice.changed)
+        self.refused.connect(self._aloud.callOwner)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
@@ -183,7 +189,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if (own := getattr(self._view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
         if (told := getattr(self._view_model_object, "told", None)) is not None:
-            told.connect(self.announced)
+            told.connect(self._tell)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
@@ -244,6 +250,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(Privacy, constant=True)
     def privacy(self) -> Privacy:
         return self._privacy
+
+    @Property(Aloud, constant=True)
+    def aloud(self) -> Aloud:
+        return self._aloud
 
     @Property(SeatClock, constant=True)
     def clock(self) -> SeatClock:
@@ -308,6 +318,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def pausesText(self) -> str:
         """How often a pause stopped somebody's time; empty where nobody's time was limited."""
         return self._say_pauses()
+
+    @Property(str, notify=handicapChanged)
+    def handicapText(self) -> str:
+        """For whom the game is made easier by its handicap; empty where it is for nobody."""
+        handicap, names = self._coordinator.seat_rows.handicap
+        facts = {"handicap": translate_now(self.info.id, handicap), "players": ", ".join(names)}
+        return sentence("table", HANDICAP, facts, translate_now) if names else ""
 
     def _get_paused(self) -> bool:
         return self._coordinator.flow_state.paused
@@ -444,6 +461,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if text:
             self.answered.emit(text)
             self.announced.emit(text)
+            self._aloud.answer(key, text)
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
@@ -460,10 +478,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
+        self.handicapChanged.emit()
 
     @Slot()
     def close(self) -> None:
         """Leave the table for good: nothing is shown, asked or saved any more."""
+        self._aloud.stopped.emit()
         self._end.leave()
         self._coordinator.close()
 
@@ -477,7 +497,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""
-        return replace(self._coordinator.seat_rows.card(), pauses=self._say_pauses())
+        card = self._coordinator.seat_rows.card()
+        return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
 
     # ------------------------------------------------------------------ what the coordinator tells
 
@@ -508,6 +529,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()
+            if now.paused:
+                self._aloud.stopped.emit()
 
     def _show_end(self) -> None:
         """Let the table rest for the winner's moment; where nothing moves, and later, show the places."""
@@ -522,7 +545,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Let everybody's place be heard, once."""
         if not self._ranking_told:
             self._ranking_told = True
-            self.announced.emit(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate_now))
+            self._tell(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate_now))
+
+    @Slot(str)
+    def _tell(self, sentence: str) -> None:
+        """Let everybody hear a sentence."""
+        self.announced.emit(sentence)
+        self._aloud.tell(sentence)
 
     def _say_pauses(self) -> str:
         pauses = self._coordinator.pauses

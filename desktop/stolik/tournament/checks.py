@@ -12,6 +12,7 @@ from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import is_ranking
 from stolik.engine.names import name_key
+from stolik.engine.seats_option import seats_options
 from stolik.tournament.due import due, who_goes_on
 from stolik.tournament.entries import (
     LEAST_ENTRANTS,
@@ -128,6 +129,10 @@ def _created_fault(entry: Created) -> Rejection | None:
         return fault
     if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):
         return options
+    for name in seats_options(type(options)):
+        # Before the draw nobody has a seat, and a handicap is for play among friends.
+        if name in settings.options:
+            return Rejection("bad_option", {"name": name})
     state = created(entry)
     most = state.match_rules.table_size
     if info.seats[0] > LEAST_TABLE or most <= LEAST_TABLE:

@@ -34,10 +34,11 @@ from stolik.tournament_desk.desk_rows import (
     standing_rows,
     table_rows,
 )
+from stolik.tournament_desk.export_sentences import ENTRANTS_AND_SEED
 from stolik.tournament_desk.next_step import Action, next_step
 from stolik.tournament_desk.parts import BackgroundTables, CardForm, Surroundings
 from stolik.tournament_desk.round_titles import round_title
-from stolik.tournament_desk.sentences import CONTEXT, ENTRANTS, PLAYING, game_title
+from stolik.tournament_desk.sentences import CONTEXT, PLAYING, tournament_title
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Tournament"
@@ -95,13 +96,15 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The game that is played."""
-        return game_title(self._tournament.state.settings.game, translate)
+        """What the tournament is called: its game, or a championship."""
+        return tournament_title(self._tournament.state, translate)
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """How many have entered."""
-        return translate(CONTEXT, ENTRANTS, len(self._tournament.state.players))
+        """How many have entered, and the seed that the draws come from."""
+        state = self._tournament.state
+        facts = {"seed": state.created.seed}
+        return sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
 
     @Property(str, notify=changed)
     def next(self) -> str:

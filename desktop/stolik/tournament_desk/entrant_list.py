@@ -46,9 +46,16 @@ class EntrantList:
         return MOST_ENTRANTS - len(self._entrants)
 
     def add_names(self, lines: str) -> int:
-        """Add a person for every line that holds a name; return for how many there was no room."""
-        names = [one_line(line)[:LONGEST_TEXT] for line in lines.splitlines()]
-        return self._add([EntrantInfo(name) for name in names if name_key(name)])
+        """Add a person for every line that holds a name; return for how many there was no room.
+
+        As a spreadsheet hands columns on, a tab stands between a name and a club.
+        """
+        columns = [line.strip().split("\t") for line in lines.splitlines()]
+        infos = [
+            EntrantInfo(one_line(name)[:LONGEST_TEXT], club=one_line("".join(others[:1]))[:LONGEST_TEXT])
+            for name, *others in columns
+        ]
+        return self._add([info for info in infos if name_key(info.name)])
 
     def add_computers(self, level: str, count: int, translate: Translate = english) -> int:
         """Add so many computers of a level under free names; return for how many there was no room."""

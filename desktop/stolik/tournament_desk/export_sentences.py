@@ -9,7 +9,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, translate
 from stolik.tournament.entries import Source
 
 TOURNAMENT: Final = QT_TRANSLATE_NOOP("desk", "Tournament: {game}")
-ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), draw number {seed}", "", 0)
+ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), seed {seed}", "", 0)
 PRINTED: Final = QT_TRANSLATE_NOOP("desk", "As of {at}")
 PAGE: Final = QT_TRANSLATE_NOOP("desk", "page {page} of {pages}")
 
@@ -39,7 +39,7 @@ WHICH: Final = QT_TRANSLATE_NOOP("desk", "Which game")
 BEFORE: Final = QT_TRANSLATE_NOOP("desk", "Before")
 AFTER: Final = QT_TRANSLATE_NOOP("desk", "After")
 WHICH_GAME: Final = QT_TRANSLATE_NOOP("desk", "{round}, table {table}, game {game}")
-TOGETHER: Final = QT_TRANSLATE_NOOP("desk", "Together")
+TOGETHER: Final = QT_TRANSLATE_NOOP("desk", "Total")
 POINTS_KEY: Final = QT_TRANSLATE_NOOP("desk", "Points: big / small")
 YES: Final = QT_TRANSLATE_NOOP("desk", "yes")
 PERSON: Final = QT_TRANSLATE_NOOP("desk", "person")

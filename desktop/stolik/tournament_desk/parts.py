@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
@@ -65,6 +66,10 @@ class TablesHere(Protocol):
         """Enter all games that have ended here and aren't entered yet; return the entries."""
         ...
 
+    def forget(self, name: str, state: State) -> None:
+        """Put the games of a tournament away that nobody goes on with: it is deleted."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
@@ -85,6 +90,8 @@ class Surroundings:
         begin_championship: Makes the tournament of a championship, for a person's name and with a seed;
             without it there is none.
         seed: Gives the seed for a new tournament.
+        in_play: Tells whether a table of the tournament of a name is being played here now.
+        now: Gives seconds that grow steadily, by which a deleted tournament can be brought back for a while.
     """
 
     tell: Callable[[Fault], None]
@@ -98,3 +105,5 @@ class Surroundings:
     tables_here: Callable[[], TablesHere] | None = None
     make_printing: Callable[[Tournament], QObject] | None = None
     begin_championship: Callable[[str, int], Tournament] | None = None
+    in_play: Callable[[str], bool] = lambda _: False
+    now: Callable[[], float] = monotonic

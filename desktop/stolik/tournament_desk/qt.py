@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import sentence
+from stolik.models.deleted_rows import OFFERED, DeletedRows
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.storage import faults
@@ -43,6 +44,8 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         self._found: dict[str, Tournament | Fault] = {}
         self._setup: TournamentSetup | None = None
         self._desk: TournamentDesk | None = None
+        self._deleted = DeletedRows(round_it.now, self)
+        self._deleted.expired.connect(self._drop)
         self._look()
 
     # ------------------------------------------------------------------ what QML sees
@@ -85,8 +88,22 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     def open(self, name: str) -> None:
         """Open the desk of a tournament."""
         found = self._found.get(name)
-        if isinstance(found, Tournament):
+        if isinstance(found, Tournament) and not self._deleted.state(name):
             self._open(name, found)
+
+    @Slot(str)
+    def delete(self, name: str) -> None:
+        """Delete a tournament soon; until then, and until the list is left, it can be brought back."""
+        if isinstance(self._found.get(name), Tournament) and not self._is_in_play(name):
+            self._deleted.offer(name)
+            self._show()
+
+    @Slot(str)
+    def undelete(self, name: str) -> None:
+        """Bring a tournament back that was to be deleted."""
+        if self._deleted.state(name) == OFFERED:
+            self._deleted.release(name)
+            self._show()
 
     @Slot(str)
     def beginChampionship(self, name: str) -> None:
@@ -111,6 +128,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def close(self) -> None:
         """Leave the pages for good."""
+        self._deleted.expire_all()
         if self._desk is not None:
             self._desk.close()
         self._files.save_again()
@@ -119,6 +137,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(object)
     def _begin(self, created: Created) -> None:
+        self._leave_list()
         self._open(self._files.free_name(created.settings.game), Tournament([created]))
         assert self._desk is not None
         self._desk.save()
@@ -127,6 +146,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         self._turn_to(TournamentDesk(name, tournament, self._files, self._round_it, self))
 
     def _turn_to(self, page: TournamentSetup | TournamentDesk | None) -> None:
+        self._leave_list()
         before = self._setup or self._desk
         self._setup = page if isinstance(page, TournamentSetup) else None
         self._desk = page if isinstance(page, TournamentDesk) else None
@@ -139,6 +159,33 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         if before is not None:
             before.deleteLater()
 
+    def _leave_list(self) -> None:
+        """Delete what was to be deleted; a new tournament may have its name then."""
+        self._deleted.expire_all()
+        for name in self._deleted.clear_gone():
+            self._found.pop(name, None)
+
+    @Slot(str)
+    def _drop(self, name: str) -> None:
+        """Delete the file of a tournament; where that doesn't work, it is there as before."""
+        found = self._found.get(name)
+        if isinstance(found, Tournament) and not self._is_in_play(name):
+            fault = self._files.drop(name)
+            if fault is None:
+                self._deleted.note_gone(name)
+                if self._round_it.tables_here is not None:
+                    self._round_it.tables_here().forget(name, found.state)
+            else:
+                self._round_it.tell(fault)
+        self._show()
+
+    def _is_in_play(self, name: str) -> bool:
+        """Return whether a table is being played now; then it is told that nothing is deleted."""
+        in_play = self._round_it.in_play(name)
+        if in_play:
+            self._round_it.tell(Fault("tournament_in_play"))
+        return in_play
+
     def _look(self) -> None:
         self._files.save_again()
         found = {name: self._files.load(name) for name in self._files.names()}
@@ -150,6 +197,6 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _row(self, name: str, found: Tournament | Fault) -> dict[str, Any]:
         if isinstance(found, Tournament):
-            return tournament_row(name, found.state, translate)
+            return tournament_row(name, found.state, translate, self._deleted.state(name))
         why = sentence(faults.CONTEXT, faults.FAULTS[found.code], found.facts, translate)
         return faulty_row(name, self._files.path(name).name, why)

@@ -7,7 +7,9 @@ from typing import Final
 
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.tournament.championship import person_of
 from stolik.tournament.entries import Stage
+from stolik.tournament.state import State
 
 CONTEXT: Final = "desk"
 
@@ -16,6 +18,7 @@ STAGES: Final[Mapping[Stage, str]] = {
     "semi_final": QT_TRANSLATE_NOOP("desk", "Semi-final"),
     "final": QT_TRANSLATE_NOOP("desk", "Final"),
 }
+CHAMPIONSHIP: Final = QT_TRANSLATE_NOOP("desk", "Championship")
 QUALIFYING_ROUND: Final = QT_TRANSLATE_NOOP("desk", "Qualifying, round {round} of {rounds}")
 PLAY_OFF: Final = QT_TRANSLATE_NOOP("desk", "{stage}: play-off")
 
@@ -111,6 +114,13 @@ def joined(items: Sequence[str], translate: Translate = english) -> str:
 def stage_title(stage: Stage, translate: Translate = english) -> str:
     """Return what a stage is called."""
     return translate(CONTEXT, STAGES[stage])
+
+
+def tournament_title(state: State, translate: Translate = english) -> str:
+    """Return what a tournament is called: a championship, or its game."""
+    if person_of(state) is not None:
+        return translate(CONTEXT, CHAMPIONSHIP)
+    return game_title(state.settings.game, translate)
 
 
 def game_title(game: str, translate: Translate = english) -> str:

@@ -167,15 +167,15 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def addNames(self, lines: str) -> None:
-        """Add a person for every line that holds a name."""
+        """Add a person for every line that holds a name, with a club after a tab."""
         self._over = self._list.add_names(lines)
         self._show()
 
     @Slot(result=bool)
     def pasteNames(self) -> bool:
-        """Add those on the lines of the clipboard; return whether it holds more than one line."""
+        """Add those on the lines of the clipboard; return whether it holds several lines or columns."""
         text = QGuiApplication.clipboard().text().strip()
-        if len(text.splitlines()) < 2:
+        if len(text.splitlines()) < 2 and "\t" not in text:
             return False
         self.addNames(text)
         return True

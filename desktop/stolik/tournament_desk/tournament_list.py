@@ -5,32 +5,48 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stolik.engine.messages import Translate, english, sentence
+from stolik.tournament.championship import cup_of
 from stolik.tournament.state import State
-from stolik.tournament_desk import times
 from stolik.tournament_desk.next_step import next_step
-from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, game_title
+from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title
+from stolik.tournament_desk.times import shown_time
 
-LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens")
-"""A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won."""
+LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens", "cup", "deleted")
+"""A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won.
+
+``cup`` tells that a championship is over, whose cup stands in the family book. ``deleted`` is a state of
+`DeletedRows`, empty where nobody has deleted it.
+"""
 
 
-def tournament_row(name: str, state: State, translate: Translate = english) -> dict[str, Any]:
-    """Return the row of a tournament that can be opened."""
+def tournament_row(
+    name: str, state: State, translate: Translate = english, deleted: str = ""
+) -> dict[str, Any]:
+    """Return the row of a tournament that can be opened, unless it is ``deleted``."""
     told = [sentence(CONTEXT, ENTRANTS, {}, translate, count=len(state.players))]
     if state.created.at:
-        told.append(
-            sentence(CONTEXT, BEGUN, {"at": times.shown_time(state.created.at, translate)}, translate)
-        )
+        told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at, translate)}, translate))
     return {
         "key": name,
-        "title": game_title(state.settings.game, translate),
+        "title": tournament_title(state, translate),
         "line": ", ".join(told),
         "next": next_step(state, translate).text,
         "over": state.stage is None,
-        "opens": True,
+        "opens": not deleted,
+        "cup": cup_of(state) is not None,
+        "deleted": deleted,
     }
 
 
 def faulty_row(name: str, file: str, why: str) -> dict[str, Any]:
     """Return the row of a file that doesn't open: its name, and the sentence that tells why."""
-    return {"key": name, "title": file, "line": "", "next": why, "over": False, "opens": False}
+    return {
+        "key": name,
+        "title": file,
+        "line": "",
+        "next": why,
+        "over": False,
+        "opens": False,
+        "cup": False,
+        "deleted": "",
+    }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from stolik.engine.drawing import Drawing, Oval, Shape, Words, straight
+from stolik.engine.game import TABLE
 from stolik.engine.session import Session
 from stolik.shell.printing.text_measure import fitting, width_of
 
@@ -25,10 +26,11 @@ def course_of(
 ) -> tuple[tuple[int, ...], ...]:
     """Return how far every seat was at moments spread evenly over the game, oldest first.
 
-    ``progress`` tells it for an onlooker's view; without it the scores are taken. There are none where
-    nothing changed.
+    The first is when somebody could move: with what was dealt by then. ``progress`` tells it for an
+    onlooker's view; without it the scores are taken. There are none where nothing changed.
     """
-    moments = sorted({session.length * step // _SAMPLES for step in range(_SAMPLES + 1)})
+    dealt = _dealt(session)
+    moments = sorted({dealt + (session.length - dealt) * step // _SAMPLES for step in range(_SAMPLES + 1)})
     found = []
     for moment in moments:
         state = session.state_at(moment)
@@ -38,6 +40,14 @@ def course_of(
             scores = {standing.seat: standing.score for standing in session.game.standings(state)}
             found.append(tuple(scores[seat] for seat in range(session.seats)))
     return tuple(found) if len(set(found)) > 1 else ()
+
+
+def _dealt(session: Session) -> int:
+    """Return after how many entries somebody other than the table is to move for the first time."""
+    for moment in range(session.length):
+        if session.game.to_act(session.state_at(moment)) != (TABLE,):
+            return moment
+    return session.length
 
 
 def chart(

@@ -41,6 +41,8 @@ def rules_of(setup: TableSetup) -> str:
     """Return the name of the set of options that was played, else what differs from the usual ones."""
     game_id = setup.info.id
     messages, played = load_package(game_id).messages, to_plain(setup.session.options)
+    # The card names a handicap with those who have it.
+    played.pop(messages.handicap, None)
     for name, options in presets_of(game_id).items():
         if played == options:
             return translate(game_id, messages.presets[name][0])
@@ -48,8 +50,8 @@ def rules_of(setup: TableSetup) -> str:
     values = messages.option_values
     told = []
     for field in fields(usual):
-        value = played[field.name]
-        if value == getattr(usual, field.name):
+        value = played.get(field.name)
+        if field.name not in played or value == getattr(usual, field.name):
             continue
         said = values.get(field.name, {}).get(value)
         if said is not None:

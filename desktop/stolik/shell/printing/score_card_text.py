@@ -37,8 +37,8 @@ def body_of(card: ScoreCardContent) -> str:
 
 
 def remarks_of(card: ScoreCardContent, fact: str = "") -> str:
-    """Return the sentences under the figures: pauses, what the game remarks, and a friendly ``fact``."""
-    said = [f"<p>{escape(card.pauses)}</p>"] if card.pauses else []
+    """Return the sentences under the figures: of handicap, pauses and the game, and a friendly ``fact``."""
+    said = [f"<p>{escape(line)}</p>" for line in (card.handicap, card.pauses) if line]
     for remarks in card.score_table.remarks:
         said += [f"<p><b>{escape(remarks.about)}</b></p>"] if remarks.about else []
         said += [f"<p>{escape(sentence)}</p>" for sentence in remarks.sentences]

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
@@ -63,15 +64,52 @@ def test_arrows_walk_over_the_sheet_and_space_writes(screen: Screen) -> None:
     screen.window.property("stage").forceActiveFocus()
     screen.press(Qt.Key.Key_R)
     screen.press(Qt.Key.Key_Down)
-    assert screen.focused() is screen.cell(12)
-    screen.press(Qt.Key.Key_Left)
-    screen.press(Qt.Key.Key_Up)
+    assert screen.focused() is screen.cell(0), "the first arrow shows where the keyboard is"
+    screen.press(Qt.Key.Key_Right)
+    screen.press(Qt.Key.Key_Down)
     assert screen.focused() is screen.cell(6)
     screen.press(Qt.Key.Key_Space)
     assert screen.number(1, 6) == 7
     screen.press(Qt.Key.Key_Right)
     screen.press(Qt.Key.Key_Return)
     assert screen.number(2, 7) == 7
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_writes_only_where_its_ring_is_seen(screen: Screen, key: Qt.Key) -> None:
+    silence = next(one for one in screen.cell(0).parentItem().children() if one.inherits("QQmlTimer"))
+
+    def settle() -> None:
+        """Let the time pass in which a key counts as meant for what was before."""
+        silence.setProperty("interval", 1)
+        while silence.property("running"):
+            QTest.qWait(1)
+
+    def rings() -> list[bool]:
+        return [
+            bool(item.property("shown") and item.isVisible())
+            for item in screen.items(screen.cell(0))
+            if item.metaObject().className().startswith("FocusRing")
+        ]
+
+    def hold() -> None:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            repeat = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True)
+            QCoreApplication.sendEvent(screen.window, repeat)
+
+    screen.window.property("stage").forceActiveFocus()
+    screen.press(Qt.Key.Key_R)
+    assert screen.focused() is screen.cell(0)
+    assert not any(rings())
+    settle()
+    screen.press(key)
+    assert screen.number(1, 0) == 0
+    assert any(rings())
+    settle()
+    hold()
+    assert screen.number(1, 0) == 0
+    screen.press(key)
+    assert screen.number(1, 0) == 7
 
 
 def test_a_click_that_can_do_nothing_says_why(screen: Screen) -> None:
@@ -176,10 +214,10 @@ def test_with_keys_nothing_is_previewed_before_the_next_player_moves(screen: Scr
     screen.press(Qt.Key.Key_R)
     screen.press(Qt.Key.Key_Down)
     screen.press(Qt.Key.Key_Space)
-    assert screen.focused() is screen.cell(12)
-    assert written_in(screen, 12) == ""
+    assert screen.focused() is screen.cell(0)
+    assert written_in(screen, 0) == ""
     screen.press(Qt.Key.Key_Right)
-    assert written_in(screen, 13) == "7"
+    assert written_in(screen, 1) == "7"
 
 
 def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 from stolik.engine.game import TABLE, Rejection, Seat
 from stolik.engine.game_library import find_game, load_codec
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import Record, RecordFault, open_session, parse_record
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -854,3 +857,89 @@ def test_11_5_reshuffle_right(seats: int) -> None:
 def test_11_6_presets() -> None:
     assert PRESETS["tournament"] == Options() == options_of()
     assert PRESETS["family"] == Options(turn_seconds=None, games_per_match=1)
+
+
+CHILD = Options(easier_opening=(0,), games_per_match=1)
+"""The first seat opens with 20 points instead of 30."""
+
+
+def test_11_7_the_handicap_is_off_by_default_and_in_every_preset() -> None:
+    assert options_of(easier_opening=[0, 2]).easier_opening == (0, 2)
+    assert [options.easier_opening for options in (options_of(), *PRESETS.values())] == [()] * 3
+    assert [CHILD.needed_by(seat) for seat in range(2)] == [20, 30]
+
+
+@pytest.mark.parametrize("seats", [[2], [-1], [0, 0], [1, 0]])
+def test_11_7_only_seats_of_the_table_have_the_handicap_each_once_and_in_order(seats: list[int]) -> None:
+    def record(named: list[int]) -> Record:
+        people = [{"name": name, "player": "human"} for name in ("Ala", "Olek")]
+        header = {"format": "stolik-record", "version": 1, "game": "rummikub", "rules": 1, "log": []}
+        return parse_record(json.dumps({**header, "seats": people, "options": {"easier_opening": named}}))
+
+    assert open_session(record([0, 1])).state.options.easier_opening == (0, 1)
+    with pytest.raises(RecordFault) as refused:
+        open_session(record(seats))
+    assert refused.value.rejection == Rejection("bad_option", {"name": "easier_opening"})
+
+
+def test_11_7_the_seat_opens_with_20_and_the_others_need_their_30() -> None:
+    assert refusal(position("k6a r6a b6a", "k1a", options=CHILD), Play(table("k6a r6a b6a"))) == Rejection(
+        "opening_too_low", {"worth": 18, "needed": 20}
+    )
+    assert lays(position("k6a k7a k8a", "k1a", options=CHILD), "k6a k7a k8a") is None
+    other = position("k1a", "k6a k7a k8a", turn=1, options=CHILD)
+    assert refusal(other, Play(table("k6a k7a k8a"))) == Rejection(
+        "opening_too_low", {"worth": 21, "needed": 30}
+    )
+    touching = refusal(
+        position("k9a", "k1a", on=["k6a k7a k8a"], options=CHILD), Play(table("k6a k7a k8a k9a"))
+    )
+    assert (touching.code, touching.facts["needed"]) == ("opening_touches_table", 20)
+
+
+def test_11_7_what_is_known_to_be_legal_and_a_time_out_keep_to_the_seats_number() -> None:
+    mine = position("k6a k7a k8a k1a", "k2a", options=CHILD)
+    assert Play(table("k6a k7a k8a")) in moves(mine)
+    theirs = position("k2a", "k6a k7a k8a k1a", turn=1, options=CHILD)
+    assert moves(theirs, 1) == [Draw()]
+    assert [event.kind for event in times_out(mine, "k6a k7a k8a")][:2] == ["time_ran_out", "tiles_played"]
+    assert "tiles_returned" in [event.kind for event in times_out(theirs, "k6a k7a k8a")]
+
+
+def test_11_7_the_seat_may_announce_as_soon_as_its_rack_is_worth_20() -> None:
+    assert after(position("k7a r7a", "k2a", bank="b7a", options=CHILD), Draw()).may_announce
+    usual = position("k7a r7a", "k2a", bank="b7a o1a", options=ONE_GAME)
+    assert GAME.to_act(after(usual, Draw())) == (1,)
+    could = position("k7a r7a b7a r10a b10a", "k2a", bank="k10a o1a", options=CHILD)
+    assert GAME.to_act(after(could, Draw())) == (1,), "it could open before"
+
+
+def test_11_7_at_the_end_the_rack_is_judged_by_the_seats_number() -> None:
+    def verdict(rack: str, options: Options, turns: int = 1) -> Any:
+        state = position(rack, "r8a", on=["r5a r6a r7a"], opened=[1], turn=1, turns=turns, options=options)
+        return result_of(told(state, Play(table("r5a r6a r7a r8a")))).result.verdicts[0]
+
+    could = verdict("k6a k7a k8a k1a", CHILD)
+    assert (could.points, could.reason, could.worth, could.needed) == (-200, "could_open", 21, 20)
+    assert could.sets == (("k6a", "k7a", "k8a"),)
+    could_not = verdict("k6a r6a b6a k1a", CHILD)
+    assert (could_not.points, could_not.reason, could_not.needed) == (-100, "cannot_open", 20)
+    assert verdict("k6a k7a k8a k1a", CHILD, turns=0).reason == "no_turn"
+    usual = verdict("k6a k7a k8a k1a", ONE_GAME)
+    assert (usual.points, usual.reason, usual.needed) == (-100, "cannot_open", 30)
+
+
+def test_11_7_the_tile_that_made_it_possible_is_the_one_that_brought_20() -> None:
+    state = position("k6a k7a", "r8a", on=["r5a r6a r7a"], opened=[1], bank="k8a o1a", options=CHILD)
+    silent = after(state, Draw(), EndTurn())
+    verdict = result_of(told(silent, Play(table("r5a r6a r7a r8a")))).result.verdicts[0]
+    assert (verdict.reason, verdict.tile, verdict.turn) == ("could_open", "k8a", 2)
+
+
+def test_11_7_everybody_sees_the_handicap_and_files_without_it_do_not_know_it() -> None:
+    state = position("k6a", "k7a", options=CHILD)
+    assert {GAME.view(state, viewer).options for viewer in (0, 1, None)} == {CHILD}
+    assert "easier_opening" not in to_plain(Options())
+    assert to_plain(CHILD)["easier_opening"] == [0]
+    without = told(position("k10a r10a b10a", "k1a", options=ONE_GAME), Play(table("k10a r10a b10a")))
+    assert '"needed"' not in json.dumps([to_plain(event) for event in without])

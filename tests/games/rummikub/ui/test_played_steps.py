@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+from itertools import combinations, islice
+
 import pytest
-from stolik.games.rummikub.ui.draft.played_steps import played_move
+from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, played_move
 
 from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, table, tiles_of
 
@@ -90,3 +93,14 @@ def test_a_tile_that_leaves_later_stays_where_it_lay(
     ]
     assert move.steps[0].result == tuple(half_done.split())
     assert_steps_lead_from_before_to_after(move, before, after)
+
+
+def test_the_moves_of_an_evening_are_not_kept_in_memory() -> None:
+    rows = [
+        f"{colour}{number}a {colour}{number + 1}a {colour}{number + 2}a"
+        for colour in "krbo"
+        for number in (1, 4, 7, 10)
+    ]
+    for begun in islice(combinations(rows[1:], 3), 400):
+        played_move(table(*begun), table(*begun, rows[0]))
+    assert sum(isinstance(each, PlayedMove) for each in gc.get_objects()) <= 150

@@ -46,7 +46,10 @@ def test_a_new_tile_comes_after_the_last_and_is_marked() -> None:
     rack = order("k1a - k3a", "- r1a").follow(["k1a", "k3a", "r1a", "o9a", "o9b"])
     assert written(rack) == ("k1a - k3a", "- r1a o9a o9b")
     assert rack.fresh == {"o9a", "o9b"}
-    assert rack.follow(["k1a", "o9b"]).fresh == {"o9b"}, "the mark stays until other tiles come"
+    assert rack.follow(["o9a", "k1a", "k3a", "r1a", "o9b"]).fresh == {"o9a", "o9b"}, (
+        "others have moved: the mark stays"
+    )
+    assert rack.follow(["k1a", "o9b"]).fresh == frozenset(), "the player has moved: nothing is new since"
     assert rack.follow(["k1a", "o9b", "k5a"]).fresh == {"k5a"}
     assert rack.seen().fresh == frozenset()
 

@@ -109,7 +109,7 @@ def test_before_the_opening_nothing_of_others_is_offered_and_laid_tiles_go_back(
     editor, numbers = editor_of(dealt()), SetNumbers()
     editor.pick(GROUP)
     action = tile_actions(editor, numbered(editor, numbers))[0]
-    assert action.text == "New set: lay the black 9, the red 9, the joker"
+    assert action.text == "New set: lay the black 9, the red 9 and the joker"
     assert carry_out(editor, action) is None
     editor.pick([GROUP[0]])
     assert "Take the black 9 back to the rack" in offered(editor, numbers)

@@ -240,6 +240,8 @@ def test_enter_ends_the_turn_also_after_a_tool_was_clicked(later: RummikubScreen
 def test_arrows_walk_over_cloth_and_rack(later: RummikubScreen) -> None:
     later.tile("b3a").forceActiveFocus()
     later.press(KEYS.Key_Right)
+    assert later.focused().property("tile") == "b3a", "the first arrow shows where the keyboard is"
+    later.press(KEYS.Key_Right)
     assert later.focused().property("tile") == "b4a"
     later.press(KEYS.Key_Down)
     assert later.focused().property("zone") == "rack"

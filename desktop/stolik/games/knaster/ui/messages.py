@@ -110,6 +110,7 @@ EVENTS: Final[Mapping[str, str]] = {
 LINE_FILLED_IN_VAIN: Final = QT_TRANSLATE_NOOP(
     "knaster", "{player} has filled {line}: no combination, no circles."
 )
+ONE_RINGED: Final = QT_TRANSLATE_NOOP("knaster", "{player} draws a circle in {line}: {cells}.")
 LAST_ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("knaster", "The last roll! {player} rolls for everybody.")
 
 MOVES: Final[Mapping[str, str]] = {
@@ -246,6 +247,8 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
             count = facts["circles"]
         else:
             source = LINE_FILLED_IN_VAIN
+    if kind == "line_ringed" and len(plain["cells"]) == 1:
+        source = ONE_RINGED
     if kind == "round_began" and facts["last"]:
         source = LAST_ROUND_BEGAN
     return sentence(CONTEXT, source, facts, translate, count=count, values=NAMES)

@@ -8,6 +8,7 @@ import "parts"
 GameTable {
     id: view
 
+    asideX: middle.x + tray.x
     hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
 
     property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel

@@ -61,6 +61,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         self._dice_state: State | None = None
         self._mine: Seat | None = None
         self._tiles: tuple[Any, ...] = ()
+        self._dice_shown: tuple[Any, ...] = ()
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -280,6 +281,10 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
     def _set_dice(self, state: State) -> None:
         choosing = state.phase == "keep"
         fresh = _FREE if choosing and self._mine is not None else _LOCKED
+        dice = (state.rolled, state.kept, choosing, fresh)
+        if dice == self._dice_shown:
+            return
+        self._dice_shown = dice
 
         def availability(die: int, face: int) -> DieAvailability:
             return _USED if choosing and face in state.kept else fresh

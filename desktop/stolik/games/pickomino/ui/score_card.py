@@ -19,7 +19,7 @@ from stolik.models.translation import translate
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 HIGHER_TILE: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "{first} and {second} have as many worms; the higher tile decides."
+    "pickomino", "{first} and {second} have the same number of worms: the higher tile decides."
 )
 STACKS: Final = QT_TRANSLATE_NOOP("pickomino", "The stacks, with the first tile on the left")
 

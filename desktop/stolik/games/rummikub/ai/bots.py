@@ -32,7 +32,7 @@ LAST: Final = 1
 def aside(view: State, seat: Seat) -> Move | None:
     """Return the answer to all questions but what to lay, or ``None`` where that is asked."""
     if view.phase == "asking":
-        return KeepRack() if can_open(view.racks[seat]) else Redeal()
+        return KeepRack() if can_open(view.racks[seat], view.options.needed_by(seat)) else Redeal()
     if view.phase == "drawn":
         return EndTurn() if view.announced[seat] else Announce()
     return None
@@ -56,7 +56,7 @@ class MostTiles:
     def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
         """Return the table after the turn, or ``None`` where nothing is to be laid."""
         if not view.opened[seat]:
-            sets = opening_within(view.racks[seat], limit.tiles)
+            sets = opening_within(view.racks[seat], limit.tiles, view.options.needed_by(seat))
             return None if sets is None else (*view.table, *sets)
         found = best_within(view.table, self._used(view, seat, limit), limit)
         return None if found is None else neat_within(view.table, found)

@@ -19,7 +19,7 @@ from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
 from stolik.games.rummikub.ai.solver.solver import Solution, can_move
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.sets.melds import is_set, worth
-from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 
@@ -69,7 +69,7 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
     ways = (
         _later(table, rack, rest, limit, singly=view.seats > 2)
         if view.opened[seat]
-        else _openings(table, rack, rest, limit)
+        else _openings(table, rack, rest, limit, view.options.needed_by(seat))
     )
     for candidate in ways:
         if not candidate.rack:
@@ -84,14 +84,14 @@ def _left(rack: Rack, table: Table) -> Rack:
     return tuple([tile for tile in rack if tile not in laid])
 
 
-def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterator[Candidate]:
+def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit, needed: int) -> Iterator[Candidate]:
     """Yield openings, of all tiles and of those without jokers: the one worth most, and the smallest one."""
     known: set[Rack] = set()
     for tiles in (rack, plain_tiles(rack)):
-        found = opening_within(tiles, limit.tiles)
+        found = opening_within(tiles, limit.tiles, needed)
         if found is None:
             break
-        for sets in (found, smallest_opening(tiles) or found):
+        for sets in (found, smallest_opening(tiles, needed) or found):
             after = (*table, *sets)
             left = _left(rack, after)
             if left in known:
@@ -100,14 +100,14 @@ def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterato
             most = best_within(after, left, limit, tried=0)
             ready = can_move(after, plain_tiles(left))
             yield Candidate(Play(after), after, left, len(left) - _laid(most), ready)
-    yield laying_nothing(table, rack, rest)
+    yield laying_nothing(table, rack, rest, needed)
 
 
-def laying_nothing(table: Table, rack: Rack, rest: SeatMove) -> Candidate:
-    """Return the candidate of laying nothing for a player who hasn't opened."""
+def laying_nothing(table: Table, rack: Rack, rest: SeatMove, needed: int) -> Candidate:
+    """Return the candidate of laying nothing for a player who hasn't opened, and needs so many points."""
     best = best_opening(rack)
     laid = sum(map(len, best.sets)) if best is not None else 0
-    return Candidate(rest, table, rack, len(rack) - laid, best is not None and best.value >= NEEDED)
+    return Candidate(rest, table, rack, len(rack) - laid, best is not None and best.value >= needed)
 
 
 def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bool) -> Iterator[Candidate]:

@@ -13,7 +13,7 @@ from stolik.games.rummikub.ai.limits import LIMITS
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.games.rummikub.rules.scoring import JOKER_LEFT, NOT_OPENED, points_of
 from stolik.games.rummikub.rules.sets.melds import readings
-from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Set, Tile
 
@@ -62,7 +62,7 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
         jokers,
         float(jokers > 1),
         float(opened),
-        0.0 if best is None else min(1.0, best.value / NEEDED),
+        0.0 if best is None else min(1.0, best.value / view.options.needed_by(seat)),
         nearest,
         nearest**0.5,
         float(nearest <= 2),

@@ -13,7 +13,7 @@ from typing import Final
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.solver.solver import can_lay, solve
 from stolik.games.rummikub.rules.sets.melds import LEAST, MOST_OF_A_GROUP, value_of
-from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import (
     COLOURS,
@@ -38,7 +38,10 @@ def layable_tiles(view: State, seat: Seat) -> tuple[Tile, ...]:
     rack = view.racks[seat]
     if view.phase != "turn" or view.turn != seat or HIDDEN in rack or not rack:
         return ()
-    kinds = _kinds_after_opening(view.table, rack) if view.opened[seat] else _kinds_of_openings(rack)
+    if view.opened[seat]:
+        kinds = _kinds_after_opening(view.table, rack)
+    else:
+        kinds = _kinds_of_openings(rack, view.options.needed_by(seat))
     return tuple([tile for tile in rack if KIND_OF[tile] in kinds])
 
 
@@ -53,15 +56,15 @@ def _kinds_after_opening(table: Table, rack: Sequence[Tile]) -> set[Kind]:
     return kinds
 
 
-def _kinds_of_openings(rack: Sequence[Tile]) -> set[Kind]:
+def _kinds_of_openings(rack: Sequence[Tile], needed: int) -> set[Kind]:
     best = best_opening(rack)
-    if best is None or best.value < NEEDED:
+    if best is None or best.value < needed:
         return set()
     kinds = {KIND_OF[tile] for row in best.sets for tile in row}
     for row in _sets_in(rack):
         if not kinds.issuperset(map(KIND_OF.__getitem__, row)):
             rest = best_opening([tile for tile in rack if tile not in row])
-            if value_of(row) + (rest.value if rest else 0) >= NEEDED:
+            if value_of(row) + (rest.value if rest else 0) >= needed:
                 kinds.update(map(KIND_OF.__getitem__, row))
     return kinds
 

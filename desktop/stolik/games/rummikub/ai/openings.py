@@ -40,31 +40,31 @@ def _patterns() -> Iterator[_Pattern]:
 _PATTERNS: Final = sorted(_patterns(), key=lambda pattern: -pattern.value)
 
 
-def opening_within(rack: Rack, tiles: int) -> tuple[Set, ...] | None:
+def opening_within(rack: Rack, tiles: int, needed: int = NEEDED) -> tuple[Set, ...] | None:
     """Return the sets of an opening of at most so many tiles that is worth much, or the smallest opening.
 
-    ``None`` where the rack allows none. The opening worth most is returned where it keeps to the limit, else
-    it is made smaller (``peeled``).
+    ``None`` where the rack allows none of the points ``needed``. The opening worth most is returned where it
+    keeps to the limit, else it is made smaller (``peeled``).
     """
     found = best_opening(rack)
-    if found is None or found.value < NEEDED:
+    if found is None or found.value < needed:
         return None
     laid = tuple([tile for each in found.sets for tile in each])
     if len(laid) <= tiles:
         return found.sets
     sets = peeled(found.sets, laid, tiles)
-    return sets if worth(sets) >= NEEDED else smallest_opening(rack)
+    return sets if worth(sets) >= needed else smallest_opening(rack, needed)
 
 
 @lru_cache(_CACHED)
-def smallest_opening(rack: Rack) -> tuple[Set, ...] | None:
+def smallest_opening(rack: Rack, needed: int = NEEDED) -> tuple[Set, ...] | None:
     """Return the sets of an opening with the fewest tiles, of these one worth most; ``None`` without one.
 
     >>> smallest_opening(("k9a", "k10a", "k11a", "k12a", "r1a", "b1a", "o1a"))
     (('k10a', 'k11a', 'k12a'),)
     """
     found = best_opening(rack)
-    if found is None or found.value < NEEDED:
+    if found is None or found.value < needed:
         return None
     piles: list[list[Tile]] = [[] for _ in range(JOKER + 1)]
     for tile in rack:
@@ -73,7 +73,7 @@ def smallest_opening(rack: Rack) -> tuple[Set, ...] | None:
     open_to = [pattern for pattern in _PATTERNS if _joined(counts, pattern) is not None]
     for size in range(LEAST, sum(map(len, found.sets))):
         best = max(
-            _choices(open_to, counts, size, NEEDED),
+            _choices(open_to, counts, size, needed),
             key=lambda chosen: sum([pattern.value for pattern in chosen]),
             default=None,
         )

@@ -219,9 +219,13 @@ def _advice(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> A
     return Advice(neat_move(view, candidate), found.worth, facts)
 
 
+def _at_rest(view: State, seat: Seat) -> Candidate:
+    return laying_nothing(view.table, view.racks[seat], EndTurn(), view.options.needed_by(seat))
+
+
 def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the advice after a draw: to announce only saves points, and it always may."""
-    found = estimate(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn()))
+    found = estimate(view, seat, _at_rest(view, seat))
     end = Advice(EndTurn(), found.worth, found.facts)
     if view.announced[seat]:
         return (end,)
@@ -237,7 +241,7 @@ _OUT_NEXT: Final = 0.7
 
 def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the advice on a new deal: the rack against the mean of all racks."""
-    found = estimate(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn()))
+    found = estimate(view, seat, _at_rest(view, seat))
     fresh = _estimate(view, seat, new_rack(view.seats))
     if decided_by_points(view):
         fresh = fresh._replace(worth=match_chances(view, seat).of(1 / view.seats))

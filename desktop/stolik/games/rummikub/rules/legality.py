@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from stolik.engine.game import Rejection, Seat
 from stolik.games.rummikub.rules.moves import DrawnForStart, Shuffled
 from stolik.games.rummikub.rules.sets.melds import Fault, read, worth
-from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, laid_in, tiles_on, touched
 from stolik.games.rummikub.rules.tiles import KIND_OF, TILES, Table, Tile, is_joker
 
@@ -96,10 +95,11 @@ def play_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
         return Rejection("nothing_laid")
     if state.opened[seat]:
         return None
+    needed = state.options.needed_by(seat)
     if (first := touched(state.table, table)) is not None:
-        return Rejection("opening_touches_table", {"tiles": first, "needed": NEEDED})
+        return Rejection("opening_touches_table", {"tiles": first, "needed": needed})
     value = worth(opening_sets(state.table, table))
-    return None if value >= NEEDED else Rejection("opening_too_low", {"worth": value, "needed": NEEDED})
+    return None if value >= needed else Rejection("opening_too_low", {"worth": value, "needed": needed})
 
 
 def opening_sets(before: Table, after: Table) -> Table:

@@ -7,7 +7,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from stolik.engine.game import Value
+from stolik.engine.game import Seat, Value
+from stolik.engine.seats_option import seats_option
+from stolik.games.rummikub.rules.sets.opening import NEEDED
+
+EASIER: Final = 20
+"""The points that an opening is worth at least for a seat with the handicap (§11.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +20,8 @@ class Options(Value):
     """The options of a match; the defaults are those of a tournament.
 
     ``turn_seconds`` is ``None`` without a clock. With ``timeout_restores`` off, a table that a time-out finds
-    in disorder isn't put back: its loose tiles go to the rack.
+    in disorder isn't put back: its loose tiles go to the rack. The seats in ``easier_opening`` open with
+    ``EASIER`` points instead of ``NEEDED``.
     """
 
     turn_seconds: Literal[30, 60, 90, 120] | None = 60
@@ -23,6 +29,11 @@ class Options(Value):
     timeout_restores: bool = True
     games_per_match: Literal[1, 2] = 2
     reshuffle_right: bool = True
+    easier_opening: tuple[Seat, ...] = seats_option()
+
+    def needed_by(self, seat: Seat) -> int:
+        """Return the points that the seat needs to open (§3.1)."""
+        return EASIER if seat in self.easier_opening else NEEDED
 
 
 PRESETS: Final[Mapping[str, Options]] = MappingProxyType(

@@ -166,7 +166,8 @@ class Rummikub:
             return [KeepRack(), Redeal()]
         if state.phase == "drawn":
             return [EndTurn()] if state.announced[seat] else [Announce(), EndTurn()]
-        tables = simple_tables(state.table, state.racks[seat], state.opened[seat])
+        needed = state.options.needed_by(seat)
+        tables = simple_tables(state.table, state.racks[seat], state.opened[seat], needed)
         return [*map(Play, tables), Draw() if state.bank else Pass()]
 
     def chance(self, state: State, rng: Random) -> Move:

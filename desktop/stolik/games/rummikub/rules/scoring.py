@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import LEFT_OUT
 from stolik.engine.ranking import ranks
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
@@ -37,7 +38,8 @@ class Holding:
     """What a seat has at the end of a game.
 
     ``came`` tells tile by tile in which of the seat's own turns it came to the rack, 0 for the deal;
-    ``turns`` is how many turns the seat has had; ``announced`` whether its announcement still holds.
+    ``turns`` is how many turns the seat has had; ``announced`` whether its announcement still holds;
+    ``needed`` the points that it needs to open.
     """
 
     rack: tuple[Tile, ...]
@@ -45,6 +47,7 @@ class Holding:
     opened: bool
     turns: int
     announced: bool
+    needed: int = NEEDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,8 @@ class Verdict(Value):
     ``left`` is the sum of its ``rack``, a joker at 50. Where the reason turns on whether the rack allowed an
     opening and it did, ``sets`` are the very sets that could have been laid, ``worth`` points together;
     ``tile`` is the one that made it possible, in which of the seat's own turns it came is ``turn`` (``None``
-    and 0: the dealt tiles allowed it). Otherwise these are empty, 0 and ``None``.
+    and 0: the dealt tiles allowed it). Otherwise these are empty, 0 and ``None``. ``needed`` are the points
+    that the seat needed to open.
     """
 
     seat: Seat
@@ -66,6 +70,7 @@ class Verdict(Value):
     worth: int = 0
     tile: Tile | None = None
     turn: int = 0
+    needed: int = field(default=NEEDED, metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,16 +206,16 @@ def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameRe
 
 def _verdict(seat: Seat, holding: Holding) -> Verdict:
     """Return what a seat writes down that another has beaten by an empty rack (§8.2 to §8.7)."""
-    rack, left = holding.rack, points_left(holding.rack)
+    rack, left, needed = holding.rack, points_left(holding.rack), holding.needed
     if holding.opened:
         return Verdict(seat, -left, "opened", rack, left)
     opening = best_opening(rack)
-    if opening is None or opening.value < NEEDED:
-        return Verdict(seat, -NOT_OPENED, "cannot_open", rack, left)
+    if opening is None or opening.value < needed:
+        return Verdict(seat, -NOT_OPENED, "cannot_open", rack, left, needed=needed)
     reason: Reason = "announced" if holding.announced else "could_open" if holding.turns else "no_turn"
     points = -COULD_HAVE_OPENED if reason == "could_open" else -NOT_OPENED
     # Who hasn't opened has laid nothing, so the rack still stands in the order in which it came.
     dealt = holding.came.count(0)
-    enough = next(count for count in range(dealt, len(rack) + 1) if can_open(rack[:count]))
+    enough = next(count for count in range(dealt, len(rack) + 1) if can_open(rack[:count], needed))
     tile, turn = (None, 0) if enough == dealt else (rack[enough - 1], holding.came[enough - 1])
-    return Verdict(seat, points, reason, rack, left, opening.sets, opening.value, tile, turn)
+    return Verdict(seat, points, reason, rack, left, opening.sets, opening.value, tile, turn, needed)

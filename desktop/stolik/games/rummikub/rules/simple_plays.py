@@ -10,22 +10,26 @@ from stolik.games.rummikub.rules.sets.melds import readings
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Set, Table, Tile
 
-_CACHED: Final = 1 << 12
+_ENDS_CACHED: Final = 1 << 12
+_POSITIONS_CACHED: Final = 1 << 7
+"""A position is asked about several times in a turn, and never again after it; each holds some KiB."""
 
 _LOOKED_AT: Final = 20
 """After the opening only so many tiles of a rack are searched for sets: a swollen one would take long."""
 
 
-@lru_cache(_CACHED)
-def simple_tables(table: Table, rack: tuple[Tile, ...], opened: bool) -> tuple[Table, ...]:
+@lru_cache(_POSITIONS_CACHED)
+def simple_tables(
+    table: Table, rack: tuple[Tile, ...], opened: bool, needed: int = NEEDED
+) -> tuple[Table, ...]:
     """Return tables that a seat may leave, without repetition.
 
-    Before the opening that is the best opening alone. After it good sets of the rack, all and one by
-    one, and each tile of the rack, one by one, added to each end of a run and to each group.
+    Before the opening, of ``needed`` points, that is the best one alone. After it good sets of the rack, all
+    and one by one, and each tile of the rack, one by one, added to each end of a run and to each group.
     """
     if not opened:
         found = best_opening(rack)
-        return ((*table, *found.sets),) if found is not None and found.value >= NEEDED else ()
+        return ((*table, *found.sets),) if found is not None and found.value >= needed else ()
     found = best_opening(rack[:_LOOKED_AT])
     sets = found.sets if found is not None else ()
     tables = [(*table, *sets)] if sets else []
@@ -45,7 +49,7 @@ def _additions(table: Table, rack: Sequence[Tile]) -> Iterator[Table]:
                 yield (*table[:place], longer, *table[place + 1 :])
 
 
-@lru_cache(_CACHED)
+@lru_cache(_ENDS_CACHED)
 def _fitting_ends(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
     """Return the kinds that may be added to a lawful set, and whether they go to its front."""
     meld = readings(tiles)[0]

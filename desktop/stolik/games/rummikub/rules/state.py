@@ -88,14 +88,17 @@ class State:
             return False
         now = self.turns[seat] + 1
         before = [tile for tile, turn in zip(self.racks[seat], self.came[seat], strict=True) if turn < now]
-        return can_open(self.racks[seat]) and not can_open(before)
+        needed = self.options.needed_by(seat)
+        return can_open(self.racks[seat], needed) and not can_open(before, needed)
 
     @property
     def holdings(self) -> tuple[Holding, ...]:
         """What the seats have, for the scores."""
         return tuple(
-            Holding(*held)
-            for held in zip(self.racks, self.came, self.opened, self.turns, self.announced, strict=True)
+            Holding(*held, self.options.needed_by(seat))
+            for seat, held in enumerate(
+                zip(self.racks, self.came, self.opened, self.turns, self.announced, strict=True)
+            )
         )
 
     @property

@@ -222,8 +222,14 @@ GameTable {
         board.guided = false;
     }
     onEnteredByKey: view.showFocus()
+    // The first arrow leads nowhere: from a tile without its ring no way is plain.
     function step(dx: int, dy: int): void {
+        const unseen = tileMotion.byKeys ? null : board.focused;
         view.showFocus();
+        if (unseen) {
+            unseen.Accessible.announce(unseen.label, Accessible.Polite);
+            return;
+        }
         const next = view.neighbour(view.keyRows(), dx, dy);
         (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -368,6 +374,7 @@ GameTable {
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed
         quiet: board.naming || actions.shown
+        onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }
     NewsLegend {
         id: legend
@@ -475,6 +482,7 @@ GameTable {
         match: view.viewModel.games
         names: visible ? view.names() : []
         pauses: visible ? view.table.pausesText : ""
+        handicap: visible ? view.table.handicapText : ""
         onClosed: {
             // Whoever puts away the card of a game that has just ended goes on with it.
             if (view.cardWaits)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
-from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
@@ -175,14 +174,14 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         """What the sets laid so far count for an opening."""
         return self._own_points
 
-    @Property(int, constant=True)
+    @Property(int, notify=changed)
     def needed(self) -> int:
-        """What an opening needs."""
-        return NEEDED
+        """What an opening of the rack's owner needs."""
+        return self.points_to_open
 
     @Property(str, notify=changed)
     def openingText(self) -> str:
-        return sentences.opening_text(self._own_points, NEEDED, translate)
+        return sentences.opening_text(self._own_points, self.points_to_open, translate)
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:

@@ -45,7 +45,7 @@ TILE_FIELDS: Final = (
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
 FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
-SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "scored")
+SEAT_FIELDS: Final = ("seat", "tiles", "opened", "needed", "easier", "announced", "small", "big", "scored")
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
@@ -175,6 +175,8 @@ def seat_rows(view: State) -> list[dict[str, Any]]:
             "seat": seat,
             "tiles": len(rack),
             "opened": view.opened[seat],
+            "needed": view.options.needed_by(seat),
+            "easier": seat in view.options.easier_opening,
             "announced": view.announced[seat],
             "small": small[seat],
             "big": big[seat],

@@ -121,7 +121,9 @@ class GameViewModel:
         self._refresh()
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return how many tiles the seat still has."""
+        """Return how many tiles the seat still has; of a finished match the big points, which rank it."""
+        if view.phase == "over":
+            return sentences.big_points_text(view.points[1][seat], translate)
         return sentences.tiles_text(len(view.racks[seat]), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
@@ -148,11 +150,17 @@ class GameViewModel:
             numbers,
             rack,
             editor.owner,
-            (own, NEEDED),
+            (own, self.points_to_open),
             thing,
             names,
             translate,
         )
+
+    @property
+    def points_to_open(self) -> int:
+        """What the owner of the rack needs for an opening, the usual points where nobody's is seen."""
+        view, owner = self._editor.view, self._editor.owner
+        return NEEDED if view is None or owner is None else view.options.needed_by(owner)
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return nothing: the strip over the rack tells what can be done."""

@@ -8,6 +8,7 @@ import "parts"
 GameTable {
     id: view
 
+    asideX: middle.x + tray.x
     hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
 
     property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
@@ -43,6 +44,7 @@ GameTable {
     // Roll or bank: the dice chosen are set aside first.
     function go(kind: string): void {
         view.pending = "";
+        view.viewModel.expectMore(false);
         if (!view.viewModel.mine || view.viewModel.phase !== "keep" || view.viewModel.chosenCount === 0) {
             view.act({ kind: kind });
             return;
@@ -52,17 +54,22 @@ GameTable {
             view.table.refused(why.sentence, why.paragraph);
             return;
         }
+        view.viewModel.expectMore(true);
         view.act({ kind: "keep", dice: view.viewModel.choice() });
         if (view.director.busy) {
             view.pending = kind;
             view.pendingAt = view.table.entries;
-        } else if (view.viewModel.phase === "decide") {
+            return;
+        }
+        view.viewModel.expectMore(false);
+        if (view.viewModel.phase === "decide") {
             view.act({ kind: kind });
         }
     }
     function goOn(): void {
         const kind = view.pending;
         view.pending = "";
+        view.viewModel.expectMore(false);
         if (kind !== "" && view.viewModel.mine && view.viewModel.phase === "decide" && view.table.entries === view.pendingAt)
             view.act({ kind: kind });
     }

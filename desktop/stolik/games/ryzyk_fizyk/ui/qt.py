@@ -72,6 +72,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         self._prospect: State | None = None
         self._mine: Seat | None = None
         self._chosen: set[int] = set()
+        self._expects_more = False
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -182,6 +183,11 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         return max(_TRACK, -(-(furthest + 4) // _STRIDE) * _STRIDE)
 
     # ------------------------------------------------------------------ choosing
+
+    @Slot(bool)
+    def expectMore(self, more: bool) -> None:
+        """Note whether the press that sets dice aside rolls or banks next: nothing is chosen between."""
+        self._expects_more = more
 
     @Slot(int, result=bool)
     def toggle(self, die: int) -> bool:
@@ -333,7 +339,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return what the player on turn can choose from, and which dice are chosen beforehand."""
-        if self._state is None:
+        if self._state is None or self._expects_more:
             return ""
         told = spoken_text.options_text(self._state, names, translate)
         return f"{told} {self._choice_text()}" if self._chosen else told

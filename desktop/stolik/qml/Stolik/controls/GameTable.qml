@@ -36,6 +36,8 @@ FocusScope {
     property var alwaysLive: []
     // Where real dice are asked for, over nothing that is played with; empty for the middle of the table's foot.
     property rect diceRoom: Qt.rect(0, 0, 0, 0)
+    // Where in the table's foot the dice that were set aside begin, which are seen while others are asked for.
+    property real asideX: view.width
     // a picture of the game's own in place of the six on a die
     property url sixSymbol
     // the button that begins another game with the very same chance

@@ -21,6 +21,10 @@ T.Dialog {
     readonly property real roomX: parent ? parent.width : 0
     readonly property real roomY: parent ? parent.height : 0
     property real slide: 0
+    // While the sheet fades the keyboard is with nobody, or with what has taken it: a page that was opened from here.
+    readonly property Item holder: contentItem.Window.activeFocusItem
+    property Item taker: null
+    property bool fades: false
 
     parent: T.Overlay.overlay
     modal: true
@@ -45,6 +49,24 @@ T.Dialog {
     exit: Transition {
         NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick }
     }
+
+    // Once it has faded, the keyboard would be with nobody again.
+    onAboutToHide: {
+        sheet.taker = null;
+        sheet.fades = true;
+    }
+    onHolderChanged: {
+        if (sheet.fades && sheet.holder && sheet.holder.parent)
+            sheet.taker = sheet.holder;
+    }
+    onClosed: {
+        const item = sheet.taker;
+        sheet.fades = false;
+        sheet.taker = null;
+        if (item && item.visible && !item.activeFocus)
+            item.forceActiveFocus(item instanceof T.Control ? item.focusReason : Qt.OtherFocusReason);
+    }
+    onAboutToShow: sheet.fades = false
 
     // What has no better place for the keyboard begins with its first control.
     onOpened: Qt.callLater(() => {

@@ -15,7 +15,7 @@ Rectangle {
     border.width: Theme.hair
     border.color: Theme.outline
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Done: %1 %").arg(Math.round(100 * progress))
+    Accessible.name: qsTr("Done: %1%").arg(Math.round(100 * progress))
 
     Rectangle {
         x: Theme.dp(3)

@@ -15,7 +15,9 @@ Item {
     property string bot: ""
     property string scoreText: ""       // "7"
     property string scoreName: ""       // "worms": shown small beside, spoken with it
+    property bool numberOnly: false     // the score without its word, as on the cards beside this one
     property string doing: ""           // "rolls the dice"
+    property string handicap: ""        // what the game makes easier for this seat, told by a tip
     property bool active: false         // on turn
     property bool winner: false
     property bool compact: false        // two lines in less room
@@ -32,6 +34,8 @@ Item {
 
     // In a strip of many the width is the name's; whoever is on turn is told by the frame alone.
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
+    // The score has no room for its word.
+    readonly property bool cramped: card.compact && !card.folded && wide.advanceWidth > score.room
     readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
 
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
@@ -46,6 +50,8 @@ Item {
         const now = active ? qsTr("%1, on turn").arg(seeing) : seeing;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
+
+    Accessible.description: handicap
 
     TapHandler { onTapped: card.clicked() }
 
@@ -160,6 +166,12 @@ Item {
                     implicitWidth: face.size
                     implicitHeight: face.size
 
+                    HoverHandler { id: faceHover }
+                    ToolTipLabel {
+                        owner: face
+                        wanted: faceHover.hovered
+                        text: card.handicap
+                    }
                     Avatar {
                         id: face
 
@@ -254,7 +266,7 @@ Item {
                             Layout.minimumWidth: card.folded ? implicitWidth : Theme.dp(16)
                             Layout.preferredWidth: card.compact && !card.folded ? Theme.dp(36) : implicitWidth
                             // Where there is no room the number alone.
-                            text: card.folded || card.compact && wide.advanceWidth > score.room ? card.scoreText.split(/\s/)[0] : card.scoreText
+                            text: card.folded || card.numberOnly || card.cramped ? card.scoreText.split(/\s/)[0] : card.scoreText
                             elide: Text.ElideRight
                             kind: card.folded ? "body" : card.tight ? "small" : card.compact ? "body" : "lead"
                             strong: true

@@ -49,7 +49,7 @@ Panel {
                         width: parent.width
                         height: Theme.dp(6)
                         radius: height / 2
-                        color: Theme.recess
+                        color: Theme.highContrast ? Theme.disabledEdge : Theme.recess
                     }
                     // What is usual.
                     Rectangle {

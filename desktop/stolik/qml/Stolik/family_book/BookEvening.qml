@@ -174,7 +174,7 @@ ColumnLayout {
                 Layout.maximumWidth: Theme.dp(520)
                 fill: true
                 name: qsTr("How many games?")
-                options: [qsTr("Best of 3"), qsTr("Best of 5"), qsTr("Best of 7"), qsTr("No end")]
+                options: [qsTr("3 games"), qsTr("5 games"), qsTr("7 games"), qsTr("No end")]
                 current: evening.length
                 onChosen: index => evening.length = index
             }

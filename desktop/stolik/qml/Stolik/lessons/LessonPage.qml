@@ -27,6 +27,7 @@ FocusScope {
     }
     function tell(): void {
         page.Accessible.announce(page.told, Accessible.Polite);
+        page.lesson.spoken(page.told, true);
     }
     function show(): void {
         page.lesson.show();

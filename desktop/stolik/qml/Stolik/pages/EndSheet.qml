@@ -69,7 +69,7 @@ ModalSheet {
     // What became of the card takes its room above the places, and of them where there is none: no button moves for it.
     readonly property real savedHeight: saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0
     readonly property real usualHeight: Math.min(roomY - Theme.gap(8),
-        implicitHeight - savedHeight + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0))
+        implicitHeight - savedHeight + (podium.fits ? podium.tallest - podium.tall : 0))
     readonly property real grown: Math.max(0, Math.min(implicitHeight - usualHeight, (roomY - usualHeight) / 2 - Theme.gap(2)))
     height: usualHeight + grown
     y: Math.round((roomY - usualHeight) / 2 - grown + slide)
@@ -100,8 +100,10 @@ ModalSheet {
 
         Layout.alignment: Qt.AlignHCenter
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
-        // What became of the card takes its room first.
-        visible: fits && !saved.visible
+        readonly property real tallest: Theme.dp(88)
+        // What became of the card takes its room first, and who wins is still seen.
+        readonly property real tall: saved.visible ? Theme.dp(sheet.roomY < Theme.dp(740) ? 40 : 56) : podium.tallest
+        visible: podium.fits
         spacing: Theme.gap(4)
 
         Repeater {
@@ -110,7 +112,8 @@ ModalSheet {
             Avatar {
                 required property var modelData
 
-                size: Theme.dp(88)
+                objectName: "winnerFace"
+                size: podium.tall
                 colour: modelData.colour
                 number: modelData.avatar
                 bot: modelData.bot
@@ -118,7 +121,7 @@ ModalSheet {
         }
         Icon {
             name: "trophy"
-            size: Theme.dp(56)
+            size: Math.min(Theme.dp(56), podium.tall)
             color: Theme.goldText
         }
     }
@@ -127,7 +130,7 @@ ModalSheet {
         rows: Math.ceil(places.count / (sheet.paired ? 2 : 1))
         uniformCellWidths: true
         columnSpacing: Theme.gap(4)
-        rowSpacing: sheet.packed || sheet.tight ? 0 : Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
+        rowSpacing: sheet.packed || sheet.tight ? 0 : Theme.gap(sheet.low ? (sheet.crowded || Theme.largeType ? 0.5 : 1.5) : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -164,7 +167,7 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: sheet.tight ? sheet.lineTall - Theme.dp(1) : Theme.dp(sheet.packed ? 28 : Theme.largeType || sheet.crowded ? 32 : sheet.low ? 40 : 48)
+                    size: sheet.tight ? sheet.lineTall - Theme.dp(1) : Theme.dp(sheet.packed ? 28 : Theme.largeType || sheet.crowded ? 32 : sheet.low ? 36 : 48)
                     colour: place.model.colour
                     number: place.model.avatar
                     bot: place.model.bot
@@ -184,12 +187,13 @@ ModalSheet {
                 Loader {
                     readonly property var lines: place.shown
                     readonly property int longest: sheet.longest
-                    readonly property real tall: sheet.tight ? sheet.lineTall : 0
+                    // In a small window, low enough that why somebody is before somebody else needs no scrolling.
+                    readonly property real tall: sheet.tight ? sheet.lineTall : sheet.low && sheet.crowded ? Theme.dp(40) : 0
 
                     visible: !sheet.paired
                     Layout.fillWidth: true
                     Layout.preferredWidth: 0
-                    Layout.preferredHeight: tall > 0 ? tall : -1
+                    Layout.preferredHeight: sheet.tight ? tall : -1
                     sourceComponent: sheet.endSlot
                 }
                 Loader {
@@ -245,6 +249,13 @@ ModalSheet {
             text: sheet.placeReasons
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.handicapText
+            visible: text !== ""
+            quiet: true
             wrapMode: Text.WordWrap
         }
         TextLabel {

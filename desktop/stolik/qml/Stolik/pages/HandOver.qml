@@ -41,6 +41,7 @@ FocusScope {
         cover.who = cover.table.seats.at(cover.awaited);
         haste.restart();
         cover.Accessible.announce(cover.sentence, Accessible.Assertive);
+        cover.table.aloud.call(cover.sentence);
     }
 
     Timer {

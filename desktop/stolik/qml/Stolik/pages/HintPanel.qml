@@ -72,7 +72,7 @@ Panel {
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.topMargin: panel.narrow ? Theme.gap(1) : 0
+            Layout.topMargin: panel.narrow ? Theme.gap(2) : 0
             spacing: Theme.gap(2)
 
             Icon {

@@ -44,6 +44,16 @@ Panel {
             current: choices.tellings.indexOf(choices.settings.telling)
             onChosen: index => choices.settings.telling = choices.tellings[index]
         }
+        ToggleRow {
+            Layout.fillWidth: true
+            Layout.leftMargin: -Theme.gap(3)
+            Layout.rightMargin: -Theme.gap(3)
+            visible: choices.settings.hasVoice
+            text: qsTr("Read announcements aloud")
+            line: qsTr("A voice of this computer says what happens at the table, as long as sound is on. Where several people hide their tiles it says nothing that only one of them may know. A screen reader tells all this by itself.")
+            checked: choices.settings.readAloud
+            onToggled: choices.settings.readAloud = checked
+        }
         TextLabel {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(2)

@@ -172,7 +172,7 @@ Panel {
             }
             TextLabel {
                 Layout.fillWidth: true
-                text: single.said.length > 0 ? qsTr("%1.").arg(single.said.join(", ")) : qsTr("Nothing beside the usual rules.")
+                text: single.said.length > 0 ? qsTr("%1.").arg(single.said.join("; ")) : qsTr("Nothing beside the usual rules.")
                 kind: "small"
                 quiet: true
                 wrapMode: Text.Wrap

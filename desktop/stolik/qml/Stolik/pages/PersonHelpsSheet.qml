@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// What makes the game easier or harder for one person, and the way to delete them. None of it touches the rules.
+// What makes the game easier or harder for one person, and the way to delete them. Only a game's own handicap
+// touches its rules.
 ModalSheet {
     id: sheet
 
@@ -17,6 +18,8 @@ ModalSheet {
     // A second press deletes for good.
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
+    // Two stand side by side where so many in a column would not be seen at once.
+    readonly property bool paired: sheet.low || sheet.lineUp.handicap !== "" && sheet.roomY < Theme.dp(800)
 
     signal deleted
 
@@ -29,7 +32,7 @@ ModalSheet {
     }
 
     title: qsTr("Help for %1").arg(shownName)
-    wide: sheet.low ? sheet.roomX : Theme.dp(640)
+    wide: sheet.low ? sheet.roomX : Math.min(sheet.roomX, Theme.dp(sheet.paired ? 960 : 640))
 
     Connections {
         target: sheet.lineUp
@@ -40,13 +43,14 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         visible: !sheet.low
-        text: qsTr("Kept with the person, for every game. The rules are the same for all.")
+        text: sheet.lineUp.handicap === "" ? qsTr("Kept with the person, for every game. The rules are the same for all.")
+            : qsTr("Kept with the person, for every game.")
         wrapMode: Text.WordWrap
         quiet: true
     }
     GridLayout {
         Layout.fillWidth: true
-        columns: sheet.low ? 2 : 1
+        columns: sheet.paired ? 2 : 1
         uniformCellWidths: true
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(sheet.low ? 1 : 2)
@@ -88,6 +92,14 @@ ModalSheet {
             checked: sheet.helps.large_print ?? false
             onToggled: sheet.lineUp.setLargePrint(sheet.row, checked)
         }
+        ToggleRow {
+            Layout.fillWidth: true
+            visible: sheet.lineUp.handicap !== ""
+            text: qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicap)
+            line: sheet.low ? "" : qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicapLine)
+            checked: sheet.helps.handicap ?? false
+            onToggled: sheet.lineUp.setHandicap(sheet.row, checked)
+        }
         RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(3)
@@ -99,7 +111,7 @@ ModalSheet {
                 colour: sheet.seat.colour ?? 0
             }
             ActionButton {
-                text: qsTr("A picture as face…")
+                text: qsTr("A picture as the face…")
                 large: false
                 onClicked: {
                     pictures.active = true;
@@ -143,7 +155,7 @@ ModalSheet {
         sourceComponent: FileSheet {
             files: sheet.files
             pictures: true
-            title: qsTr("A picture as face")
+            title: qsTr("A picture as the face")
             empty: qsTr("No pictures are here; they can be PNG or JPEG.")
             onChosen: path => sheet.lineUp.setPicture(sheet.row, path)
         }

@@ -11,7 +11,8 @@ Item {
 
     readonly property string told: ribbon.table.director.scene.text ?? ""
 
-    implicitHeight: Theme.target + Theme.gap(1)
+    // As tall as the bar in whose place it stands: the table stays where it is.
+    implicitHeight: Theme.target
     implicitWidth: row.implicitWidth
     Accessible.role: Accessible.Note
     Accessible.name: title.text
@@ -19,7 +20,6 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: Theme.gap(0.5)
         radius: Theme.radius
         color: Theme.accentWash
         border.width: Theme.line
@@ -30,7 +30,6 @@ Item {
 
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(3)
-        anchors.rightMargin: Theme.gap(1)
         spacing: Theme.gap(2)
 
         Icon {

@@ -31,6 +31,15 @@ Item {
     readonly property real share: Math.floor((cards.width - cards.spacing * (cards.columns - 1)) / cards.columns)
     readonly property real most: Math.min(cards.share, Theme.dp(320))
 
+    // Where one card has no room for the word beside its score, none shows it.
+    property bool numbersOnly: false
+
+    function compareScores(): void {
+        let cramped = false;
+        for (let seat = 0; seat < seatCards.count; seat++)
+            cramped = cramped || ((seatCards.itemAt(seat) as SeatCard)?.cramped ?? false);
+        cards.numbersOnly = cramped;
+    }
     // Where things that go to a seat arrive.
     function anchorOf(seat: int): Item {
         const card = seatCards.itemAt(seat) as SeatCard;
@@ -72,7 +81,10 @@ Item {
                 avatar: card.model.avatar
                 colour: card.model.colour
                 bot: card.model.bot
+                handicap: card.model.handicap === "" ? "" : qsTranslate(cards.table.gameId, card.model.handicap)
                 scoreText: card.model.score
+                numberOnly: cards.numbersOnly
+                onCrampedChanged: cards.compareScores()
                 active: cards.deciding >= 0 ? card.seat === cards.deciding : card.model.active && (cards.lookingBack || !cards.table.over)
                 winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
                 viewer: cards.table.privacy.shared && cards.table.privacy.viewer === card.seat

@@ -51,8 +51,15 @@ Item {
         Accessible.role: Accessible.Button
         Accessible.name: goOnText.text
         Accessible.ignored: !visible
-        Accessible.onPressAction: messages.table.director.hurry()
-        onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
+        // Unlike a click, it was meant for nothing that was here before.
+        Accessible.onPressAction: messages.table.director.finish()
+        // After what has happened, which is told just now.
+        onVisibleChanged: Qt.callLater(goOn.tell)
+
+        function tell(): void {
+            if (goOn.visible)
+                goOn.Accessible.announce(goOnText.text, Accessible.Polite);
+        }
 
         TapHandler { onTapped: messages.table.director.hurry() }
         TextLabel {

@@ -323,6 +323,7 @@ FocusScope {
             options: page.table.hints
             thinking: page.table.hintThinking
             toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
+            onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();
@@ -346,10 +347,12 @@ FocusScope {
 
             readonly property rect kept: (stage.item as GameTable)?.diceRoom ?? Qt.rect(0, 0, 0, 0)
             readonly property bool placed: kept.width > 0
+            readonly property real aside: (stage.item as GameTable)?.asideX ?? 0
 
             active: page.table.realDice.asked > 0
             z: 1
-            x: placed ? Math.max(Theme.gap(1), Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2) : (parent.width - width) / 2
+            x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
+                : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
             y: placed ? stage.y + kept.y + kept.height - height : parent.height - height - Theme.gap(3)
             sourceComponent: RealDicePanel {
                 table: page.table

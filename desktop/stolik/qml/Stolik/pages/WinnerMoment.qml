@@ -14,7 +14,12 @@ FocusScope {
 
     visible: moment.table.end.plays
     onVisibleChanged: if (visible) moment.forceActiveFocus()
-    onShownChanged: if (shown) moment.Accessible.announce(moment.result.title, Accessible.Assertive)
+    onShownChanged: {
+        if (!moment.shown)
+            return;
+        moment.Accessible.announce(moment.result.title, Accessible.Assertive);
+        moment.table.aloud.call(moment.result.title);
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: moment.shown ? moment.result.title : ""
     Accessible.ignored: !moment.shown

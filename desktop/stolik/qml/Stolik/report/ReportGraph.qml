@@ -13,9 +13,11 @@ FocusScope {
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
 
+    // What the lines are of, for a heading above them.
+    readonly property string title: graph.report.alone ? qsTr("Expected points over the game") : qsTr("Chances to win over the game")
     readonly property real topEdge: Theme.dp(10)
     readonly property real bottomEdge: graph.height - Theme.dp(22)
-    readonly property real leftEdge: 1.1 * ruler.advanceWidth(graph.report.alone ? "100" : "100 %") + Theme.gap(2)
+    readonly property real leftEdge: 1.1 * ruler.advanceWidth(graph.report.alone ? "100" : "100%") + Theme.gap(2)
     readonly property real faceSize: Math.max(Theme.dp(15), Math.min(Theme.dp(28), (graph.height - Theme.dp(8)) / Math.max(1, graph.report.seats.count)))
     readonly property real rightEdge: graph.width - graph.faceSize - Theme.gap(4)
     readonly property int steps: graph.report.alone ? Math.max(1, Math.round(graph.report.highest / 10)) : 4
@@ -65,7 +67,7 @@ FocusScope {
     implicitHeight: Theme.dp(220)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: graph.report.alone ? qsTr("Expected points over the game") : qsTr("Chances over the game")
+    Accessible.name: graph.title
     Accessible.description: graph.report.momentText + " " + graph.report.chancesText
     Accessible.focusable: true
     Accessible.focused: graph.activeFocus
@@ -113,7 +115,7 @@ FocusScope {
                 width: graph.leftEdge - Theme.gap(1.5)
                 y: -height / 2
                 visible: mark.index % graph.labelled === 0
-                text: graph.report.alone ? Math.round(mark.value) : qsTr("%1 %", "percent").arg(Math.round(100 * mark.value))
+                text: graph.report.alone ? Math.round(mark.value) : qsTr("%1%", "percent").arg(Math.round(100 * mark.value))
                 kind: "small"
                 quiet: true
                 tabular: true

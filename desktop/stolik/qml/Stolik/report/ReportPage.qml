@@ -124,7 +124,7 @@ FocusScope {
                 Layout.preferredWidth: page.width * 0.46
 
                 Note { }
-                GraphPanel { Layout.preferredHeight: page.tall(0.36) }
+                GraphPanel { share: 0.36 }
                 ReportLists {
                     Layout.fillWidth: true
                     report: page.report
@@ -163,7 +163,7 @@ FocusScope {
             id: single
 
             Note { }
-            GraphPanel { Layout.preferredHeight: page.tall(0.4) }
+            GraphPanel { share: 0.4 }
             MomentPicture {
                 id: moment
 
@@ -195,11 +195,33 @@ FocusScope {
         wrapMode: Text.WordWrap
     }
     component GraphPanel: Panel {
-        Layout.fillWidth: true
+        id: graphPanel
 
+        // Of the page's height.
+        property real share: 0.4
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: heading.height + page.tall(graphPanel.share)
+
+        TextLabel {
+            id: heading
+
+            x: Theme.gap(4)
+            y: Theme.gap(2)
+            width: parent.width - 2 * x
+            text: graph.title
+            kind: "lead"
+            strong: true
+            wrapMode: Text.WordWrap
+            // The graph says it as its name.
+            Accessible.ignored: true
+        }
         ReportGraph {
+            id: graph
+
             anchors.fill: parent
             anchors.margins: Theme.gap(2)
+            anchors.topMargin: heading.y + heading.height
             report: page.report
             emphasised: page.emphasised
         }

@@ -10,6 +10,7 @@ ModalSheet {
 
     required property TournamentPrinting printing
     required property int round
+    readonly property list<string> papers: ["a4", "a5"]
 
     title: qsTr("Print and save")
     wide: Theme.dp(640)
@@ -45,6 +46,23 @@ ModalSheet {
             large: false
             text: qsTr("Places and games as tables (CSV)")
             onClicked: sheet.printing.exportCsv()
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap(3)
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: qsTr("Paper")
+            strong: true
+            Accessible.ignored: true
+        }
+        SegmentedControl {
+            name: qsTr("Paper")
+            options: ["A4", "A5"]
+            current: sheet.papers.indexOf(sheet.printing.paper)
+            onChosen: index => sheet.printing.choosePaper(sheet.papers[index])
         }
     }
     TextLabel {

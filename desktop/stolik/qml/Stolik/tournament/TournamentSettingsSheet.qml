@@ -101,7 +101,7 @@ ModalSheet {
     ToggleRow {
         Layout.fillWidth: true
         text: qsTr("Keep clubs and families apart")
-        line: sheet.low ? "" : qsTr("Those of one club or family meet as late as can be.")
+        line: sheet.low ? "" : qsTr("Those of one club or family meet as rarely as can be in the qualifying.")
         checked: sheet.setup.avoidsClubs
         onToggled: sheet.setup.chooseAvoidClubs(checked)
     }

@@ -173,7 +173,7 @@ FocusScope {
         TextLabel {
             Layout.fillWidth: true
             visible: !Theme.largeType
-            text: qsTr("A list of names can be pasted, one on each line.")
+            text: qsTr("A list can be pasted: a name on each line, the club in the next column. Press a name to add its club.")
             kind: "small"
             quiet: true
             onTable: true

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Tournament
 import "../report"
@@ -92,7 +91,7 @@ FocusScope {
             Repeater {
                 model: page.pages.tournaments
 
-                T.AbstractButton {
+                TournamentRow {
                     id: row
 
                     required property var model
@@ -101,99 +100,24 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(1100)
                     Layout.alignment: Qt.AlignHCenter
-                    implicitHeight: inside.implicitHeight + Theme.gap(6)
-                    enabled: row.model.opens
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
-                    text: row.model.title
-                    Accessible.role: Accessible.Button
+                    narrow: page.narrow
+                    title: row.model.title
+                    about: row.model.line
+                    next: row.model.next
+                    over: row.model.over
+                    opens: row.model.opens
+                    cup: row.model.cup
+                    deleted: row.model.deleted
                     // Of several with one title, the later ones are told apart by their number.
-                    readonly property string numbered: {
+                    nth: {
                         let nth = 1;
                         for (let before = 0; before < row.index; before++)
-                            nth += page.pages.tournaments.at(before).title === row.text;
-                        return nth > 1 ? qsTr("%1, number %2", "a tournament").arg(row.text).arg(nth) : row.text;
+                            nth += page.pages.tournaments.at(before).title === row.title;
+                        return nth;
                     }
-
-                    Accessible.name: row.model.opens ? qsTr("Open: %1").arg(numbered) : numbered
-                    Accessible.description: `${row.model.line}. ${row.model.next}`
-                    Accessible.onPressAction: row.click()
-                    Keys.forwardTo: [strike]
-                    onClicked: page.pages.open(row.model.key)
-
-                    PressKeys {
-                        id: strike
-
-                        button: row
-                    }
-                    HoverHandler { cursorShape: row.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
-                    background: Panel {
-                        color: row.down ? Theme.accentWash : row.hovered && row.enabled ? Theme.raised : Theme.panel
-
-                        FocusRing { shown: row.visualFocus }
-                    }
-                    contentItem: Item {
-                        implicitHeight: inside.implicitHeight
-
-                        RowLayout {
-                            id: inside
-
-                            x: Theme.gap(5)
-                            width: parent.width - Theme.gap(10)
-                            anchors.verticalCenter: parent.verticalCenter
-                            spacing: Theme.gap(4)
-
-                            Icon {
-                                name: row.model.opens ? row.model.over ? "trophy" : "people" : "info"
-                                color: row.model.over ? Theme.goldText : Theme.muted
-                            }
-                            ColumnLayout {
-                                Layout.fillWidth: true
-                                spacing: 0
-
-                                RowLayout {
-                                    Layout.fillWidth: true
-                                    spacing: Theme.gap(3)
-
-                                    TextLabel {
-                                        Layout.fillWidth: page.narrow
-                                        text: row.model.title
-                                        kind: "lead"
-                                        strong: true
-                                        elide: Text.ElideRight
-                                        Accessible.ignored: true
-                                    }
-                                    TextLabel {
-                                        Layout.fillWidth: true
-                                        visible: !page.narrow
-                                        text: row.model.line
-                                        quiet: true
-                                        elide: Text.ElideRight
-                                        Accessible.ignored: true
-                                    }
-                                }
-                                TextLabel {
-                                    Layout.fillWidth: true
-                                    visible: page.narrow && row.model.line !== ""
-                                    text: row.model.line
-                                    quiet: true
-                                    wrapMode: Text.WordWrap
-                                    Accessible.ignored: true
-                                }
-                                TextLabel {
-                                    Layout.fillWidth: true
-                                    text: row.model.next
-                                    wrapMode: Text.Wrap
-                                    Accessible.ignored: true
-                                }
-                            }
-                            Icon {
-                                visible: row.model.opens
-                                name: "right"
-                                color: Theme.muted
-                            }
-                        }
-                    }
+                    onWanted: page.pages.open(row.model.key)
+                    onDeleteWanted: page.pages.delete(row.model.key)
+                    onUndeleteWanted: page.pages.undelete(row.model.key)
                 }
             }
         }

@@ -89,8 +89,24 @@ Item {
             return;
         }
     }
+    // Points out the cell that the turn put the keyboard on unseen; tells whether there was one.
+    function pointOutBeginning(): bool {
+        const box = grid.begunOn < 0 ? null : boxes.itemAt(grid.begunOn) as Item;
+        if (!box?.activeFocus)
+            return false;
+        grid.begunOn = -1;
+        grid.armed = true;
+        box.Accessible.announce(box.Accessible.name, Accessible.Polite);
+        return true;
+    }
+    // Nothing is entered where nobody sees it, nor by a key that is held; some systems don't say of every repeat that it
+    // is one.
     function strike(cell: int, event: KeyEvent): void {
-        if (grid.begunOn === cell && (silence.running || event.isAutoRepeat))
+        if (silence.running)
+            silence.restart();
+        else if (event.isAutoRepeat)
+            return;
+        else if (grid.pointOutBeginning())
             silence.restart();
         else
             grid.touched(cell);
@@ -98,11 +114,15 @@ Item {
     function focusCell(cell: int): void {
         (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet.
+    // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet. The first one leads
+    // nowhere: from a place that can't be seen no way is plain.
     function step(dx: int, dy: int): void {
+        silence.stop();
+        if (grid.pointOutBeginning())
+            return;
         grid.armed = true;
         for (let cell = 0; cell < 25; cell++) {
-            if (boxes.itemAt(cell)?.activeFocus && grid.begunOn < 0) {
+            if (boxes.itemAt(cell)?.activeFocus) {
                 const column = Math.max(0, Math.min(4, cell % 5 + dx));
                 const row = Math.max(0, Math.min(4, Math.floor(cell / 5) + dy));
                 grid.focusCell(5 * row + column);

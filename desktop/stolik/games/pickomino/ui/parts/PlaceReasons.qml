@@ -11,7 +11,7 @@ QtObject {
         for (let at = 1; at < places.rows.length; at++) {
             const one = places.rows[at - 1], other = places.rows[at];
             if (one.score === other.score && one.rank !== other.rank)
-                said.push(qsTr("%1 and %2 have as many worms; the higher tile decides.").arg(one.name).arg(other.name));
+                said.push(qsTr("%1 and %2 have the same number of worms: the higher tile decides.").arg(one.name).arg(other.name));
         }
         return said.join(" ");
     }

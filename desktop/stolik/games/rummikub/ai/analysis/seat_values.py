@@ -206,7 +206,7 @@ def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
     if passed:  # The features count a pass that is still to be made.
         view = replace(view, passes=view.passes - 1)
     if not view.opened[seat]:
-        return _estimated(view, seat, laying_nothing(view.table, rack, move))
+        return _estimated(view, seat, laying_nothing(view.table, rack, move, view.options.needed_by(seat)))
     limit = _limit(view.options)
     dead, ready = _outlook(view.table, rack, limit)
     return _estimated(view, seat, Candidate(move, view.table, rack, dead, ready))
@@ -215,7 +215,9 @@ def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
 def _mean_deal(view: State, seat: Seat) -> float:
     """Return the mean of ``waiting_chance`` over all racks that the seat may be dealt in the present game."""
     if not decided_by_points(view):
-        return mean_of_deals(view.seats, view.options)
+        # By what has been dealt seats differ in nothing but the points that they need to open.
+        easier = (0,) if seat in view.options.easier_opening else ()
+        return mean_of_deals(view.seats, replace(view.options, easier_opening=easier))
     return mean_of_deals(view.seats, view.options, view.results, seat)
 
 
@@ -314,7 +316,7 @@ def _candidate(view: State, seat: Seat, move: SeatMove) -> Candidate:
     rack, limit = view.racks[seat], _limit(view.options)
     if not isinstance(move, Play):
         if not view.opened[seat]:
-            return laying_nothing(view.table, rack, move)
+            return laying_nothing(view.table, rack, move, view.options.needed_by(seat))
         return Candidate(move, view.table, rack, *_outlook(view.table, rack, limit))
     there = tiles_on(move.table)
     left = tuple([tile for tile in rack if tile not in there])

@@ -36,6 +36,7 @@ from stolik.games.rummikub.ai.position_values import AROUND
 from stolik.games.rummikub.rules.moves import EndTurn, KeepRack
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 
 HEAD: Final = 5
@@ -333,7 +334,9 @@ def new_rack(seats: int, network: Callable[[Any], Any]) -> list[float]:
             state = made.after
         for seat in range(seats):
             view = GAME.view(state, seat)
-            found.append(features(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn())))
+            found.append(
+                features(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn(), NEEDED))
+            )
     out = network(np.array(found))
     big = 1 / (1 + np.exp(-out[:, 0 if seats == 2 else 1]))
     means = [

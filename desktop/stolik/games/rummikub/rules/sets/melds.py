@@ -19,7 +19,7 @@ LEAST: Final = 3
 
 MOST_OF_A_GROUP: Final = len(COLOURS)
 
-_CACHED: Final = 1 << 16
+_CACHED: Final = 1 << 12
 """A table holds some thirty sets, and most of them stay from move to move."""
 
 

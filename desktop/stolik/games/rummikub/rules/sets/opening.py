@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Tile
 
 NEEDED: Final = 30
-"""The points that an opening is worth at least (§3.1)."""
+"""The points that an opening is worth at least (§3.1), but for a handicap (§11.7)."""
 
 Runs: TypeAlias = tuple[int, ...]
 """The lengths of one colour's open runs, ascending, 3 for three and more."""
@@ -33,7 +33,7 @@ _WILD: Final = -1
 _NEVER: Final = 9
 """More jokers than there are: the debt of a run that can't become long enough."""
 
-_CACHED: Final = 1 << 14
+_CACHED: Final = 1 << 12
 
 
 class Opening(NamedTuple):
@@ -83,14 +83,14 @@ def best_opening(rack: Iterable[Tile]) -> Opening | None:
     return _opening(tuple(sorted(rack)))
 
 
-def can_open(rack: Iterable[Tile]) -> bool:
-    """Tell whether a rack allows an opening (§3.1).
+def can_open(rack: Iterable[Tile], needed: int = NEEDED) -> bool:
+    """Tell whether a rack allows an opening of so many points (§3.1).
 
     >>> can_open(["k9a", "k10a", "k11a"]), can_open(["k8a", "k9a", "k10a"])
     (True, False)
     """
     found = best_opening(rack)
-    return found is not None and found.value >= NEEDED
+    return found is not None and found.value >= needed
 
 
 @lru_cache(_CACHED)

@@ -27,7 +27,12 @@ Item {
     Accessible.name: node.label
     Accessible.focusable: true
     Accessible.selected: node.picked
-    Accessible.onPressAction: if (node.live) node.pressed()
+    Accessible.onPressAction: {
+        if (node.live)
+            node.pressed();
+        else
+            node.Accessible.announce(qsTr("What happens is shown; Space goes on"), Accessible.Polite);
+    }
 
     Keys.onSpacePressed: event => {
         event.accepted = node.hearsKeys;

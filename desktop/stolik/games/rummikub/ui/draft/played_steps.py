@@ -16,8 +16,8 @@ from stolik.games.rummikub.rules.tiles import Table, Tile
 from stolik.games.rummikub.ui.draft.set_joining import Row
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, LaidSets, keeping_ids
 
-_CACHED: Final = 1 << 10
-"""As many moves as a long match has, each asked for by the log, the screen and the status."""
+_CACHED: Final = 1 << 7
+"""The moves of a game, each asked for by the log, the screen and the status; each holds 20 KiB."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,8 @@ def placed(laid_sets: LaidSets, spots: Mapping[int, SetPosition]) -> LaidSets:
 class TurnDraft:
     """A turn in the making: what lay there, what lies there now, and the way back.
 
-    ``before`` are the sets and ``rack_before`` the rack as they were when the turn began. ``last_id`` is the
+    ``before`` are the sets and ``rack_before`` the rack as they were when the turn began; ``needed`` are the
+    points of an opening. ``last_id`` is the
     highest number a set has ever had; it grows even where a step is taken back.
     """
 
@@ -94,13 +95,15 @@ class TurnDraft:
     last_id: int
     past: tuple[LaidSets, ...] = ()
     future: tuple[LaidSets, ...] = ()
+    needed: int = NEEDED
 
     @classmethod
-    def begin(cls, laid_sets: LaidSets, rack_before: Iterable[Tile], opened: bool) -> TurnDraft:
+    def begin(
+        cls, laid_sets: LaidSets, rack_before: Iterable[Tile], opened: bool, needed: int = NEEDED
+    ) -> TurnDraft:
         """Return the draft of a turn in which nothing has been moved yet."""
-        return cls(
-            laid_sets, tuple(rack_before), opened, laid_sets, max((one.id for one in laid_sets), default=0)
-        )
+        last_id = max((one.id for one in laid_sets), default=0)
+        return cls(laid_sets, tuple(rack_before), opened, laid_sets, last_id, needed=needed)
 
     # ------------------------------------------------------------------ what lies where
 
@@ -314,7 +317,7 @@ class TurnDraft:
             return Rejection("tile_gone")
         touched = {*tiles, *(target.tiles if target else ())}
         if not self.opened and not touched.isdisjoint(_tiles(self.before)):
-            return Rejection("opening_touches_table", {"needed": NEEDED})
+            return Rejection("opening_touches_table", {"needed": self.needed})
         return None
 
 

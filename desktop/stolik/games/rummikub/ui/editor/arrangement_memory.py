@@ -46,8 +46,9 @@ class ArrangementMemory:
         self._racks: dict[str, Any] = dict(racks) if isinstance(racks, dict) else {}
         self._draft: Any = kept.get("draft")
         self._orders: dict[Owner, RackOrder] = {}
-        # A rack that is seen again, looked back at or taken back to, stands as it stood then.
-        self._seen: dict[tuple[Owner, frozenset[Tile]], RackOrder] = {}
+        # A rack that is seen again, looked back at or taken back to, stands as it stood then. The turns
+        # belong to it: who lays what came last has the tiles of before, but has not put them back.
+        self._seen: dict[tuple[Owner, int, frozenset[Tile]], RackOrder] = {}
         self._tables: dict[Table, TablePlaces] = {}
         places = kept.get("places")
         game: Any = self._game
@@ -59,19 +60,19 @@ class ArrangementMemory:
         """Return how a rack stands."""
         return self._orders.get(owner, RackOrder())
 
-    def keep(self, owner: Owner, order: RackOrder) -> None:
-        """Remember how a player has put their rack."""
+    def keep(self, owner: Owner, turns: int, order: RackOrder) -> None:
+        """Remember how a player who has had so many turns has put their rack."""
         self._orders[owner] = order
-        self._seen[owner, frozenset(order.tiles)] = order
+        self._seen[owner, turns, frozenset(order.tiles)] = order
 
-    def follow(self, owner: Owner, rack: Sequence[Tile]) -> None:
-        """Let the order of a rack follow the rack."""
+    def follow(self, owner: Owner, turns: int, rack: Sequence[Tile]) -> None:
+        """Let the order of a rack follow the rack of a player who has had so many turns."""
         game, seat = owner
         saved = self._racks.pop(str(seat), None) if game == self._game else None
-        known = self._seen.get((owner, frozenset(rack)))
+        known = self._seen.get((owner, turns, frozenset(rack)))
         if saved is not None and owner not in self._orders:
             known = RackOrder.restored(saved, rack)
-        self.keep(owner, self.order(owner).follow(rack) if known is None else known)
+        self.keep(owner, turns, self.order(owner).follow(rack) if known is None else known)
 
     def places(self, game: int, table: Iterable[Iterable[Tile]]) -> TablePlaces | None:
         """Return where the sets of a table lay when it was last seen, if it was."""

@@ -54,8 +54,9 @@ class RackOrder:
         """Return the order of what is on the rack now.
 
         Tiles that are gone leave gaps. New ones, in the order given, come after the last tile, else into the
-        first gap, else the rows grow; they are the fresh ones from now on. A rack that is wholly new stands
-        in both rows alike, and nothing on it is fresh.
+        first gap, else the rows grow; they are the fresh ones from now on. Where tiles are gone and none are
+        new, the player has laid some since the last came, and nothing is fresh. A rack that is wholly new
+        stands in both rows alike, and nothing on it is fresh either.
         """
         wanted = list(dict.fromkeys(rack))
         there = set(wanted)
@@ -67,7 +68,8 @@ class RackOrder:
         order = self._with(slots)
         for tile in new:
             order = order._appended(tile)
-        return replace(order, fresh=frozenset(new) if new else self.fresh & there)
+        laid = not new and not there.issuperset(self.tiles)
+        return replace(order, fresh=frozenset(new) if new or laid else self.fresh)
 
     def seen(self) -> RackOrder:
         """Return the order without any mark of a fresh tile."""

@@ -231,7 +231,7 @@ class TableEditor(TableOnScreen):
 
     def _put_in_order(self, order: RackOrder) -> None:
         if self.owner is not None and self.view is not None:
-            self.memory.keep((self.view.game, self.owner), order)
+            self.memory.keep((self.view.game, self.owner), self.view.turns[self.owner], order)
 
     def _as_seen(self, draft: TurnDraft) -> TurnDraft:
         """Return the draft with every set where it is seen, also where a screen of another size moved it."""

@@ -169,7 +169,8 @@ class TableOnScreen:
         timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
         self._stopped = timed_out and self._drafts(view)
         if self.owner is not None:
-            self.memory.follow((view.game, self.owner), view.racks[self.owner])
+            whose = (view.game, self.owner)
+            self.memory.follow(whose, view.turns[self.owner], view.racks[self.owner])
         if mine is not None and view.phase == "turn" and view.turn == mine:
             self._sets = self._drafted(view, mine).current
         elif not self._stopped:
@@ -215,7 +216,8 @@ class TableOnScreen:
         if key == self._key and self.draft is not None:
             return self.draft
         self._sets = self._with_places(keeping_ids(self._sets, view.table))
-        start = TurnDraft.begin(self._sets, view.racks[mine], view.opened[mine])
+        needed = view.options.needed_by(mine)
+        start = TurnDraft.begin(self._sets, view.racks[mine], view.opened[mine], needed)
         self._key, self.draft = key, start
         draft = self.memory.drafted(view, mine, start)
         if draft is not start:

@@ -17,7 +17,7 @@ from stolik.games.rummikub.rules.legality import opening_sets
 from stolik.games.rummikub.rules.moves import Announce, Draw, KeepRack, Pass, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.scoring import COULD_HAVE_OPENED
 from stolik.games.rummikub.rules.sets.melds import Meld, read, worth
-from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import is_joker
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan
@@ -38,7 +38,8 @@ def reason_to_lay(view: State, seat: Seat, plan: HintPlan) -> Reason:
     if len(plan.laid) == len(view.racks[seat]) - _laid_before(view, seat, plan):
         return Reason("goes_out")
     if not view.opened[seat]:
-        return Reason("opens", {"worth": worth(opening_sets(view.table, plan.table)), "needed": NEEDED})
+        value = worth(opening_sets(view.table, plan.table))
+        return Reason("opens", {"worth": value, "needed": view.options.needed_by(seat)})
     if len(plan.steps) == 1:
         return _of_one_step(plan.steps[0])
     from_table = [step for step in plan.steps if step.taken_from != RACK]
@@ -90,9 +91,9 @@ def reason_to_wait(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reas
     rack = view.racks[seat]
     if not view.opened[seat]:
         best = best_opening(rack)
-        value = best.value if best else 0
-        if value < NEEDED:
-            return Reason("short_of_opening" if value else "no_set", {"worth": value, "needed": NEEDED})
+        value, needed = best.value if best else 0, view.options.needed_by(seat)
+        if value < needed:
+            return Reason("short_of_opening" if value else "no_set", {"worth": value, "needed": needed})
         # From here on no announcement covers the seat any more (§7.4).
         return Reason("could_open", {"cost": COULD_HAVE_OPENED})
     if not can_move(view.table, rack):

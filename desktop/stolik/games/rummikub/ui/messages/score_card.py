@@ -17,7 +17,7 @@ from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
 from stolik.models.translation import translate
 
 GAME: Final = QT_TRANSLATE_NOOP("rummikub", "Game {game}")
-TOGETHER: Final = QT_TRANSLATE_NOOP("rummikub", "Together")
+TOGETHER: Final = QT_TRANSLATE_NOOP("rummikub", "Total")
 SMALL: Final = QT_TRANSLATE_NOOP("rummikub", "small points")
 BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big points")
 REFEREE: Final = QT_TRANSLATE_NOOP("rummikub", "Chief referee")

@@ -135,6 +135,9 @@ DRAFT_REASONS: Final[Mapping[str, str]] = {
 }
 """Refusals while tiles are moved in a draft, before there is a move for the rules to check."""
 
+HANDICAP: Final = "easier_opening"
+"""The option that names the seats with the handicap."""
+
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "turn_seconds": (
         QT_TRANSLATE_NOOP("rummikub", "Time for a move"),
@@ -160,6 +163,10 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "reshuffle_right": (
         QT_TRANSLATE_NOOP("rummikub", "Right to a new deal"),
         QT_TRANSLATE_NOOP("rummikub", "Whoever is dealt three doublets may ask for a new deal."),
+    ),
+    HANDICAP: (
+        QT_TRANSLATE_NOOP("rummikub", "Opening with 20 points instead of 30"),
+        QT_TRANSLATE_NOOP("rummikub", "Made easier for a child or a beginner; the score card says so."),
     ),
 }
 """The title of an option and one line about it."""
@@ -284,6 +291,7 @@ DRAWN_BY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {tile}")
 OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} / {needed}")
 TILES_LEFT: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
 POINTS: Final = translate("rummikub", "%n (point|points)", "", 0)
+BIG_POINTS: Final = translate("rummikub", "%n big (point|points)", "", 0)
 MOST_LAID: Final = translate(
     "rummikub", "The biggest move of the game: {player} laid %n (tile|tiles) at once.", "", 0
 )
@@ -386,6 +394,11 @@ def points_text(count: int, translate: Translate = english) -> str:
     return sentence(CONTEXT, POINTS, {}, translate, count=count)
 
 
+def big_points_text(count: int, translate: Translate = english) -> str:
+    """Return a number of big points with its noun."""
+    return sentence(CONTEXT, BIG_POINTS, {}, translate, count=count)
+
+
 def opening_text(points: int, needed: int, translate: Translate = english) -> str:
     """Return how far an opening has come."""
     return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed}, translate)
@@ -406,4 +419,5 @@ MESSAGES: Final = Messages(
     option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
     draft_reasons=DRAFT_REASONS,
+    handicap=HANDICAP,
 )

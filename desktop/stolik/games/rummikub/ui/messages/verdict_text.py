@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english
+from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.ui.messages.tile_names import said, table
 
 VERDICTS: Final[Mapping[str, str]] = {
     "winner": QT_TRANSLATE_NOOP("rummikub", "{player} wins the game: {points}."),
     "opened": QT_TRANSLATE_NOOP("rummikub", "{player} has opened and has {left} left on the rack: {points}."),
     "cannot_open": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} has not opened, and no sets on the rack reach 30: {points}."
+        "rummikub", "{player} has not opened, and no sets on the rack reach {needed}: {points}."
     ),
     "could_open": QT_TRANSLATE_NOOP(
         "rummikub", "{player} could have opened with {worth}, by laying {sets}: {points}."
@@ -44,6 +45,7 @@ def verdict(plain: Mapping[str, Any], names: Sequence[str], translate: Translate
     """Return what a seat writes down and why, with the sets that prove it where there are any."""
     facts = dict(plain, player=names[plain["seat"]], points=signed(plain["points"]))
     facts["sets"] = table(plain["sets"], translate)
+    facts.setdefault("needed", NEEDED)
     kept = plain["reason"] == "winner" and plain["rack"]
     told = said(LEAST_LEFT if kept else VERDICTS[plain["reason"]], facts, translate)
     if not plain["sets"]:

@@ -15,7 +15,7 @@ QtObject {
             if (one.rank === other.rank)
                 said.push(qsTr("%1 and %2 share a place: their big and small points are equal.").arg(one.name).arg(other.name));
             else
-                said.push(qsTr("%1 and %2 have as many big points; the small points decide.").arg(one.name).arg(other.name));
+                said.push(qsTr("%1 and %2 have the same number of big points: the small points decide.").arg(one.name).arg(other.name));
         }
         return places.rows.length < 2 ? "" : [qsTr("The big points decide the places."), ...said].join(" ");
     }

@@ -13,6 +13,8 @@ FocusScope {
     property int match: 2
     // How often a pause stopped somebody's time; empty without a clock.
     property string pauses: ""
+    // For whom the game is made easier; empty where it is for nobody.
+    property string handicap: ""
     // Else a click anywhere puts it away.
     property bool closable: true
     readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
@@ -28,7 +30,13 @@ FocusScope {
     Accessible.name: qsTr("Score card")
     Accessible.ignored: !visible
 
-    onVisibleChanged: if (visible) on.forceActiveFocus(Qt.OtherFocusReason)
+    // The button is there where it closes something; else a key anywhere goes on.
+    function takeFocus(): void {
+        if (card.visible)
+            (card.closable ? on as Item : card).forceActiveFocus(Qt.OtherFocusReason);
+    }
+    onVisibleChanged: card.takeFocus()
+    onClosableChanged: card.takeFocus()
     Keys.onEscapePressed: card.closed()
 
     function signed(points: int): string {
@@ -228,9 +236,11 @@ FocusScope {
         x: flick.x
         width: on.x - Theme.gap(2) - x
         y: card.closable ? on.y + (on.height - height) / 2 : parent.height - height - Theme.gap(4)
-        visible: card.pauses !== ""
-        text: card.pauses
+        visible: text !== ""
+        text: [card.handicap, card.pauses].filter(line => line !== "").join(" ")
         quiet: true
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         elide: Text.ElideRight
     }
     ActionButton {

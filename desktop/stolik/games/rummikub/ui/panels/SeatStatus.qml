@@ -21,7 +21,8 @@ Row {
     // All figures by their names.
     readonly property string told: [
         ...(status.scored ? [qsTr("big points: %1").arg(status.row.big), qsTr("small points: %1").arg(status.signed)] : []),
-        qsTr("tiles on the rack: %1").arg(status.row.tiles ?? 0), status.opening
+        qsTr("tiles on the rack: %1").arg(status.row.tiles ?? 0), status.opening,
+        ...(status.row.easier && !status.row.opened ? [qsTr("needs %1 points to open").arg(status.row.needed)] : [])
     ].join(", ")
 
     function read(): void {
@@ -74,7 +75,7 @@ Row {
             strong: status.row.announced === true
         }
     }
-    // The opening of 30: a hollow ring before it, a tick after it.
+    // The opening: a hollow ring with the points that it needs before it, a tick after it.
     Rectangle {
         readonly property bool opened: status.row.opened === true
 
@@ -94,7 +95,7 @@ Row {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.air(13)
             visible: !parent.opened
-            text: "30"
+            text: status.row.needed ?? ""
             kind: "small"
             strong: true
             tabular: true

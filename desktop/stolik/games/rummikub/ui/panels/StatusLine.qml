@@ -77,7 +77,8 @@ Item {
         if (!status.viewModel.active || status.line === "" || (status.quiet && status.viewModel.pickedCount > 0))
             return;
         const asks = status.line === status.besideAsk(status.news);
-        if (asks ? status.asked : status.line === status.last)
+        // The line may change before what is asked does.
+        if (asks ? status.asked || status.ask === "" : status.line === status.last)
             return;
         status.last = asks ? status.ask : status.line;
         status.asked = status.asked || asks;
@@ -88,7 +89,8 @@ Item {
     onLineChanged: status.tell()
     onCountedChanged: {
         if (status.counted >= 0 && status.countedBefore >= 0)
-            status.heard(qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
+            status.heard(status.counted >= status.viewModel.needed ? qsTr("Opening: %n point(s), that is enough.", "", status.counted)
+                : qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
         status.countedBefore = status.counted;
     }
 

@@ -24,6 +24,8 @@ UNFINISHED: Final = QT_TRANSLATE_NOOP("rummikub", "not finished: {tiles}")
 IN_DISORDER: Final = QT_TRANSLATE_NOOP("rummikub", "in disorder: {tiles}")
 NUMBERED: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
 
+AND: Final = QT_TRANSLATE_NOOP("rummikub", "{before} and {last}")
+
 SERIES: Final[Mapping[str, str]] = {
     "k": QT_TRANSLATE_NOOP("rummikub", "black {first} to {last}"),
     "r": QT_TRANSLATE_NOOP("rummikub", "red {first} to {last}"),
@@ -121,7 +123,7 @@ def tiles_held(row: Sequence[Tile], translate: Translate = english) -> str:
     """Return tiles as the things that something is done to.
 
     >>> tiles_held(["r9a", "r10a", "r11a"]), tiles_held(["r9a", "ja"])
-    ('red 9 to 11', 'the red 9, the joker')
+    ('red 9 to 11', 'the red 9 and the joker')
     """
     plain = len(row) >= LEAST and not any(map(is_joker, row))
     if plain and len({colour_of(one) for one in row}) == 1:
@@ -129,7 +131,9 @@ def tiles_held(row: Sequence[Tile], translate: Translate = english) -> str:
         if all(after == before + 1 for before, after in pairwise(numbers)):
             facts = {"first": numbers[0], "last": numbers[-1]}
             return sentence(CONTEXT, SERIES[colour_of(row[0])], facts, translate)
-    return ", ".join(taken(one, translate) for one in row)
+    *tiles, last = [taken(one, translate) for one in row] or [""]
+    parts = {"before": ", ".join(tiles), "last": last}
+    return sentence(CONTEXT, AND, parts, translate) if tiles else last
 
 
 def rack_place(name: Tile, rack: Sequence[Tile], translate: Translate = english) -> str:

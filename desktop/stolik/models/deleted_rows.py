@@ -1,4 +1,4 @@
-"""The saved games that were deleted in the list, which can be brought back for a while."""
+"""What was deleted in a list, and can be brought back for a while."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from stolik.shell.again_undo import OFFER_SECONDS
+OFFER_SECONDS: Final = 10.0
+"""So long it can be brought back."""
 
 OFFERED: Final = "offered"
-"""The game is deleted soon, and can be brought back."""
+"""It is deleted soon, and can be brought back."""
 
 GONE: Final = "gone"
-"""The game is deleted; its line stays in the list, so that nothing moves under the pointer."""
+"""It is deleted; its line stays in the list, so that nothing moves under the pointer."""
 
 _TICK_MS: Final = 100
 
 
-class DeletedGames(QObject):
+class DeletedRows(QObject):
     """Counts the seconds; ``now`` gives seconds that grow steadily.
 
     A file is deleted only when its time is over, so that a program that ends by force deletes nothing.
     """
 
     expired = Signal(str)
-    """The time of a game is over, by the name of its save."""
+    """The time of a row is over, by its name."""
 
     def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,21 +38,21 @@ class DeletedGames(QObject):
         self._ticks.timeout.connect(self._tick)
 
     def state(self, name: str) -> str:
-        """Return ``OFFERED`` or ``GONE``, empty for a game that isn't deleted."""
+        """Return ``OFFERED`` or ``GONE``, empty for a row that isn't deleted."""
         return GONE if name in self._gone else OFFERED if name in self._since else ""
 
     def offer(self, name: str) -> None:
-        """Hold a game from now on."""
+        """Hold a row from now on."""
         self._since[name] = self._now()
         self._ticks.start()
 
     def release(self, name: str) -> None:
-        """Hold a game no more, nor its line."""
+        """Hold a row no more, nor its line."""
         self._since.pop(name, None)
         self._gone.discard(name)
 
     def note_gone(self, name: str) -> None:
-        """Hear that the file of a game is deleted."""
+        """Hear that the file of a row is deleted."""
         self._gone.add(name)
 
     def clear_gone(self) -> tuple[str, ...]:
@@ -60,7 +61,7 @@ class DeletedGames(QObject):
         return gone
 
     def expire_all(self) -> None:
-        """End the time of every game at once."""
+        """End the time of every row at once."""
         for name in tuple(self._since):
             self._expire(name)
 

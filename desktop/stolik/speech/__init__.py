@@ -1,0 +1,1 @@
+"""Reads sentences aloud with a voice that the system has."""

@@ -1,0 +1,51 @@
+"""A screen and a session of their own, in which a program and a screen reader of Linux meet."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+REPOSITORY: Final = Path(__file__).resolve().parents[2]
+LONGEST: Final = 240
+"""Only ends a test that hangs, also on a busy machine; in seconds."""
+
+
+def in_a_session(module: str, *arguments: str, listened_to: bool = True) -> str:
+    """Return what a module prints that is run there, with a screen reader from the beginning or without."""
+    with tempfile.TemporaryDirectory() as sockets:  # a socket's path is short
+        environment = {
+            **{name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},
+            "PYTHONPATH": os.pathsep.join((str(REPOSITORY / "desktop"), str(REPOSITORY))),
+            **({"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"} if listened_to else {}),
+            "XDG_RUNTIME_DIR": sockets,
+        }
+        # The server itself chooses a display that nobody else has.
+        read, write = os.pipe()
+        server = [
+            "Xvfb",
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            "1366x768x24",
+            "-noreset",
+            "-nolisten",
+            "tcp",
+        ]
+        with subprocess.Popen(server, pass_fds=(write,), stderr=subprocess.DEVNULL) as screen:
+            os.close(write)
+            try:
+                with os.fdopen(read) as told:
+                    environment["DISPLAY"] = f":{int(told.readline())}"
+                command = ["dbus-run-session", "--", sys.executable, "-m", module, *arguments]
+                done = subprocess.run(
+                    command, env=environment, capture_output=True, text=True, timeout=LONGEST, cwd=REPOSITORY
+                )
+            finally:
+                screen.terminate()
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr
+    return done.stdout

@@ -1,0 +1,35 @@
+"""What the board remembers of the racks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
+
+OWNER: Final = (1, 0)
+RACK: Final = ("k1a", "k2a", "k3a")
+DRAWN: Final = (*RACK, "r1a")
+
+
+def test_who_lays_the_tile_that_came_last_finds_the_rack_as_it_was_put_meanwhile() -> None:
+    memory = ArrangementMemory()
+    memory.follow(OWNER, 0, RACK)
+    memory.follow(OWNER, 1, DRAWN)
+    put = memory.order(OWNER).swap("k1a", "k3a")
+    memory.keep(OWNER, 1, put)
+    memory.follow(OWNER, 2, RACK)
+    assert [memory.order(OWNER).place_of(tile) for tile in RACK] == [put.place_of(tile) for tile in RACK]
+    assert memory.order(OWNER).fresh == frozenset()
+
+
+def test_a_rack_that_is_taken_back_to_stands_as_it_stood_then() -> None:
+    memory = ArrangementMemory()
+    memory.follow(OWNER, 0, RACK)
+    stood = memory.order(OWNER)
+    memory.follow(OWNER, 1, DRAWN)
+    drawn = memory.order(OWNER)
+    memory.keep(OWNER, 1, drawn.swap("k1a", "k3a"))
+    memory.follow(OWNER, 0, RACK)
+    assert memory.order(OWNER) == stood
+    memory.follow(OWNER, 1, DRAWN)
+    assert memory.order(OWNER) == drawn.swap("k1a", "k3a")

@@ -1,0 +1,48 @@
+"""Evenings in one window: after the first games nothing grows, neither memory nor anything that Qt counts.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif(sys.platform != "linux", reason="the system tells it only there"),
+]
+
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
+KINDS: Final = ("ryzyk_fizyk", "knaster") if SHORT else ("pickomino", "ryzyk_fizyk", "knaster", "rummikub")
+GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 * len(KINDS) if SHORT else 200))
+WARM: Final = len(KINDS) if SHORT else 10 * len(KINDS)
+"""After so many games all caches are full; in the short form only memory would still grow."""
+
+FLAT: Final = 1.05
+OBJECTS: Final = 1.1
+"""What the home page keeps of the last game has so many more objects now and then."""
+
+
+def test_nothing_grows_in_an_evening(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.soak.evening_program", str(tmp_path / "stolik"), str(GAMES), *KINDS],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [each["game"] for each in told] == [*range(1, GAMES + 1)]
+    warm, later = told[:WARM], told[WARM:]
+    # The book of the family may be written just then.
+    limits = {"threads": 1.0, "handles": 1.2, "objects": OBJECTS, **({} if SHORT else {"resident": FLAT})}
+    for thing, limit in limits.items():
+        assert max(each[thing] for each in later) <= limit * max(each[thing] for each in warm), (thing, told)

@@ -1,0 +1,65 @@
+"""Games at random, of every kind, with any seats and options: each ends, loses nothing, and can be replayed.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_GAMES`` for another number of games.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import fields
+from random import Random
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.game_library import load_game
+from stolik.engine.package import GameInfo
+from stolik.engine.record import MOST_ENTRIES, starter_of
+from stolik.engine.session import Session
+
+from tests.soak.test_soak import TABLES, conservation_of, replayed
+
+pytestmark = pytest.mark.soak
+
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
+GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 if SHORT else 100_000 // len(TABLES)))
+"""At each table."""
+
+REPLAYED: Final = 20
+"""One game of so many is replayed from its record."""
+
+
+def any_options(options: type[Any], seats: int, rng: Random) -> Any:
+    """Return options of which each is chosen by chance."""
+    kinds = get_type_hints(options)
+    return options(**{each.name: rng.choice(values_of(kinds[each.name], seats)) for each in fields(options)})
+
+
+def values_of(kind: Any, seats: int) -> list[Any]:
+    """Return the values of an option's type; a number is a seat."""
+    if kind is bool:
+        return [False, True]
+    if kind is int:
+        return [*range(seats)]
+    if kind is type(None):
+        return [None]
+    if get_origin(kind) is Literal:
+        return [*get_args(kind)]
+    return [value for each in get_args(kind) for value in values_of(each, seats)]
+
+
+@pytest.mark.parametrize("info, seats", TABLES, ids=lambda value: getattr(value, "id", value))
+def test_chance_plays_game_after_game(info: GameInfo, seats: int) -> None:
+    game = load_game(info.id)
+    conserved = conservation_of(info.id)
+    for number in range(GAMES):
+        rng = Random(f"playout {info.id} {seats} {number}")
+        options = any_options(game.options_type, seats, rng)
+        starter = starter_of(info, options, rng.choices((None, 7, 40), k=seats), rng)
+        session = Session(game, seats, options, starter)
+        for made in play_moves(session, random_chooser(game, rng), rng, limit=MOST_ENTRIES):
+            assert conserved(made.after), (number, session.length)
+        assert session.over, number
+        if number % REPLAYED == 0:
+            again = replayed(info, session)
+            assert (again.log, again.state) == (session.log, session.state), number

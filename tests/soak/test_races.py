@@ -1,0 +1,43 @@
+"""Two programs are started at the same moment: one has the window, the other one leaves it to the first.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Final
+
+import pytest
+
+pytestmark = pytest.mark.soak
+
+STARTS: Final = 1 if os.environ.get("STOLIK_SHORT") else 30
+APART: Final = 0.01
+"""Seconds between the two starts, at most."""
+
+
+def test_of_two_starts_one_opens_the_window(tmp_path: Path) -> None:
+    rng = Random(1)
+    command = [sys.executable, "-m", "stolik", "--data-dir"]
+    for number in range(STARTS):
+        folder = str(tmp_path / str(number))
+        both = []
+        for _ in range(2):
+            both.append(subprocess.Popen([*command, folder], stderr=subprocess.PIPE, text=True))
+            sleep(rng.random() * APART)
+        try:
+            while all(each.poll() is None for each in both):
+                sleep(0.01)
+            (over,) = [each for each in both if each.poll() is not None]
+            assert over.stderr is not None
+            assert (over.returncode, over.stderr.read()) == (0, ""), number
+        finally:
+            for each in both:
+                each.kill()
+                each.communicate()

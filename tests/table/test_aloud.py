@@ -1,0 +1,85 @@
+"""What may be read aloud of a table: all that everybody may hear, and secrets to who is alone with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+from stolik.hotseat.questions import COMMON_KEYS, QUESTIONS
+
+from tests.table.peeking.installation import Peek
+from tests.table.tables import BOT, HUMAN, Table
+
+
+def listen(controller: object) -> list[tuple[str, bool]]:
+    spoken: list[tuple[str, bool]] = []
+    controller.aloud.spoken.connect(lambda text, at_once: spoken.append((text, at_once)))  # type: ignore[attr-defined]  # Qt's property has no type
+    return spoken
+
+
+def test_what_is_announced_to_everybody_is_spoken_in_the_same_order(qtbot: QtBot) -> None:
+    table = Table((HUMAN, BOT))
+    spoken = listen(table.controller)
+    table.controller.begin()
+    table.controller.submit({"kind": "roll"})
+    qtbot.waitUntil(lambda: "rolled" in table.kinds())
+    qtbot.waitUntil(lambda: len(table.said) > 1)
+    assert [text for text, _ in spoken] == table.said
+    assert not any(at_once for _, at_once in spoken)
+
+
+def test_why_something_is_not_possible_is_spoken_at_once(qtbot: QtBot) -> None:
+    table = Table((HUMAN, HUMAN))
+    table.controller.begin()
+    spoken = listen(table.controller)
+    table.controller.submit({"kind": "stop"})
+    assert spoken == [(table.refused[0][0], True)]
+
+
+def test_where_several_have_secrets_no_refusal_and_nothing_of_the_owner_is_spoken(
+    sit: Callable[..., Peek],
+) -> None:
+    t = sit("hh")
+    spoken = listen(t.controller)
+    t.controller.refused.emit("You hold no such card.", "")
+    t.controller.aloud.tellOwner("You draw the red 7.")
+    t.controller.aloud.callOwner("Lay the red 7.")
+    assert spoken == []
+
+
+def test_whoever_is_alone_with_computers_hears_their_own_secrets(sit: Callable[..., Peek]) -> None:
+    t = sit("hb")
+    spoken = listen(t.controller)
+    t.controller.refused.emit("You hold no such card.", "")
+    t.controller.aloud.tellOwner("You draw the red 7.")
+    t.controller.aloud.callOwner("Lay the red 7.")
+    assert spoken == [
+        ("You hold no such card.", True),
+        ("You draw the red 7.", False),
+        ("Lay the red 7.", True),
+    ]
+
+
+@pytest.mark.parametrize("people, spoken_keys", [("hh", set(QUESTIONS)), ("hb", {*COMMON_KEYS, "Ctrl+1"})])
+def test_what_the_game_itself_answers_is_spoken_only_to_who_is_alone(
+    sit: Callable[..., Peek], people: str, spoken_keys: set[str]
+) -> None:
+    t = sit(people)
+    spoken = listen(t.controller)
+    for key in (*COMMON_KEYS, "Ctrl+1"):
+        t.controller.aloud.answer(key, key)
+    assert {text for text, _ in spoken} == spoken_keys
+    assert all(at_once for _, at_once in spoken)
+
+
+def test_a_pause_and_leaving_end_what_is_spoken(sit: Callable[..., Peek]) -> None:
+    t = sit("hh")
+    stops: list[None] = []
+    t.controller.aloud.stopped.connect(lambda: stops.append(None))
+    t.controller.paused = True
+    assert len(stops) == 1
+    t.controller.paused = False
+    assert len(stops) == 1
+    t.controller.close()
+    assert len(stops) == 2

@@ -1,0 +1,196 @@
+"""A voice of the system in the whole program: where it is offered, what it says, and what it never says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.shell import read_aloud
+from stolik.shell.table_setup import TableSetup
+from stolik.speech.voices import Voice
+from stolik.storage.paths import Paths
+from stolik.storage.saves import Saves
+
+from tests.games.rummikub.deals import CALM, deck
+from tests.speech.fake_voice import FakeVoices
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on, wait_for_a_person
+from tests.ui.positions import PEOPLE, TURN, leave_a_game
+from tests.ui.rummikub_by_names import ALA, BOLEK
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+Install = Callable[..., None]
+
+
+@pytest.fixture
+def voices(tmp_path: Path) -> FakeVoices:
+    folder = tmp_path / "voices"
+    folder.mkdir()
+    return FakeVoices(folder)
+
+
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Let these be the voices of the system, and every window the one that is used."""
+
+    def only(*voices: Voice) -> None:
+        monkeypatch.setattr(read_aloud, "voices_here", lambda: voices)
+        monkeypatch.setattr(read_aloud.ReadAloud.__init__, "__kwdefaults__", USED)
+
+    return only
+
+
+USED: dict[str, Any] = {"make_speaker": None, "is_active": lambda: True}
+
+
+def leave_rummikub(paths: Paths, second: str) -> None:
+    """Leave a game whose racks are known, against a person or a computer."""
+    session: Session = Session(load_game("rummikub"), 2, CALM)
+    session.submit(TABLE, Shuffled(deck(ALA, BOLEK)))
+    info = find_game("rummikub")
+    assert info is not None
+    players = (Player(name="Ala", player="human"), Player(name="Bolek", player=second))
+    assert Saves(paths).save(TableSetup(info, session, players, (0, 1), None).record()) is None
+
+
+def status_line(screen: Screen) -> Any:
+    return next(item for item in screen.items() if item.property("countedBefore") is not None)
+
+
+def spoken(voices: FakeVoices) -> list[str]:
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in voices.heard]
+
+
+def draw(screen: Screen) -> list[str]:
+    """Let the person on turn ask for their rack and draw a tile; return what a screen reader tells them."""
+    heard: list[str] = []
+    for told in (screen.table.announced, status_line(screen).heard):
+        told.connect(heard.append)
+    screen.press(Key.Key_1, modifier=Modifier.ControlModifier)
+    screen.press(Key.Key_D)
+    screen.wait_until(lambda: any(told.startswith("You draw the ") for told in heard), "the tile")
+    return heard
+
+
+def test_the_setting_is_offered_only_where_there_is_a_voice(
+    open_screen: Open, install: Install, voices: FakeVoices
+) -> None:
+    install()
+    screen = open_screen()
+    screen.click("Comfort")
+    screen.click("By ear")
+    screen.wait_for("I play by ear")
+    assert not screen.sees("Read announcements aloud")
+    screen.press(Key.Key_Escape)
+    install(voices.voice())
+    screen.click("Comfort")
+    screen.click("By ear")
+    assert not screen.app.settings.stored.read_aloud
+    screen.click("Read announcements aloud")
+    assert screen.app.settings.stored.read_aloud
+
+
+def test_what_happens_and_what_is_asked_is_spoken_until_the_sound_is_off(
+    open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.voice("lasting"))
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = open_screen(muted=False, read_aloud=True)
+    go_on(screen)
+    screen.press(Key.Key_F3)
+    screen.wait_until(lambda: voices.heard[-1:] == ["en: On turn: Ala."])
+    screen.click("Sound is on")
+    assert screen.app.settings.stored.muted
+    screen.press(Key.Key_F2)
+    screen.click("Sound is off")
+    screen.press(Key.Key_F3)
+    screen.wait_until(lambda: voices.heard.count("en: On turn: Ala.") == 2)
+    assert not any("worms" in line for line in voices.heard if line.startswith("en: 1."))
+
+
+def test_what_one_of_two_people_draws_is_announced_to_them_and_not_spoken(
+    open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.voice("lasting"))
+    leave_rummikub(paths, "human")
+    screen = open_screen(muted=False, read_aloud=True)
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: screen.table.privacy.awaited == 0, "the cover")
+    screen.wait_until(lambda: "en: Only Ala looks now. The others look away." in voices.heard)
+    screen.table.privacy.reveal()
+    wait_for_a_person(screen)
+    heard = draw(screen)
+    assert any("joker" in told for told in heard), "the rack is told to who asks for it"
+    screen.press(Key.Key_Space)
+    screen.wait_until(lambda: screen.table.privacy.awaited == 1, "the next cover")
+    screen.wait_until(lambda: "en: Only Bolek looks now. The others look away." in voices.heard)
+    assert not any("You draw" in line or "joker" in line or "blue" in line for line in voices.heard)
+
+
+def test_whoever_plays_alone_with_computers_hears_what_they_draw(
+    open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.voice("lasting"))
+    leave_rummikub(paths, "bot:gentle")
+    screen = open_screen(muted=False, read_aloud=True)
+    go_on(screen)
+    (drawn,) = [told for told in draw(screen) if told.startswith("You draw the ")]
+    screen.wait_until(lambda: f"en: {' '.join(drawn.split())}" in spoken(voices), "the tile")
+    assert any("joker" in line for line in spoken(voices)), "so is the rack"
+
+
+def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
+    open_screen: Open, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.voice("lasting"))
+    screen = open_screen(muted=False, read_aloud=True)
+    screen.window.layLesson("pickomino")  # type: ignore[attr-defined]  # a function of the window's QML
+    lesson: Any = screen.app.shell.lessons_page.page
+    screen.wait_until(lambda: f"en: {' '.join(lesson.goal.split())}" in voices.heard, "the first goal")
+    screen.app.makers._reader.read("long story", False)
+    screen.wait_until(lambda: "en: long story" in voices.heard, "a sentence")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: voices.heard[-1] == "(cut)", "silence")
+
+
+def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
+    open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.missing(), voices.voice("crash"))
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = open_screen(muted=False, read_aloud=True)
+    go_on(screen)
+    shell: Any = screen.app.shell
+    sentence = "This computer's voice doesn't work now, so announcements aren't read aloud."
+    screen.press(Key.Key_F3)
+    screen.wait_until(lambda: shell.notice == sentence, "the sentence")
+    shell.dismissNotice()
+    tried = voices.heard
+    screen.press(Key.Key_F3)
+    screen.breathe()
+    assert shell.notice == ""
+    assert voices.heard == tried, "it isn't tried again"
+
+
+def test_nothing_of_speech_is_loaded_until_it_is_wanted(
+    open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.voice())
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = open_screen(muted=False)
+    go_on(screen)
+    screen.press(Key.Key_F3)
+    assert screen.app.makers._reader is None
+    screen.set_comfort(readAloud=True)
+    screen.press(Key.Key_F3)
+    screen.wait_until(lambda: voices.heard == ["en: On turn: Ala."])
