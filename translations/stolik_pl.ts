@@ -9718,7 +9718,7 @@
         <translation>Imię uczestnika {number} ma więcej niż {most} liter.</translation>
     </message>
     <message>
-        <source>There are two entrants who read “{name}”; give one of them another name.</source>
+        <source>Two entrants are called “{name}”; give one of them another name.</source>
         <translation>Dwoje uczestników nazywa się „{name}”; nadaj jednemu z&#xa0;nich inne imię.</translation>
     </message>
     <message>

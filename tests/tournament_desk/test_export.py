@@ -31,6 +31,7 @@ from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.export_csv import games_csv, standings_csv
 from stolik.tournament_desk.export_pages import blank_card, cards_of_round, tournament_paper
 from stolik.tournament_desk.sentences import CONTEXT, STAGES, signed
+from stolik.tournament_desk.times import shown_time
 
 from tests.shell.test_score_card import language
 from tests.shell.test_score_card_page import texts_of
@@ -116,7 +117,7 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
     for *_, game in state.games():
         for small, big in zip(game.points.small_points, state.big_points(game), strict=True):
             assert f"{big}/{signed(small)}" in text
-    assert plain("Sędzia Nowak 22/11/2026, 18:40") in text
+    assert plain("Sędzia Nowak " + shown_time("2026-11-22 18:40", translate)) in text
     feet = [
         part.words.text
         for page in pages

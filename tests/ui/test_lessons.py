@@ -65,6 +65,8 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     reach(screen, 12)
     screen.click("Steal tile 24 from Gracz 2")
     screen.wait_for("Well done!")
+    active = [item for item in screen.items() if item.property("doing") and item.property("active")]
+    assert not active, "nobody plays on"
     assert unheard(screen) == []
     assert misfits(screen) == []
     screen.click("Play a real game")

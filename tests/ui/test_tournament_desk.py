@@ -73,7 +73,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
         screen.click("Add")
     # Two who read alike: the sentence says so, and nothing can begin.
     assert not screen.can_press("Begin the tournament")
-    alike = f"There are two entrants who read “{TYPED[0]}”; give one of them another name."
+    alike = f"Two entrants are called “{TYPED[0]}”; give one of them another name."
     assert reads(screen, alike)
     screen.click(f"Take out {TYPED[0].upper()}")
     screen.click("How it is played")

@@ -27,7 +27,7 @@ REASONS: Final[Mapping[str, str]] = {
         "tournament", "The name of entrant {number} has more than {most} letters."
     ),
     "name_twice": QT_TRANSLATE_NOOP(
-        "tournament", "There are two entrants who read “{name}”; give one of them another name."
+        "tournament", "Two entrants are called “{name}”; give one of them another name."
     ),
     "game_unsuited": QT_TRANSLATE_NOOP(
         "tournament",

@@ -179,6 +179,7 @@ FocusScope {
                     table: page.lesson.table as TableController
                     alone: page.lesson.alone
                     open: !page.lesson.over
+                    ended: page.lesson.over
                     messageBar: strip
                 }
             }

@@ -15,6 +15,8 @@ Item {
     property bool lookingBack: false
     // Who is to decide at the moment that is looked at, -1 for whoever has moved last.
     property int deciding: -1
+    // Nobody plays on, though the game isn't over.
+    property bool ended: false
     // The turn of the moment that is looked at, as words.
     property string turn: ""
     // What the game puts into each card.
@@ -85,7 +87,7 @@ Item {
                 scoreText: card.model.score
                 numberOnly: cards.numbersOnly
                 onCrampedChanged: cards.compareScores()
-                active: cards.deciding >= 0 ? card.seat === cards.deciding : card.model.active && (cards.lookingBack || !cards.table.over)
+                active: cards.deciding >= 0 ? card.seat === cards.deciding : card.model.active && !cards.ended && (cards.lookingBack || !cards.table.over)
                 winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
                 viewer: cards.table.privacy.shared && cards.table.privacy.viewer === card.seat
                 timeTotal: card.timed ? cards.table.clock.total : -1

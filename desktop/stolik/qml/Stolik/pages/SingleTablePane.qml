@@ -11,6 +11,8 @@ FocusScope {
     required property TableController table
     property bool alone: false
     property bool open: true
+    // Nobody plays on, though the game isn't over.
+    property bool ended: false
     // Where it is told why something can't be done.
     required property Item messageBar
 
@@ -58,6 +60,7 @@ FocusScope {
             sourceComponent: SeatCards {
                 table: pane.table
                 alone: pane.alone
+                ended: pane.ended
                 slot: (stage.item as GameTable)?.seatSlot ?? null
             }
         }

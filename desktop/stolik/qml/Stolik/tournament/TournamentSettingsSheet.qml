@@ -100,6 +100,9 @@ ModalSheet {
     }
     ToggleRow {
         Layout.fillWidth: true
+        // Its words and its switch stand where those above them do.
+        Layout.leftMargin: -leftPadding
+        Layout.rightMargin: -rightPadding
         text: qsTr("Keep clubs and families apart")
         line: sheet.low ? "" : qsTr("Those of one club or family meet as rarely as can be in the qualifying.")
         checked: sheet.setup.avoidsClubs

@@ -34,7 +34,6 @@ Item {
         radius: Theme.radius * 1.5
         edge: Theme.recessEdge
         edgeWidth: Theme.hair
-        // High contrast has bright edges, and what is written at the edge must be read.
         upper: Theme.highContrast ? Theme.recess : Theme.recessEdge
         face: Theme.recess
         lower: Theme.recess
