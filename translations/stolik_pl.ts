@@ -4164,6 +4164,14 @@
         <translation>Rozpocznij turniej</translation>
     </message>
     <message>
+        <source>Name of the tournament</source>
+        <translation>Nazwa turnieju</translation>
+    </message>
+    <message>
+        <source>Name of the tournament, if it has one</source>
+        <translation>Nazwa turnieju, jeśli ma mieć</translation>
+    </message>
+    <message>
         <source>Name of an entrant</source>
         <translation>Imię uczestnika</translation>
     </message>
@@ -9633,6 +9641,10 @@
     <message>
         <source>There are two entrants who read “{name}”; give one of them another name.</source>
         <translation>Dwoje uczestników nazywa się „{name}”; nadaj jednemu z&#xa0;nich inne imię.</translation>
+    </message>
+    <message>
+        <source>The name of a tournament is one line, without control characters.</source>
+        <translation>Nazwa turnieju to jeden wiersz bez znaków sterujących.</translation>
     </message>
     <message>
         <source>This game can&apos;t be played as a tournament: it needs tables of two and of three or more.</source>
