@@ -4203,6 +4203,14 @@
         <translation>Rozpocznij turniej</translation>
     </message>
     <message>
+        <source>Name of the tournament</source>
+        <translation>Nazwa turnieju</translation>
+    </message>
+    <message>
+        <source>Name of the tournament, if it has one</source>
+        <translation>Nazwa turnieju, jeśli ma mieć</translation>
+    </message>
+    <message>
         <source>Name of an entrant</source>
         <translation>Imię uczestnika</translation>
     </message>
@@ -8235,60 +8243,64 @@
         <translation>Tej samej partii nie mogą wygrać dwie osoby: kończy ją ta, która pierwsza ma pustą tabliczkę.</translation>
     </message>
     <message>
-        <source>Whoever goes out has no tile left, so the rack of player {place} counts 0.</source>
-        <translation>Kto wychodzi, nie ma już kostek, więc tabliczka gracza {place} liczy się za 0.</translation>
+        <source>{player} has gone out and has no tile left, so that rack counts 0.</source>
+        <translation>{player}: kto wychodzi, nie ma już kostek, więc ta tabliczka liczy się za 0.</translation>
     </message>
     <message>
-        <source>Player {place} can&apos;t have gone out without having opened.</source>
-        <translation>Gracz {place} nie może skończyć partii bez otwarcia.</translation>
+        <source>{player} can&apos;t have gone out without having opened.</source>
+        <translation>{player} nie może skończyć partii bez otwarcia.</translation>
+    </message>
+    <message>
+        <source>No rack adds up like that: {points} for {player}.</source>
+        <translation>{player}: żadna tabliczka nie daje takiej sumy jak {points}.</translation>
+    </message>
+    <message>
+        <source>{player} has laid nothing, so at least {tiles} tiles are on the rack.</source>
+        <translation>{player}: kto nic nie wyłożył, ma na tabliczce co najmniej {tiles} kostek.</translation>
+    </message>
+    <message>
+        <source>The rack of {player} is too small to allow an opening.</source>
+        <translation>{player}: ta tabliczka jest za mała na otwarcie.</translation>
+    </message>
+    <message>
+        <source>Only somebody who has not opened can announce, and {player} has opened.</source>
+        <translation>Zapowiadać może tylko ktoś bez otwarcia, a&#xa0;{player} ma otwarcie.</translation>
+    </message>
+    <message>
+        <source>The points on the rack of {player} are missing.</source>
+        <translation>{player}: brakuje punktów z&#xa0;tabliczki.</translation>
+    </message>
+    <message>
+        <source>Somebody has fewer points on the rack than {player}, who can&apos;t have won.</source>
+        <translation>Ktoś ma na tabliczce mniej punktów niż {player}, więc wygrywa ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Of equal racks the one with fewer tiles wins, and {player} has more.</source>
+        <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;{player} ma ich więcej.</translation>
+    </message>
+    <message>
+        <source>The winner gets what the others lose: nobody can have more than {player}.</source>
+        <translation>Zwycięzca dostaje to, co tracą inni: nikt nie może mieć więcej niż {player}.</translation>
+    </message>
+    <message>
+        <source>Player {place}</source>
+        <translation>Gracz {place}</translation>
     </message>
     <message>
         <source>There are only {most} jokers in the game.</source>
         <translation>W&#xa0;grze są tylko {most} jokery.</translation>
     </message>
     <message>
-        <source>No rack adds up like that: {points} for player {place}.</source>
-        <translation>Żadna tabliczka nie daje takiej sumy: {points} u&#xa0;gracza {place}.</translation>
-    </message>
-    <message>
         <source>These racks can&apos;t exist side by side: the game has only {tiles} tiles.</source>
         <translation>Takich tabliczek nie może być naraz: w&#xa0;grze jest tylko {tiles} kostek.</translation>
-    </message>
-    <message>
-        <source>Player {place} has laid nothing, so at least {tiles} tiles are on the rack.</source>
-        <translation>Gracz {place} nic nie wyłożył, więc ma na tabliczce co najmniej {tiles} kostek.</translation>
-    </message>
-    <message>
-        <source>The rack of player {place} is too small to allow an opening.</source>
-        <translation>Tabliczka gracza {place} jest za mała na otwarcie.</translation>
-    </message>
-    <message>
-        <source>Only somebody who has not opened can announce: that isn&apos;t player {place}.</source>
-        <translation>Zapowiadać może tylko ktoś bez otwarcia, a&#xa0;gracz {place} ma otwarcie.</translation>
-    </message>
-    <message>
-        <source>The points on the rack of player {place} are missing.</source>
-        <translation>Brakuje punktów z&#xa0;tabliczki gracza {place}.</translation>
     </message>
     <message>
         <source>A rack is empty: then its player has gone out, and the bank doesn&apos;t matter.</source>
         <translation>Jedna tabliczka jest pusta: partia skończyła się więc wyjściem, a&#xa0;nie pustym bankiem.</translation>
     </message>
     <message>
-        <source>Somebody has fewer points on the rack than player {place}, who can&apos;t have won.</source>
-        <translation>Ktoś ma na tabliczce mniej punktów niż gracz {place}, więc ten nie mógł wygrać.</translation>
-    </message>
-    <message>
-        <source>Of equal racks the one with fewer tiles wins, and that isn&apos;t player {place}.</source>
-        <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;to nie gracz {place}.</translation>
-    </message>
-    <message>
         <source>The small points of a game add up to 0, these to {sum}.</source>
         <translation>Małe punkty partii dają w&#xa0;sumie 0, a&#xa0;te dają {sum}.</translation>
-    </message>
-    <message>
-        <source>The winner gets what the others lose: nobody can have more than player {place}.</source>
-        <translation>Zwycięzca dostaje to, co tracą inni: nikt nie może mieć więcej niż gracz {place}.</translation>
     </message>
     <message>
         <source>The places follow the small points, the winner first.</source>
@@ -9720,6 +9732,10 @@
     <message>
         <source>Two entrants are called “{name}”; give one of them another name.</source>
         <translation>Dwoje uczestników nazywa się „{name}”; nadaj jednemu z&#xa0;nich inne imię.</translation>
+    </message>
+    <message>
+        <source>The name of a tournament is one line, without control characters.</source>
+        <translation>Nazwa turnieju to jeden wiersz bez znaków sterujących.</translation>
     </message>
     <message>
         <source>This game can&apos;t be played as a tournament: it needs tables of two and of three or more.</source>

@@ -177,7 +177,7 @@ class PageMakers:
                 paper=lambda: self._settings.stored.paper,
                 keep_paper=lambda paper: self._settings.setProperty("paper", paper),
             )
-            printing.follow(tournament)
+            printing.follow(tournament, tournament.state.created.name)
             return printing
 
         return Surroundings(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,14 @@ def seven() -> Tournament:
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
     enter(cup, 1, 60, -20, -20, -20)
     return cup
+
+
+def test_a_tournament_with_a_name_is_printed_with_it(tmp_path: Path) -> None:
+    created = begun(7).state.created
+    cup = Tournament([replace(created, name="Winter Cup")])
+    outcome = stolik("tournament", written(tmp_path, cup))
+    assert outcome.out.startswith("Winter Cup, Rummikub: 7 entrants, seed 1\n")
+    assert json.loads(stolik("tournament", written(tmp_path, cup), "--json").out)["name"] == "Winter Cup"
 
 
 def test_who_plays_whom_and_what_stands_is_printed(tmp_path: Path) -> None:

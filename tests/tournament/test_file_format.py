@@ -54,6 +54,17 @@ def fault(text: str | bytes) -> tuple[int, str]:
     return refused.value.entry, rejection.code
 
 
+def test_a_name_is_kept_and_one_without_has_no_key() -> None:
+    assert "name" not in plain()["log"][0]
+    assert parse_tournament(TEXT).state.created.name == ""
+    cup = parse_tournament(first(name="Zima „Ósemka”"))
+    assert cup.state.created.name == "Zima „Ósemka”"
+    assert parse_tournament(tournament_text(cup)).log == cup.log
+    assert fault(first(name="Zima\n2026")) == (1, "bad_name")
+    assert fault(first(name="x" * 41)) == (1, "bad_value")
+    assert fault(first(name=7)) == (1, "bad_value")
+
+
 def test_what_is_written_is_read_again() -> None:
     cup = played_out(begun(7, rounds=2))
     text = tournament_text(cup, "stolik 1")

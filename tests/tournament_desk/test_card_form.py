@@ -101,6 +101,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     assert screen.focused == "Kto poprawia?"
     hands.press(Key.Key_Return, Key.Key_Return)
     assert form.faultSeat == 0
+    assert form.sentence == "Ala: brakuje punktów z\N{NO-BREAK SPACE}tabliczki."
     assert screen.focused == "Ala: Punkty na tabliczce (joker 50)"
     hands.rows("54", "0", "12", "103")
     hands.press(Key.Key_Return, Key.Key_Return)

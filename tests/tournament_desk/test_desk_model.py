@@ -277,6 +277,29 @@ def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
     assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
 
 
+def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    setup.addComputers("gentle", 3)
+    for typed, name in (("Winter\x07\n Cup ", "Winter Cup"), ("x" * 50, "x" * 40), (" \u202e", "")):
+        setup.writeName(typed)
+        assert (setup.property("name"), setup.property("ready")) == (name, True)
+    setup.writeName("ג" * 50)
+    assert (len(setup.property("name")), setup.property("ready")) == (39, True)
+    setup.writeName("Winter Cup")
+    setup.begin()
+    desk = house.pages.desk
+    assert desk.property("title") == "Winter Cup"
+    assert desk.property("line").startswith("Rummikub, 3 ")
+    found = house.files.load("rummikub")
+    assert isinstance(found, Tournament)
+    assert found.state.created.name == "Winter Cup"
+    house.pages.back()
+    [row] = house.pages.tournaments.rows
+    assert row["title"] == "Winter Cup"
+    assert row["line"].startswith("Rummikub, 3 ")
+
+
 def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(house: House) -> None:
     house.keep(*["human"] * 4)
     house.files.path("newer").write_text(

@@ -67,6 +67,8 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     screen = open_screen(size=(1024, 600), language=language)
     screen.click_offer("Tournaments")
     screen.click("New tournament")
+    screen.click("Name of the tournament")
+    screen.type("Zima")
     for name in (*TYPED, TYPED[0].upper()):
         screen.click("Name of an entrant")
         screen.type(name)
@@ -85,6 +87,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     screen.picture()
     assert [info.name for info in saved(paths).state.created.entrants] == list(TYPED)
     assert reads(screen, f"7 entrants, seed {saved(paths).state.created.seed}")
+    assert "Zima" in screen.lines()
     desk, game = pages(screen).desk, 0
     while saved(paths).state.stage is not None:
         screen.click(desk.actions.at(0)["text"])
@@ -106,6 +109,9 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     screen.click("A5")
     screen.click("Done")
     assert cast("QObject", screen.app.settings).property("paper") == "a5"
+    desk.printing.folder = paths.root / "papers"
+    desk.printing.printBlankCard()
+    assert desk.printing.file.name.startswith("Stolik – Zima – ")
     # A correction asks who makes it, and leaves its trace.
     screen.click("Tables")
     screen.click("Table 1")
@@ -121,6 +127,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     assert any(told.startswith(each) for each in local("Final, table 1, game 1"))
     screen.click("Back")
     screen.wait_for("New tournament")
+    assert screen.sees("Open: Zima")
     screen.click("Back")
     screen.wait_until(lambda: screen.sees("Home"), "home")
     assert pages(screen) is None
@@ -137,6 +144,10 @@ def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
     assert screen.focused in local("New tournament")
     screen.press(Key.Key_Return)
     screen.picture()
+    screen.press(Key.Key_Backtab)
+    assert screen.focused in local("Name of the tournament")
+    screen.type("Zima")
+    screen.press(Key.Key_Return)
     # A list of names is pasted; one more is typed.
     qapp.clipboard().setText("\n".join(SEVEN[:6]))
     screen.press(Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
@@ -158,6 +169,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
             screen.picture()
             game += 1
     assert saved(paths).state.stage is None
+    assert saved(paths).state.created.name == "Zima"
     assert screen.focused in local("Tables")
     screen.press(Key.Key_Right)
     screen.picture()

@@ -58,6 +58,7 @@ def report(tournament: Tournament) -> dict[str, Any]:
     state = tournament.state
     next_due = due(state)
     return {
+        "name": state.created.name,
         "game": state.settings.game,
         "seed": state.created.seed,
         "over": state.stage is None,
@@ -115,7 +116,7 @@ def _plain_table(table: TableStanding) -> dict[str, Any]:
 
 def _lines(state: State) -> Iterator[str]:
     names = [word(entrant.name) for entrant in state.created.entrants]
-    title = load_package(state.settings.game).info.title
+    title = ", ".join(filter(None, (word(state.created.name), load_package(state.settings.game).info.title)))
     yield f"{title}: {len(names)} entrants, seed {state.created.seed}"
     for stage in bracket(state):
         yield from _stage_lines(stage, names)

@@ -11,7 +11,7 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import is_ranking
-from stolik.engine.names import name_key
+from stolik.engine.names import name_key, one_line
 from stolik.engine.seats_option import seats_options
 from stolik.tournament.due import due, who_goes_on
 from stolik.tournament.entries import (
@@ -125,6 +125,8 @@ def _created_fault(entry: Created) -> Rejection | None:
     info = find_game(settings.game)
     if info is None:
         return Rejection("unknown_game", {"name": settings.game})
+    if entry.name != one_line(entry.name):
+        return Rejection("bad_name")
     if (fault := entrants_fault(entry.entrants)) is not None:
         return fault
     if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):

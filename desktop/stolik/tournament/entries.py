@@ -69,12 +69,16 @@ class EntrantInfo(Value):
 
 @dataclass(frozen=True, slots=True)
 class Created(Value):
-    """The tournament begins; the first entry and no other. ``seed`` is what all draws come from."""
+    """The tournament begins; the first entry and no other.
+
+    ``seed`` is what all draws come from; ``name`` is what people call the tournament, or empty.
+    """
 
     settings: Settings
     entrants: tuple[EntrantInfo, ...]
     seed: Annotated[int, Field(ge=0, le=2**53)]
     at: Text = ""
+    name: Text = ""
     kind: Literal["created"] = "created"
 
 

@@ -29,6 +29,9 @@ REASONS: Final[Mapping[str, str]] = {
     "name_twice": QT_TRANSLATE_NOOP(
         "tournament", "Two entrants are called “{name}”; give one of them another name."
     ),
+    "bad_name": QT_TRANSLATE_NOOP(
+        "tournament", "The name of a tournament is one line, without control characters."
+    ),
     "game_unsuited": QT_TRANSLATE_NOOP(
         "tournament",
         "This game can't be played as a tournament: it needs tables of two and of three or more.",
@@ -96,6 +99,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "empty_name": "1.1",
     "long_name": "1.1",
     "name_twice": "1.1",
+    "bad_name": "1.4",
     "game_unsuited": "1.3",
     "wrong_final": "1.3",
     "no_draw_due": "2.5",

@@ -16,6 +16,7 @@ from stolik.engine.messages import sentence
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
+from stolik.tournament.entries import Entrant
 from stolik.tournament.sentences import reason
 from stolik.tournament.state import State
 from stolik.tournament_desk.card_form_draft import (
@@ -175,7 +176,10 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         told = self._told
         if told is None or self._game is None:
             return ""
-        return reason(told.code, told.facts, self._game.state.settings.game, translate)
+        facts, seat = told.facts, self._fault_seat()
+        if seat >= 0:
+            facts = {**facts, "player": self._name_of(self._game.seated[seat])}
+        return reason(told.code, facts, self._game.state.settings.game, translate)
 
     @Property(int, notify=changed)
     def faultSeat(self) -> int:
@@ -342,7 +346,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
                 {
                     "seat": seat,
                     "number": f"{seat + 1}.",
-                    "name": shown_name(game.state.created.entrants[entrant].name),
+                    "name": self._name_of(entrant),
                     "small": "" if points is None else told(points.small_points[seat]),
                     "big": "" if points is None else str(big[seat]),
                     "place": "" if points is None else f"{points.places[seat]}.",
@@ -353,6 +357,9 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
             )
         self._seats.set_rows(rows)
         self.changed.emit()
+
+    def _name_of(self, entrant: Entrant) -> str:
+        return "" if self._game is None else shown_name(self._game.state.created.entrants[entrant].name)
 
     def _fault_seat(self) -> int:
         return -1 if self._told is None else int(self._told.facts.get("seat", -1))

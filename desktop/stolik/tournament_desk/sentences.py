@@ -117,10 +117,20 @@ def stage_title(stage: Stage, translate: Translate = english) -> str:
 
 
 def tournament_title(state: State, translate: Translate = english) -> str:
-    """Return what a tournament is called: a championship, or its game."""
+    """Return what a tournament is called: its own name, else a championship, or its game."""
+    if state.created.name:
+        return state.created.name
     if person_of(state) is not None:
         return translate(CONTEXT, CHAMPIONSHIP)
     return game_title(state.settings.game, translate)
+
+
+def with_game(line: str, state: State, translate: Translate = english) -> str:
+    """Return a line on a tournament; where its title doesn't tell the game, the game comes first."""
+    if not state.created.name:
+        return line
+    game = game_title(state.settings.game, translate)
+    return sentence(CONTEXT, COMMA, {"before": game, "item": line}, translate)
 
 
 def game_title(game: str, translate: Translate = english) -> str:

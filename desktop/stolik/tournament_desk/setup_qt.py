@@ -12,11 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_games, load_package
+from stolik.engine.names import one_line
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.storage.profiles import Person
 from stolik.tournament.checks import check
-from stolik.tournament.entries import LEAST_TABLE, MOST_ENTRANTS, Created, EntrantInfo, Settings
+from stolik.tournament.entries import LEAST_TABLE, LONGEST_TEXT, MOST_ENTRANTS, Created, EntrantInfo, Settings
 from stolik.tournament.sentences import reason
 from stolik.tournament_desk.entrant_list import EntrantList
 from stolik.tournament_desk.plan import plan_text
@@ -62,6 +63,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         super().__init__(parent)
         self._known = people
         self._seed = seed
+        self._name = ""
         self._time = time
         self._list = EntrantList()
         self._settings = Settings(FIRST_GAME if FIRST_GAME in suited_games() else suited_games()[0])
@@ -71,6 +73,11 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         self._show()
 
     # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=settingsChanged)
+    def name(self) -> str:
+        """What the tournament is called; empty where it has no name of its own."""
+        return self._name
 
     @Property(RowsModel, constant=True)
     def entrants(self) -> RowsModel:
@@ -164,6 +171,12 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._seed
 
     # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def writeName(self, text: str) -> None:
+        """Call the tournament so, as far as a name can hold it."""
+        self._name = fitting_name(text)
+        self.settingsChanged.emit()
 
     @Slot(str)
     def addNames(self, lines: str) -> None:
@@ -262,7 +275,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ inside
 
     def _created(self) -> Created:
-        return Created(self._settings, self._list.infos, self._seed)
+        return Created(self._settings, self._list.infos, self._seed, name=self._name)
 
     def _set(self, **values: Any) -> None:
         self._settings = replace(self._settings, **values)
@@ -300,6 +313,18 @@ def person_rows(people: Sequence[Person]) -> list[dict[str, Any]]:
         }
         for number, person in enumerate(people)
     ]
+
+
+def fitting_name(text: str) -> str:
+    r"""Return what of a text can be the name of a tournament: one line that isn't too long.
+
+    >>> fitting_name(" Winter\n Cup\x07 "), fitting_name("x" * 50) == "x" * LONGEST_TEXT
+    ('Winter Cup', True)
+    """
+    line = one_line(text)
+    name = one_line(line[:LONGEST_TEXT])
+    # The marks round writing from right to left need room too.
+    return name if len(name) <= LONGEST_TEXT else one_line(line[: LONGEST_TEXT - 2])
 
 
 @cache

@@ -8,7 +8,7 @@ from stolik.engine.messages import Translate, english, sentence
 from stolik.tournament.championship import cup_of
 from stolik.tournament.state import State
 from stolik.tournament_desk.next_step import next_step
-from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title
+from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title, with_game
 from stolik.tournament_desk.times import shown_time
 
 LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens", "cup", "deleted")
@@ -29,7 +29,7 @@ def tournament_row(
     return {
         "key": name,
         "title": tournament_title(state, translate),
-        "line": ", ".join(told),
+        "line": with_game(", ".join(told), state, translate),
         "next": next_step(state, translate).text,
         "over": state.stage is None,
         "opens": not deleted,

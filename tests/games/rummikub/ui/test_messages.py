@@ -163,6 +163,8 @@ def test_a_set_in_disorder_says_what_is_wrong_first(written: str, sentence: str)
         ),
         ("no_such_tile", {"tile": "x9"}, "There is no tile called “x9”."),
         ("seat_must_draw", {"seat": 0}, "Player 1 has to draw a tile for the start."),
+        ("points_missing", {"seat": 3, "player": "Ala"}, "The points on the rack of Ala are missing."),
+        ("points_missing", {"seat": 3}, "The points on the rack of Player 4 are missing."),
         ("bank_not_empty", {"bank": 1}, "You can pass only with an empty bank; it still holds 1 tile."),
         (
             "opening_too_low",

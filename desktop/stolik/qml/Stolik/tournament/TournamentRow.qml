@@ -20,6 +20,7 @@ RowLayout {
     required property bool narrow
 
     readonly property string what: nth > 1 ? qsTr("%1, number %2", "a tournament").arg(title).arg(nth) : title
+    readonly property real faded: deleted === "" ? 1 : 0.6
     readonly property bool faulty: !opens && deleted === ""
     readonly property string due: deleted === "" ? next : deleted === "gone" ? qsTr("Deleted")
         : cup ? qsTr("Will be deleted, and its cup in the family book with it") : qsTr("Will be deleted")
@@ -68,9 +69,9 @@ RowLayout {
                 width: parent.width - Theme.gap(10)
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.gap(4)
-                opacity: line.deleted === "" ? 1 : 0.6
 
                 Icon {
+                    opacity: line.faded
                     name: line.faulty ? "info" : line.over ? "trophy" : "people"
                     color: line.over ? Theme.goldText : Theme.muted
                 }
@@ -81,6 +82,7 @@ RowLayout {
                     RowLayout {
                         Layout.fillWidth: true
                         spacing: Theme.gap(3)
+                        opacity: line.faded
 
                         TextLabel {
                             Layout.fillWidth: line.narrow
@@ -102,6 +104,7 @@ RowLayout {
                     TextLabel {
                         Layout.fillWidth: true
                         visible: line.narrow && line.about !== ""
+                        opacity: line.faded
                         text: line.about
                         quiet: true
                         wrapMode: Text.WordWrap

@@ -145,6 +145,16 @@ FocusScope {
         Layout.fillWidth: true
         spacing: Theme.gap(3)
 
+        TextInputField {
+            Layout.fillWidth: true
+            name: qsTr("Name of the tournament")
+            placeholderText: qsTr("Name of the tournament, if it has one")
+            Accessible.description: placeholderText
+            maximumLength: 40
+            text: page.setup.name
+            onTextEdited: page.setup.writeName(text)
+            onAccepted: nameField.forceActiveFocus(Qt.TabFocusReason)
+        }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap(2)

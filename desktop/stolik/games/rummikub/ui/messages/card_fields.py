@@ -68,46 +68,47 @@ CARD_REASONS: Final[Mapping[str, str]] = {
         "rummikub", "Two can't win the same game: whoever has an empty rack first ends it."
     ),
     "winner_has_tiles": QT_TRANSLATE_NOOP(
-        "rummikub", "Whoever goes out has no tile left, so the rack of player {place} counts 0."
+        "rummikub", "{player} has gone out and has no tile left, so that rack counts 0."
     ),
-    "winner_not_opened": QT_TRANSLATE_NOOP(
-        "rummikub", "Player {place} can't have gone out without having opened."
-    ),
+    "winner_not_opened": QT_TRANSLATE_NOOP("rummikub", "{player} can't have gone out without having opened."),
     "too_many_jokers": QT_TRANSLATE_NOOP("rummikub", "There are only {most} jokers in the game."),
     "points_no_rack_holds": QT_TRANSLATE_NOOP(
-        "rummikub", "No rack adds up like that: {points} for player {place}."
+        "rummikub", "No rack adds up like that: {points} for {player}."
     ),
     "points_no_racks_hold": QT_TRANSLATE_NOOP(
         "rummikub", "These racks can't exist side by side: the game has only {tiles} tiles."
     ),
     "too_few_tiles_unopened": QT_TRANSLATE_NOOP(
-        "rummikub", "Player {place} has laid nothing, so at least {tiles} tiles are on the rack."
+        "rummikub", "{player} has laid nothing, so at least {tiles} tiles are on the rack."
     ),
     "rack_opens_nothing": QT_TRANSLATE_NOOP(
-        "rummikub", "The rack of player {place} is too small to allow an opening."
+        "rummikub", "The rack of {player} is too small to allow an opening."
     ),
     "announced_though_opened": QT_TRANSLATE_NOOP(
-        "rummikub", "Only somebody who has not opened can announce: that isn't player {place}."
+        "rummikub", "Only somebody who has not opened can announce, and {player} has opened."
     ),
-    "points_missing": QT_TRANSLATE_NOOP("rummikub", "The points on the rack of player {place} are missing."),
+    "points_missing": QT_TRANSLATE_NOOP("rummikub", "The points on the rack of {player} are missing."),
     "empty_rack_goes_out": QT_TRANSLATE_NOOP(
         "rummikub", "A rack is empty: then its player has gone out, and the bank doesn't matter."
     ),
     "winner_has_more": QT_TRANSLATE_NOOP(
-        "rummikub", "Somebody has fewer points on the rack than player {place}, who can't have won."
+        "rummikub", "Somebody has fewer points on the rack than {player}, who can't have won."
     ),
     "winner_has_more_tiles": QT_TRANSLATE_NOOP(
-        "rummikub", "Of equal racks the one with fewer tiles wins, and that isn't player {place}."
+        "rummikub", "Of equal racks the one with fewer tiles wins, and {player} has more."
     ),
     "sum_not_zero": QT_TRANSLATE_NOOP("rummikub", "The small points of a game add up to 0, these to {sum}."),
     "winner_behind": QT_TRANSLATE_NOOP(
-        "rummikub", "The winner gets what the others lose: nobody can have more than player {place}."
+        "rummikub", "The winner gets what the others lose: nobody can have more than {player}."
     ),
     "places_by_points": QT_TRANSLATE_NOOP(
         "rummikub", "The places follow the small points, the winner first."
     ),
 }
-"""Why a card, or points that were typed in, can't be of a game."""
+"""Why a card, or points that were typed in, can't be of a game; ``player`` is the name, or `PLAYER`."""
+
+PLAYER: Final = QT_TRANSLATE_NOOP("rummikub", "Player {place}")
+"""What a seat is called where no name is known."""
 
 CARD_PARAGRAPHS: Final[Mapping[str, str]] = {
     "no_winner": "10.3",

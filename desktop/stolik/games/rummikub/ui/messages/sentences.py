@@ -13,7 +13,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.messages.card_fields import CARD_PARAGRAPHS, CARD_REASONS
+from stolik.games.rummikub.ui.messages.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
 from stolik.games.rummikub.ui.messages.play_text import PLAYED, as_table, play_text, sets_laid
 from stolik.games.rummikub.ui.messages.tile_names import (
     CONTEXT,
@@ -301,13 +301,19 @@ BIG: Final = 4
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
-    """Return the sentence of a refusal, by these rules, by the draft or by the engine."""
+    """Return the sentence of a refusal, by these rules, by the draft or by the engine.
+
+    Where the refusal is of a seat, the fact ``player`` may be the name of who sits there.
+    """
     if code in FAULTS:
         return fault(code, facts, translate)
     source = REASONS.get(code) or DRAFT_REASONS.get(code)
     if source is None:
         return engine_messages.reason(code, facts, translate)
-    known = {**facts, "place": facts["seat"] + 1} if "seat" in facts else facts
+    known = {**facts}
+    if "seat" in facts:
+        known["place"] = facts["seat"] + 1
+        known.setdefault("player", said(PLAYER, known, translate))
     counted = {"bank_not_empty": "bank", "opening_too_low": "worth"}
     return said(source, known, translate, facts[counted[code]] if code in counted else None)
 
