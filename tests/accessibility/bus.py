@@ -84,7 +84,7 @@ class Bus:
 
     def listens(self, on: bool) -> None:
         """Tell every program that a screen reader has come, or has gone."""
-        status = ("org.a11y.Status", "IsEnabled", on)
+        status = ("org.a11y.Status", "IsEnabled", ("b", on))
         self._session.ask(Call(*_STATUS, _PROPERTIES, "Set", "ssv", status))
 
     # ------------------------------------------------------------------ what is shown
