@@ -57,6 +57,11 @@ def refused(screen: FormScreen) -> None:
     typed(screen, "45", "0", "0", "103")
 
 
+def no_rack(screen: FormScreen) -> None:
+    empty(screen)
+    typed(screen, "45", "0", "12", "999")
+
+
 def correction(screen: FormScreen) -> None:
     tournament = table_of(4)
     screen.form.begin(tournament.state, 1, 1, 1)
@@ -81,6 +86,7 @@ SCENES: Final[Mapping[str, Act]] = {
     "filled": filled,
     "three": three,
     "refused": refused,
+    "no-rack": no_rack,
     "correction": correction,
     "points": plain,
 }

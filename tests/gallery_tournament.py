@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.engine.game_points import GamePoints
@@ -29,6 +30,13 @@ def begun(names: tuple[str, ...], **settings: Any) -> Tournament:
     """Return a tournament of people."""
     entrants = tuple(EntrantInfo(name, club=name.split()[-1] if " " in name else "") for name in names)
     return Tournament([Created(Settings("rummikub", **settings), entrants, 4711, at=AT)])
+
+
+def named(tournament: Tournament, name: str) -> Tournament:
+    """Return the same tournament with a name of its own."""
+    created, *others = tournament.log
+    assert isinstance(created, Created), "it is the first entry"
+    return Tournament([replace(created, name=name), *others])
 
 
 def points_of(seats: int, luck: int) -> GamePoints:
@@ -134,7 +142,9 @@ def tournament_scenes() -> Iterator[Scene]:
     many = played(begun(SIXTY_FOUR, rounds=2, avoid_clubs=True), 60)
     semi = played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
     yield Scene("tournaments-none", (opened,))
-    yield Scene("tournaments-list", (opened,), (kept(over, many, seven), damaged))
+    cup = named(seven, "Wielki Zimowy Puchar Gminy Jabłonna 2026")
+    yield Scene("tournaments-list", (opened,), (kept(over, cup, many, seven), damaged))
+    yield Scene("desk-named", (desk_opened,), (kept(cup),))
     yield Scene("tournaments-deleted", (deleted_first,), (kept(over, many, seven), damaged))
     yield Scene("tournaments-championship", (opened, pressed("Championship against 15 computers")))
     yield Scene("tournament-setup-three", (set_up(*KNOWN),))

@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>A list can be pasted: a name on each line, the club in the next column. Press a name to add its club.</source>
-        <translation>Można wkleić listę: imię w&#xa0;wierszu, klub w&#xa0;następnej kolumnie. Naciśnij imię, żeby dopisać klub.</translation>
+        <translation>Można wkleić listę: imię w&#xa0;wierszu, klub w&#xa0;komórce obok. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <source>How the computers play</source>

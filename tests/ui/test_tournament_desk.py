@@ -13,7 +13,7 @@ from stolik.storage.tournaments import Tournaments
 from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 
-from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played
+from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, named, opened, played
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -267,6 +267,22 @@ def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, p
     # The card is seen, and no sheet before it any more.
     screen.wait_for("Who corrects?")
     screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
+
+
+@pytest.mark.parametrize("size", [(1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ids=str)
+def test_a_long_name_pushes_nothing_off_the_page_and_the_seed_is_read(
+    open_screen: Open, paths: Paths, size: Any
+) -> None:
+    name = "Wielki Zimowy Puchar Gminy Jabłonna 2026"
+    kept(named(played(begun(SEVEN), 3), name))(paths)
+    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    opened(screen)
+    assert misfits(screen) == []
+    screen.click(f"Open: {name}")
+    screen.picture()
+    assert misfits(screen) == []
+    [about] = [item for item in screen.texts() if "4711" in str(item.property("text"))]
+    assert not about.property("truncated")
 
 
 @pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)

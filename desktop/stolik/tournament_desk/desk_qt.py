@@ -38,7 +38,7 @@ from stolik.tournament_desk.export_sentences import ENTRANTS_AND_SEED
 from stolik.tournament_desk.next_step import Action, next_step
 from stolik.tournament_desk.parts import BackgroundTables, CardForm, Surroundings
 from stolik.tournament_desk.round_titles import round_title
-from stolik.tournament_desk.sentences import CONTEXT, PLAYING, tournament_title, with_game
+from stolik.tournament_desk.sentences import CONTEXT, PLAYING, tournament_title
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Tournament"
@@ -96,16 +96,20 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """What the tournament is called: its own name, its game, or a championship."""
+        """What the tournament is called by its kind: its game, or a championship."""
         return tournament_title(self._tournament.state, translate)
+
+    @Property(str, constant=True)
+    def ownName(self) -> str:
+        """The name that people have given the tournament, empty where they have given none."""
+        return self._tournament.state.created.name
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """How many have entered, and the seed of the draws; the game too where the title is a name."""
+        """How many have entered, and the seed that the draws come from."""
         state = self._tournament.state
         facts = {"seed": state.created.seed}
-        line = sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
-        return with_game(line, state, translate)
+        return sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
 
     @Property(str, notify=changed)
     def next(self) -> str:

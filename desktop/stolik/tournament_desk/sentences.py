@@ -117,9 +117,7 @@ def stage_title(stage: Stage, translate: Translate = english) -> str:
 
 
 def tournament_title(state: State, translate: Translate = english) -> str:
-    """Return what a tournament is called: its own name, else a championship, or its game."""
-    if state.created.name:
-        return state.created.name
+    """Return what a tournament is by its kind: a championship, or its game."""
     if person_of(state) is not None:
         return translate(CONTEXT, CHAMPIONSHIP)
     return game_title(state.settings.game, translate)

@@ -28,7 +28,7 @@ def tournament_row(
         told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at, translate)}, translate))
     return {
         "key": name,
-        "title": tournament_title(state, translate),
+        "title": state.created.name or tournament_title(state, translate),
         "line": with_game(", ".join(told), state, translate),
         "next": next_step(state, translate).text,
         "over": state.stage is None,

@@ -69,6 +69,18 @@ FocusScope {
                 onChosen: index => page.shown = index
             }
         }
+        // Below the header, so that the seed is read there however long the name is.
+        TextLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: page.desk.ownName
+            kind: "lead"
+            strong: true
+            onTable: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
         Loader {
             id: first
 
