@@ -26,6 +26,9 @@ WARM: Final = len(KINDS) if SHORT else 10 * len(KINDS)
 """After so many games all caches are full; in the short form only memory would still grow."""
 
 FLAT: Final = 1.05
+QT_ALONE: Final = "QUnifiedTimer::stopAnimationDriver: driver is not running"
+"""Qt's own complaint, now and then, about a timer of its own."""
+
 OBJECTS: Final = 1.1
 """What the home page keeps of the last game has so many more objects now and then."""
 
@@ -38,7 +41,8 @@ def test_nothing_grows_in_an_evening(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    said = [line for line in done.stderr.splitlines() if line != QT_ALONE]
+    assert (done.returncode, said) == (0, [])
     told = [json.loads(line) for line in done.stdout.splitlines()]
     assert [each["game"] for each in told] == [*range(1, GAMES + 1)]
     warm, later = told[:WARM], told[WARM:]
