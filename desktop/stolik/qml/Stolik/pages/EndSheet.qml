@@ -102,7 +102,7 @@ ModalSheet {
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
         readonly property real tallest: Theme.dp(88)
         // What became of the card takes its room first, and who wins is still seen.
-        readonly property real tall: saved.visible ? Theme.dp(sheet.roomY < Theme.dp(740) ? 40 : 56) : podium.tallest
+        readonly property real tall: saved.visible ? Theme.dp(sheet.roomY < Theme.dp(800) ? 40 : 56) : podium.tallest
         visible: podium.fits
         spacing: Theme.gap(4)
 
