@@ -97,8 +97,8 @@ def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
     own = load_package(game_id).messages
     for path in modules_of(game_id):
         for code, facts in emitted(path):
-            # A seat is told by its place at the table, counted from 1.
-            known = facts if facts is None or "seat" not in facts else {*facts, "place"}
+            # A seat is told by its place at the table, counted from 1, or by the name of who sits there.
+            known = facts if facts is None or "seat" not in facts else {*facts, "place", "player"}
             assert known is None or places(sentences(own)[code]) <= known, code
 
 

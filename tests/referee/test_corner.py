@@ -115,7 +115,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.press(Key.Key_Return)
     screen.picture()
     assert referee.tool("rummikub").property("text") == "k9 c3 c9 n9 p9"
-    assert "Tak, otwiera: 36 p." in screen.lines()
+    assert "Tak, otwiera: 36 pkt" in screen.lines()
     screen.press(Key.Key_Backspace)
     assert referee.tool("rummikub").property("text") == "c3 c9 n9 p9"
 

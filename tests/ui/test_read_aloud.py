@@ -15,6 +15,7 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.shell import read_aloud
 from stolik.shell.table_setup import TableSetup
+from stolik.speech import system_voices
 from stolik.speech.voices import Voice
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
@@ -43,7 +44,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
     """Let these be the voices of the system, and every window the one that is used."""
 
     def only(*voices: Voice) -> None:
-        monkeypatch.setattr(read_aloud, "voices_here", lambda: voices)
+        monkeypatch.setattr(system_voices, "voices_here", lambda: voices)
         monkeypatch.setattr(read_aloud.ReadAloud.__init__, "__kwdefaults__", USED)
 
     return only

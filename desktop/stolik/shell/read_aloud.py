@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -14,14 +12,6 @@ from stolik.shell.settings import Settings
 
 if TYPE_CHECKING:
     from stolik.speech.qt import Speaker
-    from stolik.speech.voices import Voice
-
-
-def voices_here() -> tuple[Voice, ...]:
-    """Return the voices of this system, the best first."""
-    from stolik.speech.voices import find_voices
-
-    return find_voices(sys.platform, shutil.which)
 
 
 def is_window_active() -> bool:
@@ -87,9 +77,10 @@ class ReadAloud(QObject):
         return stored.read_aloud and not stored.muted and stored.volume > 0
 
     def _speaker_here(self) -> Speaker:
+        from stolik.speech import system_voices
         from stolik.speech.qt import Speaker
 
-        return Speaker(voices_here(), self)
+        return Speaker(system_voices.voices_here(), self)
 
     @Slot()
     def _follow(self) -> None:

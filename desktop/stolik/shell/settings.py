@@ -110,9 +110,9 @@ class Settings(QObject):
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:
         """Whether the system has a voice that could read aloud; it is looked for when that is asked."""
-        from stolik.shell.read_aloud import voices_here
+        from stolik.speech import system_voices
 
-        return bool(voices_here())
+        return bool(system_voices.voices_here())
 
     def _get_language(self) -> str:
         return self.stored_language
