@@ -129,7 +129,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.press(Key.Key_Slash)
     screen.type("puchar")
     screen.picture()
-    assert "1 z 1" in screen.lines()
+    assert "1 z 2" in screen.lines()
     screen.press(Key.Key_Escape)
     screen.picture()
     assert "Kącik sędziego" in screen.lines()

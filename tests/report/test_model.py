@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -138,6 +139,7 @@ def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> Non
     assert session.length == place.entry - 1
 
 
+@pytest.mark.soak
 def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
     model = make(MATCH)
     model.choose(next(row["key"] for row in model.dear.rows if not row["bot"]))

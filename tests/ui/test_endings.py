@@ -248,6 +248,7 @@ def test_again_is_taken_back_by_one_button_or_key_for_ten_seconds(
     assert len(list(paths.finished.glob("*.stolik"))) == 1
 
 
+@pytest.mark.soak
 def test_whoever_plays_alone_wins_nothing_and_sees_their_own_best(
     open_screen: Open, paths: Paths, clock: Clock
 ) -> None:

@@ -244,6 +244,7 @@ def racks(screen: Screen) -> set[str]:
     return {row["tile"] for row in screen.table.viewModel.tiles.rows if row["zone"] == "rack"}
 
 
+@pytest.mark.soak
 def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from stolik.storage.paths import Paths
@@ -71,6 +72,7 @@ def options(screen: Screen) -> Any:
     return setup.session.options
 
 
+@pytest.mark.soak
 def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_card(
     open_screen: Open, paths: Paths
 ) -> None:

@@ -66,6 +66,7 @@ def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: 
     assert "The game is over: no tile lies face up in the centre any more." in screen.lines()
 
 
+@pytest.mark.soak
 def test_the_reason_is_seen_under_seven_places_in_the_smallest_window(
     open_screen: Open, tmp_path: Path
 ) -> None:

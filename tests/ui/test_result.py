@@ -162,6 +162,7 @@ def test_a_game_without_a_seed_can_t_be_thrown_again_or_checked(open_screen: Ope
     assert not screen.sees("Recompute everything")
 
 
+@pytest.mark.soak
 def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="en")
     screen.click("Play Worms")

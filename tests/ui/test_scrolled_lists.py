@@ -215,6 +215,7 @@ def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
     return upper > LEAST_SHADE, lower > LEAST_SHADE
 
 
+@pytest.mark.soak
 def test_the_places_are_scrolled_by_keys_and_buttons_stay() -> None:
     with shown(scene("rummikub-end"), "en", LEAST, "day") as screen:
         (area,) = lists(screen)
