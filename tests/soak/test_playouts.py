@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import fields
+from itertools import combinations
 from random import Random
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -36,7 +37,7 @@ def any_options(options: type[Any], seats: int, rng: Random) -> Any:
 
 
 def values_of(kind: Any, seats: int) -> list[Any]:
-    """Return the values of an option's type; a number is a seat."""
+    """Return the values of an option's type; a number is a seat, and seats in order are one value."""
     if kind is bool:
         return [False, True]
     if kind is int:
@@ -45,6 +46,8 @@ def values_of(kind: Any, seats: int) -> list[Any]:
         return [None]
     if get_origin(kind) is Literal:
         return [*get_args(kind)]
+    if get_origin(kind) is tuple:
+        return [named for size in range(seats + 1) for named in combinations(range(seats), size)]
     return [value for each in get_args(kind) for value in values_of(each, seats)]
 
 
