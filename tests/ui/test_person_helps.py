@@ -26,23 +26,25 @@ def pieces(screen: Screen) -> str:
     return str(theme.property("pieces"))
 
 
-def test_helps_are_chosen_felt_at_the_table_and_deleted_with_the_person(
-    open_screen: Open, paths: Paths
-) -> None:
+def sat_down(open_screen: Open, paths: Paths, *helps: str) -> Screen:
+    """Let Zosia choose helps by the names of their buttons, and sit down to Rummikub."""
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     screen = open_screen()
     screen.click("Play Rummikub")
     screen.wait_for_page("players")
-    screen.click("Seat Zosia")
-    screen.click("Seat 1: Zosia")
-    screen.click(MORE)
-    screen.click("Large pips and numbers")
-    screen.click("Hints on request")
-    screen.click("More")
+    for name in ("Seat Zosia", "Seat 1: Zosia", MORE, *helps):
+        screen.click(name)
     screen.press(Key.Key_Escape)
     screen.click("Done")
     screen.click("To the table")
     screen.wait_for_page("table")
+    return screen
+
+
+def test_helps_are_chosen_felt_at_the_table_and_deleted_with_the_person(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = sat_down(open_screen, paths, "Large pips and numbers", "Hints on request", "More")
     setup = screen.app.shell.tables.setup
     assert setup is not None
     assert (setup.helps[0].extra_seconds, setup.helps[0].hints, setup.helps[0].large_print) == (
@@ -76,18 +78,7 @@ def options(screen: Screen) -> Any:
 def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_card(
     open_screen: Open, paths: Paths
 ) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
-    screen = open_screen()
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
-    screen.click("Seat Zosia")
-    screen.click("Seat 1: Zosia")
-    screen.click(MORE)
-    screen.click(HANDICAP)
-    screen.press(Key.Key_Escape)
-    screen.click("Done")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen = sat_down(open_screen, paths, HANDICAP)
     assert options(screen).easier_opening == (0,)
     rows = screen.table.seats.rows
     assert [row["handicap"] for row in rows] == [HANDICAP, *[""] * (len(rows) - 1)]
