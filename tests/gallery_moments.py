@@ -50,6 +50,7 @@ from tests.gallery import (
     simplest,
     struck,
 )
+from tests.qml_classes import class_name
 from tests.table.screen import NoBots
 from tests.ui.driver import Screen
 from tests.ui.player import wait_for_a_person
@@ -234,7 +235,7 @@ def passed_on(screen: Screen) -> None:
     cells = screen.table.viewModel.cells.rows
     cell = next(at for at, cell in enumerate(cells) if cell["can"] == "write" and not cell["filled"])
     screen.table.submit({"kind": "write", "row": cell // 5, "column": cell % 5})
-    card = next(item for item in screen.items() if item.metaObject().className().startswith("SheetGrid"))
+    card = next(item for item in screen.items() if class_name(item).startswith("SheetGrid"))
     screen.wait_until(lambda: card.opacity() < 0.31, "the mouse passes on")
     quiet(screen)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
+from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
@@ -28,7 +29,7 @@ def on_the_table(screen: Screen) -> bool:
 
 def pointed_out(screen: Screen) -> bool:
     """Return whether a ring shows where the keyboard is."""
-    rings = [item for item in screen.items() if item.metaObject().className().startswith("FocusRing")]
+    rings = [item for item in screen.items() if class_name(item).startswith("FocusRing")]
     return any(ring.property("shown") and ring.isVisible() for ring in rings)
 
 

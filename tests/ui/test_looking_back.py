@@ -17,6 +17,7 @@ from stolik.storage.paths import Paths
 from stolik.table import controller
 
 from tests.gallery import ALONE, left_laid, simplest
+from tests.qml_classes import class_name
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
 from tests.ui.positions import leave_a_game_of
@@ -60,7 +61,7 @@ def told(screen: Screen) -> str:
 
 def glowing(screen: Screen) -> list[QQuickItem]:
     """Return what is marked."""
-    glows = [item for item in screen.items() if item.metaObject().className().startswith("HintGlow")]
+    glows = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
     return [item.parentItem() for item in glows if item.property("shown")]
 
 
@@ -232,7 +233,7 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
 def top_of_the_seats(screen: Screen) -> float:
     """Return where the cards of the seats begin, as they are laid out."""
     QTest.qWait(50)
-    (seats,) = [item for item in screen.items() if item.metaObject().className().startswith("SeatCards_")]
+    (seats,) = [item for item in screen.items() if class_name(item).startswith("SeatCards_")]
     return float(seats.mapToScene(QPointF(0, 0)).y())
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.json_values import to_plain
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
+from tests import qml_classes
 from tests.gallery import left, left_in_the_turn, left_laid
+from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
@@ -56,14 +58,10 @@ def every(item: QQuickItem) -> Iterator[QQuickItem]:
 
 def kinds(item: QObject) -> set[str]:
     """Return the names of an item's type and of those that it is made of."""
-    meta: QMetaObject | None = item.metaObject()
-    name = str(item.metaObject().className())
+    name = class_name(item)
     # A type's class has a number that no other has as long as the program runs.
     if name not in _KINDS:
-        found = _KINDS[name] = set()
-        while meta is not None:
-            found.add(str(meta.className()).partition("_QML")[0])
-            meta = meta.superClass()
+        _KINDS[name] = qml_classes.kinds(item)
     return _KINDS[name]
 
 

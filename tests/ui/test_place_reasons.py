@@ -14,6 +14,7 @@ from stolik.engine.game import Standing
 from stolik.storage.paths import Paths
 
 from tests.gallery import ALONE, ended, on_the_table
+from tests.qml_classes import has_property
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.positions import FAMILY, Seats, leave_a_game
@@ -79,7 +80,7 @@ def test_the_reason_is_seen_under_seven_places_in_the_smallest_window(
         lambda: reason.mapToScene(reason.boundingRect().bottomLeft()).y() <= screen.find("Again").place.top(),
         "the reason above the buttons",
     )
-    (page,) = [item for item in reason_holders(reason) if item.metaObject().indexOfProperty("contentY") >= 0]
+    (page,) = [item for item in reason_holders(reason) if has_property(item, "contentY")]
     assert page.property("contentHeight") <= page.property("height"), "nothing has to be scrolled"
 
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from stolik.table import controller
 
 from tests.gallery import Act, Scene, left, opened_for, pressed, scenes, shown
+from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -30,7 +31,7 @@ def changed(seat: int) -> Act:
 
     def act(screen: Screen) -> None:
         screen.picture()
-        cards = [item for item in screen.items() if item.metaObject().className().startswith("PlayerCard")]
+        cards = [item for item in screen.items() if class_name(item).startswith("PlayerCard")]
         QMetaObject.invokeMethod(cards[seat], "click")
         screen.breathe()
 
@@ -193,7 +194,7 @@ def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str) -> None:
 
 def edge_and_bar_tell_where_more_follows(screen: Screen) -> None:
     (area,) = lists(screen)
-    (bar,) = (item for item in screen.items(area) if item.metaObject().className().startswith("ScrollPos"))
+    (bar,) = (item for item in screen.items(area) if class_name(item).startswith("ScrollPos"))
     assert bar.isVisible()
     content: Any = area.property("contentItem")
     content.setOpacity(0)
@@ -283,7 +284,7 @@ def test_every_place_is_seen_at_once(game: str, seats: int) -> None:
 
 
 def places_are_seen_at_once(screen: Screen, seats: int) -> None:
-    (area,) = (item for item in screen.items() if item.metaObject().className().startswith("ScrollArea"))
+    (area,) = (item for item in screen.items() if class_name(item).startswith("ScrollArea"))
     view = scene_rect(area).adjusted(0, -1, 0, 1)
     places = [thing for thing in screen.things() if thing.name.startswith("Miejsce")]
     assert len(places) == seats

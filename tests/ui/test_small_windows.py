@@ -15,6 +15,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
 from tests.gallery import ALONE, CROWD, FULL, filled, left_laid, opened_for
+from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen, Thing
@@ -251,7 +252,7 @@ def test_every_small_sheet_tells_whose_it_is(
 
 
 def small_sheets_tell_whose_they_are(screen: Screen, seats: int, *, every_name: bool) -> None:
-    sheets = [item for item in screen.items() if item.metaObject().className().startswith("MiniSheet")]
+    sheets = [item for item in screen.items() if class_name(item).startswith("MiniSheet")]
     assert len(sheets) == seats - 1
     for sheet in sheets:
         name = str(sheet.property("name"))
@@ -264,9 +265,7 @@ def small_sheets_tell_whose_they_are(screen: Screen, seats: int, *, every_name: 
             initials = "".join(word[0] for word in name.split())
             (written,) = (text for text in texts if text.property("text") == initials)
             assert written.property("font").pixelSize() >= LEAST_TYPE * scale_of(screen)
-            faces = [
-                item for item in screen.items(sheet) if item.metaObject().className().startswith("Avatar")
-            ]
+            faces = [item for item in screen.items(sheet) if class_name(item).startswith("Avatar")]
             assert len(faces) == 1, name
             assert not every_name, "there is room for every name"
 
@@ -396,7 +395,7 @@ def test_the_start_page_says_whose_move_it_is(
         assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen)), size
         assert overlapping(screen) == [], size
         assert "Teraz ruch: " + shell.waiting.rows[0]["player"] in uncut(screen), size
-        faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]
+        faces = [item for item in screen.items() if class_name(item).startswith("Avatar")]
         assert len(faces) == seats
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
     screen.click("Continue")

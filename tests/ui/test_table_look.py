@@ -12,6 +12,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
 from tests.gallery import left, left_in_the_turn, left_laid
+from tests.qml_classes import class_name, has_property
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -138,11 +139,7 @@ def test_the_choices_fit(open_screen: Open, language: str, size: tuple[int, int]
 
 def blinks(screen: Screen, name: str) -> bool:
     """Return whether the eyes of a thing are closed now."""
-    (eyes,) = [
-        item
-        for item in screen.items(screen.find(name).item)
-        if item.metaObject().indexOfProperty("closed") >= 0
-    ]
+    (eyes,) = [item for item in screen.items(screen.find(name).item) if has_property(item, "closed")]
     return bool(eyes.property("closed"))
 
 
@@ -181,7 +178,7 @@ def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
 
 def any_blinks(screen: Screen) -> bool:
     """Return whether the eyes of any thing on the screen are closed now."""
-    eyes = [item for item in screen.items() if item.metaObject().indexOfProperty("closed") >= 0]
+    eyes = [item for item in screen.items() if has_property(item, "closed")]
     assert eyes
     return any(item.property("closed") for item in eyes)
 
@@ -217,7 +214,7 @@ def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths) -> 
 
 
 def numbers_are_no_wider_than_their_tiles(screen: Screen) -> None:
-    tiles = [item for item in screen.items() if item.metaObject().className().startswith("WormTile")]
+    tiles = [item for item in screen.items() if class_name(item).startswith("WormTile")]
     assert len(tiles) >= 5
     for tile in tiles:
         for text in screen.items(tile):

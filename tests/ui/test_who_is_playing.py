@@ -14,6 +14,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
 from tests.gallery import filled, opened_for
+from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -36,7 +37,7 @@ def cards(screen: Screen) -> dict[str, QPointF]:
     return {
         str(item.property("shownName")): item.position()
         for item in screen.items()
-        if item.metaObject().className().startswith("PlayerCard")
+        if class_name(item).startswith("PlayerCard")
     }
 
 

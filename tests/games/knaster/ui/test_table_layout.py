@@ -16,6 +16,7 @@ from stolik.app import FAMILY
 from stolik.shell.program_paths import FONTS
 from stolik.storage.paths import Paths
 
+from tests.qml_classes import class_name
 from tests.soak.marks import mostly_soak
 from tests.ui.driver import Screen, seen_through
 from tests.ui.player import go_on
@@ -83,11 +84,7 @@ def parts(screen: Screen, kind: str) -> list[QQuickItem]:
 
 def kind_of(item: QQuickItem) -> str:
     # A component inside a file has no class of its own.
-    return (
-        "PairDie"
-        if item.property("hoveredGroup") is not None
-        else item.metaObject().className().split("_")[0]
-    )
+    return "PairDie" if item.property("hoveredGroup") is not None else class_name(item).split("_")[0]
 
 
 def part(screen: Screen, kind: str) -> QRectF:

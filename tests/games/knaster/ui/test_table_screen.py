@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
 from stolik.games.knaster.rules.moves import Write
 
+from tests.qml_classes import class_name
 from tests.table.screen import Screen as TableScreen
 from tests.table.screen import opened
 
@@ -89,7 +90,7 @@ def test_a_key_writes_only_where_its_ring_is_seen(screen: Screen, key: Qt.Key) -
         return [
             bool(item.property("shown") and item.isVisible())
             for item in screen.items(screen.cell(0))
-            if item.metaObject().className().startswith("FocusRing")
+            if class_name(item).startswith("FocusRing")
         ]
 
     def hold() -> None:
