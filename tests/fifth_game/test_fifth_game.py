@@ -138,6 +138,7 @@ def test_the_readme_and_the_installers_tell_of_it(run: Run) -> None:
     assert '<li xml:lang="pl">Farkle (jedynki, piątki i\N{NO-BREAK SPACE}trójki kostek).' in told
 
 
+@pytest.mark.soak
 def test_the_window_shows_five_games_and_plays_the_fifth(run: Run) -> None:
     """The window and the check of parts take in all games; those of the program are played in test_smoke
     and in the frozen program."""

@@ -165,6 +165,7 @@ def test_the_worker_does_it() -> None:
     assert (reply.fault, len(reply.result) > 5) == (None, True)
 
 
+@pytest.mark.soak
 def test_what_a_seat_of_rummikub_did_not_see_is_drawn_anew() -> None:
     desk = Desk(MATCH)
     desk.job.begin()

@@ -106,6 +106,7 @@ def test_a_missing_game_file(smoke: Smoke) -> None:
     assert "help.pl.md of knaster is missing" in told(smoke("knaster/ui/help.pl.md"))
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
 def test_bots_without_a_process(smoke: Smoke) -> None:
     done = smoke("bots/worker.py", lambda text: text.replace("    while True:", "    while False:"))

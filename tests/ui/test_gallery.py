@@ -12,6 +12,7 @@ from tests import gallery_moments
 from tests.gallery import paint, scenes
 
 
+@pytest.mark.soak
 def test_words_choose_scenes_languages_themes_and_sizes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -272,7 +272,7 @@ def test_the_chapter_that_is_read_stays_in_sight_among_the_chapters() -> None:
     "game, seats",
     [
         *(pytest.param(*each, marks=LONG_SOAK) for each in (("pickomino", 7), ("ryzyk_fizyk", 8))),
-        ("knaster", 12),
+        pytest.param("knaster", 12, marks=pytest.mark.soak),
     ],
 )
 def test_every_place_is_seen_at_once(game: str, seats: int) -> None:
