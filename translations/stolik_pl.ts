@@ -251,6 +251,17 @@
     </message>
 </context>
 <context>
+    <name>BringBackButton</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+</context>
+<context>
     <name>BustBanner</name>
     <message>
         <source>Bust!</source>
@@ -3061,14 +3072,6 @@
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <translation>Przywróć: %1</translation>
-    </message>
-    <message>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
@@ -4123,14 +4126,6 @@
     <message>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <translation>Przywróć: %1</translation>
     </message>
 </context>
 <context>

@@ -50,8 +50,9 @@ def rules_of(setup: TableSetup) -> str:
     values = messages.option_values
     told = []
     for field in fields(usual):
-        value = played.get(field.name)
-        if field.name not in played or value == getattr(usual, field.name):
+        default = getattr(usual, field.name)
+        value = played.get(field.name, default)
+        if value == default:
             continue
         said = values.get(field.name, {}).get(value)
         if said is not None:

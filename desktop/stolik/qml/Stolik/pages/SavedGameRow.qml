@@ -120,17 +120,13 @@ GridLayout {
                 large: false
                 onClicked: line.continueWanted()
             }
-            ActionButton {
+            BringBackButton {
                 id: back
 
+                what: line.what
                 visible: line.deleted === "offered"
                 width: parent.width
-                text: qsTr("Bring back")
-                Accessible.name: qsTr("Bring back %1").arg(line.what)
-                large: false
                 onClicked: line.undeleteWanted()
-
-                TimeLeft { shown: back.visible }
             }
         }
         // Its place is kept where secrets forbid it: the buttons stand in columns.

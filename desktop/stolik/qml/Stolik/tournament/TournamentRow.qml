@@ -146,23 +146,19 @@ RowLayout {
                     back.forceActiveFocus(Qt.TabFocusReason);
             }
         }
-        ActionButton {
+        BringBackButton {
             id: back
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            what: line.what
             visible: line.deleted === "offered"
-            text: qsTr("Bring back")
-            Accessible.name: qsTr("Bring back %1").arg(line.what)
-            large: false
             onClicked: {
                 const hadFocus = activeFocus;
                 line.undeleteWanted();
                 if (hadFocus)
                     bin.forceActiveFocus(Qt.TabFocusReason);
             }
-
-            TimeLeft { shown: back.visible }
         }
     }
 }
