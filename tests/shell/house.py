@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.shell.language import Language
@@ -38,6 +38,22 @@ class House:
         self.setups.append(setup)
         self.save = save
         return QObject()
+
+    def leave(self) -> None:
+        """Go away from the table, and wait until its game has been written."""
+        self.shell.leave()
+        self.wait_for_disk()
+
+    def wait_for_disk(self) -> None:
+        """Let everything be written that waits to be."""
+        for tables in (self.tables, self.tables.tournament_tables):
+            tables._autosave.flush()
+        QCoreApplication.processEvents()
+
+    @property
+    def waiting_saves(self) -> list[str]:
+        """The names of the games that wait, as the start page shows them."""
+        return [row["save"] for row in self.shell.waiting_rows.rows]
 
     @property
     def saved(self) -> Path:

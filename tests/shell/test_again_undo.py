@@ -23,6 +23,7 @@ def over(house: House) -> House:
     house.shell.sit()
     play(house.setups[0], 100_000)
     house.save()
+    house.wait_for_disk()
     assert house.setups[0].session.over
     return house
 
@@ -75,7 +76,7 @@ def test_the_result_that_came_back_is_not_saved_a_second_time(over: House) -> No
     over.shell.again()
     over.shell.undoAgain()
     over.save()
-    over.shell.leave()
+    over.leave()
     assert len(finished(over)) == 1
     assert saved(over) == []
 

@@ -81,7 +81,7 @@ def test_the_seed_stands_in_the_save_and_nowhere_else_while_the_game_goes_on(hou
     house.shell.sit()
     play(house.setups[0], 12)
     house.save()
-    house.shell.leave()
+    house.leave()
     text = seed_text(seed_of(house.setups[0]))
     holding = [
         path for path in house.paths.root.rglob("*") if path.is_file() and text in path.read_text("utf-8")

@@ -95,7 +95,7 @@ def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
     house.shell.resume(NAME)
     play(house.setups[0], 2)
     house.save()
-    house.shell.leave()
+    house.leave()
     (row,) = open_house(paths).shell.waiting_rows.rows
     assert row["caption"] == "Zosia’s birthday"
     house.shell.renameGame(NAME, "")

@@ -42,7 +42,7 @@ def test_a_game_left_in_the_middle_waits_and_goes_on(house: House) -> None:
     house.shell.sit()
     play(house.setups[0], 7)
     house.save()
-    house.shell.leave()
+    house.leave()
     assert house.shell.property("table") is None
     (row,) = house.shell.waiting_rows.rows
     assert row["gameId"] == "pickomino"
@@ -68,7 +68,7 @@ def test_a_finished_game_no_longer_waits(house: House) -> None:
     house.shell.sit()
     play(house.setups[0], 100_000)
     house.save()
-    house.shell.leave()
+    house.leave()
     assert house.shell.waiting_rows.rows == ()
     assert not house.saved.exists()
     # The empty one was never put away: it became the finished one.
@@ -98,24 +98,20 @@ def saves_of(house: House) -> list[str]:
     return sorted(path.name for path in house.paths.saves.iterdir())
 
 
-def waiting_saves(house: House) -> list[str]:
-    return [row["save"] for row in house.shell.waiting_rows.rows]
-
-
 def test_a_new_game_leaves_the_waiting_one_to_be_continued(waiting: Path, house: House) -> None:
     before = waiting.read_bytes()
     house.shell.choose("pickomino")
     house.shell.sit()
     play(house.setups[0], 5)
     house.save()
-    house.shell.leave()
+    house.leave()
     assert waiting.read_bytes() == before
     assert saves_of(house) == ["pickomino-2.stolik", "pickomino.stolik"]
-    assert waiting_saves(house) == ["pickomino-2", "pickomino"]
+    assert house.waiting_saves == ["pickomino-2", "pickomino"]
     house.shell.resume("pickomino")
     assert house.setups[1].players[1].name == "Babcia Zofia"
-    house.shell.leave()
-    assert waiting_saves(house) == ["pickomino", "pickomino-2"]
+    house.leave()
+    assert house.waiting_saves == ["pickomino", "pickomino-2"]
     house.shell.resume("pickomino-2")
     assert house.setups[2].session.log == house.setups[0].session.log
 
@@ -124,23 +120,23 @@ def test_every_waiting_game_is_found_by_the_next_start(
     waiting: Path, paths: Paths, open_house: Callable[[Paths], House]
 ) -> None:
     shutil.copy(waiting, paths.saves / "pickomino-7.stolik")
-    assert sorted(waiting_saves(open_house(paths))) == ["pickomino", "pickomino-7"]
+    assert sorted(open_house(paths).waiting_saves) == ["pickomino", "pickomino-7"]
 
 
 def test_a_game_in_which_nothing_happened_makes_room_for_the_next(house: House) -> None:
     for _ in range(3):
         house.shell.choose("pickomino")
         house.shell.sit()
-        house.shell.leave()
+        house.leave()
     assert saves_of(house) == ["pickomino.stolik"]
-    assert waiting_saves(house) == ["pickomino"]
+    assert house.waiting_saves == ["pickomino"]
 
 
 def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> None:
     waiting.unlink()
     house.shell.resume("pickomino")
     assert not house.setups
-    assert waiting_saves(house) == []
+    assert house.waiting_saves == []
     assert str(waiting) in house.notice
 
 
@@ -162,9 +158,9 @@ def test_a_long_save_is_judged_after_the_first_page_was_painted(
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
     (paths.saves / "pickomino-3.stolik").write_text("x" * 200, "utf-8")
     house = open_house(paths)
-    assert waiting_saves(house) == []
+    assert house.waiting_saves == []
     house.shell.painted("home")
-    qtbot.waitUntil(lambda: sorted(waiting_saves(house)) == ["pickomino", "pickomino-2"])
+    qtbot.waitUntil(lambda: sorted(house.waiting_saves) == ["pickomino", "pickomino-2"])
     assert house.notice.startswith("The saved game is damaged")
 
 
@@ -180,16 +176,16 @@ def test_a_long_save_that_was_opened_first_no_longer_waits(
     house = open_house(paths)
     house.shell.openFile(str(waiting))
     house.shell.painted("table")
-    qtbot.waitUntil(lambda: waiting_saves(house) == ["pickomino-2"])
+    qtbot.waitUntil(lambda: house.waiting_saves == ["pickomino-2"])
     qtbot.wait(5)
-    assert waiting_saves(house) == ["pickomino-2"]
+    assert house.waiting_saves == ["pickomino-2"]
 
 
 def test_a_table_that_was_left_saves_nothing_any_more(waiting: Path, house: House) -> None:
     house.shell.resume("pickomino")
     late = house.save
     before = waiting.read_bytes()
-    house.shell.leave()
+    house.leave()
     play(house.setups[0], 5)
     late()
     house.shell.close()
@@ -256,15 +252,15 @@ def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
     house.shell.sit()
     play(house.setups[0], 7)
     house.save()
-    house.shell.leave()
+    house.leave()
     assert house.notice.startswith("The game could not be saved.")
-    assert waiting_saves(house) == ["pickomino"]
+    assert house.waiting_saves == ["pickomino"]
     house.shell.choose("pickomino")
     house.shell.sit()
     play(house.setups[1], 3)
     house.save()
-    house.shell.leave()
-    assert waiting_saves(house) == ["pickomino-2", "pickomino"]
+    house.leave()
+    assert house.waiting_saves == ["pickomino-2", "pickomino"]
     paths.saves.unlink()
     house.shell.resume("pickomino")
     assert house.setups[2] is house.setups[0]
@@ -291,16 +287,16 @@ def test_opening_a_record_leaves_the_waiting_game_to_be_continued(
     file.write_text(json.dumps({**data, "log": data["log"][:4], "snapshot": None}), "utf-8")
     for _ in range(2):
         house.shell.openFile(str(file))
-        house.shell.leave()
+        house.leave()
     assert waiting.read_bytes() == before
-    assert waiting_saves(house) == ["pickomino-2", "pickomino"], "opened twice, it is still one game"
+    assert house.waiting_saves == ["pickomino-2", "pickomino"], "opened twice, it is still one game"
 
 
 def test_opening_the_save_itself_continues_it(waiting: Path, house: House) -> None:
     house.shell.openFile(str(waiting))
     house.shell.openFile(str(waiting))
     assert len(house.setups) == 1
-    house.shell.leave()
+    house.leave()
     assert saves_of(house) == ["pickomino.stolik"]
 
 

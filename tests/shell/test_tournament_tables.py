@@ -100,7 +100,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     )
     assert resumed.in_tournament
     places = [again.tables.place]
-    again.shell.leave()
+    again.leave()
     places.append(again.tables.place)
     assert [place is None for place in places] == [False, True]
     assert again.tables.waiting == []
@@ -233,7 +233,7 @@ def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
     setup = sit(house, cup)
     play(setup, 9)
     house.save()
-    house.shell.leave()
+    house.leave()
     cup.submit(Left(1, "bot:sharp"))
     assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
     resumed = sit(house, cup)
@@ -248,7 +248,7 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     cup = cup_of(games=2)
     play(sit(house, cup), 9)
     house.save()
-    house.shell.leave()
+    house.leave()
     assert house.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
     if why == "deleted":
         house.tables.tournament_tables.forget(CUP, cup.state)
@@ -259,7 +259,7 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
         setup = sit(house, cup)
         assert (setup.session.length, setup.session.seats) == (0, 3 if why == "left" else 4)
         assert setup.session.starter == (0 if why == "left" else 1)
-        house.shell.leave()
+        house.leave()
     assert len(finished_of(house.paths)) == 1
     assert len(saves_of(house.paths)) == (0 if why == "deleted" else 1)
 
@@ -268,7 +268,7 @@ def test_a_damaged_record_is_kept_and_a_new_game_begins(house: House) -> None:
     cup = cup_of()
     play(sit(house, cup), 9)
     house.save()
-    house.shell.leave()
+    house.leave()
     [save] = house.paths.tournament_tables.glob("*.stolik")
     save.write_text("{")
     assert sit(house, cup).session.length == 0

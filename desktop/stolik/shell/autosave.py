@@ -30,12 +30,15 @@ class Autosave(QObject):
     recovered = Signal()
     finished = Signal()
     """A game that is over lies among the finished ones."""
-    _wrote = Signal(object, bool)
+    settled = Signal(str)
+    """Everything of this name was written; ``has_lost`` tells whether the last write worked."""
+    _wrote = Signal(_Job, object)
 
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saves = saves
         self._waiting: list[_Job] = []
+        self._writing: _Job | None = None
         self._changed = Condition()
         self._ending = False
         self._thread: Thread | None = None
@@ -68,15 +71,21 @@ class Autosave(QObject):
             self._thread.join()
             self._thread = None
 
+    def is_writing(self, name: str) -> bool:
+        """Return whether something waits to be written under this name, or is being written."""
+        with self._changed:
+            return any(job.name == name for job in (self._writing, *self._waiting) if job is not None)
+
     def has_lost(self, name: str) -> bool:
-        """Return, after a ``flush``, whether the last write under this name didn't work."""
+        """Return, where nothing is being written under this name, whether the last write didn't work."""
         return name in self._unsaved
 
     def _next(self) -> _Job | None:
         with self._changed:
             while not self._waiting and not self._ending:
                 self._changed.wait()
-            return self._waiting.pop(0) if self._waiting else None
+            self._writing = self._waiting.pop(0) if self._waiting else None
+            return self._writing
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
@@ -84,15 +93,19 @@ class Autosave(QObject):
             (self._unsaved.discard if fault is None else self._unsaved.add)(job.name)
             if fault is None and job.over:
                 fault = self._saves.finish(job.name)
-            self._wrote.emit(fault, job.over)
+            with self._changed:
+                self._writing = None
+            self._wrote.emit(job, fault)
 
-    @Slot(object, bool)
-    def _judge(self, fault: Fault | None, over: bool) -> None:
+    @Slot(_Job, object)
+    def _judge(self, job: _Job, fault: Fault | None) -> None:
         code = fault.code if fault is not None else None
         if fault is not None and code != self._told:
             self.faulted.emit(fault)
         elif fault is None and self._told is not None:
             self.recovered.emit()
         self._told = code
-        if over and fault is None:
+        if job.over and fault is None:
             self.finished.emit()
+        if not self.is_writing(job.name):
+            self.settled.emit(job.name)

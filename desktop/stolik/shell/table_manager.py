@@ -96,6 +96,7 @@ class TableManager(QObject):
         self._autosave.faulted.connect(notices.tell)
         self._autosave.recovered.connect(notices.saving_works)
         self._autosave.finished.connect(self.finished)
+        self._autosave.settled.connect(self._note_written)
         people = load_people(paths.people)
         self._people = people.document
         self._place: TablePlace | None = None
@@ -113,7 +114,7 @@ class TableManager(QObject):
         self._judge = RecordReader(self)
         self.reader = RecordReader(self)
         """Reads the records that are asked for; a long one beside the window."""
-        # Games that could not be saved; they go on as long as the program runs.
+        # Games that are not written yet, or could not be; those go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
@@ -211,8 +212,7 @@ class TableManager(QObject):
         old = self._put_down()
         if begun is not None and not begun.has_persons_move:
             self._waiting.pop(name, None)
-            self._kept.pop(name, None)
-            self._notices.tell(self._saves.drop(name))
+            self._notices.tell(self._drop(name))
         # Its record is among the finished games already, so there is no name to save it by.
         self._seat("", result, old)
 
@@ -271,7 +271,8 @@ class TableManager(QObject):
         caption = fitting_caption(caption)
         kept = self._kept.get(name)
         if kept is not None:
-            self._kept[name] = replace(kept, caption=caption)
+            kept = self._kept[name] = replace(kept, caption=caption)
+            self._autosave.put(name, kept.record(), over=False)
         elif (fault := self._saves.set_caption(name, caption)) is not None:
             self._notices.tell(fault)
             return
@@ -431,13 +432,24 @@ class TableManager(QObject):
         if place is not None:
             self.tournament_tables.leave(place, setup)
             return table
-        self._autosave.flush()
         if not setup.session.over:
             self._waiting = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._waiting}
-            if self._autosave.has_lost(name):
-                self._kept[name] = setup
-                self._notices.tell(Fault("kept_for_now"))
+            self._kept[name] = setup
+            self._note_written(name)
         return table
+
+    @Slot(str)
+    def _note_written(self, name: str) -> None:
+        """Let a game that waits go on from its file from now on, where it could be written."""
+        setup = self._kept.get(name)
+        if setup is None or self._autosave.is_writing(name):
+            return
+        if self._autosave.has_lost(name):
+            self._notices.tell(Fault("kept_for_now"))
+            return
+        del self._kept[name]
+        self._waiting[name] = waiting_row(name, setup, self._saves.saved_at(name))
+        self.waitingChanged.emit()
 
     def _save(self, setup: TableSetup | None) -> None:
         # A table that was left has nothing more to say about its game.
@@ -454,11 +466,19 @@ class TableManager(QObject):
     @Slot(str)
     def _delete(self, name: str) -> None:
         """Delete the file of a game; where that doesn't work, the game goes on waiting."""
-        fault = None if self._kept.pop(name, None) is not None else self._saves.drop(name)
+        fault = self._drop(name)
         if fault is None:
             self._deleted.note_gone(name)
         self._notices.tell(fault)
         self.waitingChanged.emit()
+
+    def _drop(self, name: str) -> Fault | None:
+        """Delete what there is of a game that waits; return what went wrong."""
+        kept = self._kept.pop(name, None)
+        if self._autosave.is_writing(name):
+            self._autosave.flush()
+        fault = self._saves.drop(name)
+        return fault if kept is None or self._saves.path(name).exists() else None
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""

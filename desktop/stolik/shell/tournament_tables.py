@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_game, load_package
@@ -50,7 +50,8 @@ class TournamentTables(QObject):
         self._autosave = Autosave(self._saves.saves, self)
         self._autosave.faulted.connect(notices.tell)
         self._autosave.recovered.connect(notices.saving_works)
-        # Games that could not be saved; they go on, and are entered, as long as the program runs.
+        self._autosave.settled.connect(self._note_written)
+        # Games that are not written yet, or could not be; those go on and are entered while the program runs.
         self._kept: dict[TablePlace, TableSetup] = {}
         self._told: dict[TablePlace, int] = {}
 
@@ -136,12 +137,10 @@ class TournamentTables(QObject):
             self.played.emit(place.tournament)
 
     def leave(self, place: TablePlace, setup: TableSetup) -> None:
-        """Write what has not been written yet of a game that waits from now on."""
-        if setup.session.over:
-            return
-        self._keep(place, setup)
-        if place in self._kept:
-            self._notices.tell(Fault("kept_for_now"))
+        """Keep a game that waits from now on, until it has been written."""
+        if not setup.session.over:
+            self._kept[place] = setup
+            self._note_written(place.save)
 
     def forget_person(self, name: str) -> None:
         """Take a person's name out of the games that could not be saved; those on disk are written before."""
@@ -161,6 +160,17 @@ class TournamentTables(QObject):
         else:
             self._kept.pop(place, None)
 
+    @Slot(str)
+    def _note_written(self, save: str) -> None:
+        """Let a game that waits go on from its file from now on, where it could be written."""
+        if self._autosave.is_writing(save):
+            return
+        for place in [place for place in self._kept if place.save == save]:
+            if self._autosave.has_lost(save):
+                self._notices.tell(Fault("kept_for_now"))
+            else:
+                del self._kept[place]
+
     def _places(self, name: str, state: State) -> Sequence[TablePlace]:
         seed = state.created.seed
         kept = [place for place in self._kept if place[:2] == (name, seed)]
@@ -177,6 +187,8 @@ class TournamentTables(QObject):
 
     def _put_away(self, place: TablePlace) -> None:
         self._kept.pop(place, None)
+        if self._autosave.is_writing(place.save):
+            self._autosave.flush()
         fault = self._saves.finish(place)
         self._notices.tell(fault)
         if fault is None:
