@@ -46,7 +46,7 @@ def test_the_result_comes_back_and_nothing_is_lost_on_disk(over: House, again: s
     assert not can_undo(over)
     assert finished(over) == records
     assert saved(over) == [], "the game in which nobody has moved leaves nothing behind"
-    assert over.tables.waiting == []
+    assert over.tables.waiting.rows == []
 
 
 def test_after_ten_seconds_the_new_game_stays(over: House) -> None:
@@ -65,7 +65,7 @@ def test_a_game_in_which_somebody_has_moved_waits_to_be_continued(over: House) -
     over.save()
     over.shell.undoAgain()
     assert saved(over) == ["pickomino.stolik"]
-    (row,) = over.tables.waiting
+    (row,) = over.tables.waiting.rows
     assert row["length"] == over.setups[1].session.length
     over.shell.resume(row["save"])
     assert over.tables.setup is not None

@@ -27,7 +27,7 @@ def waiting_saves(house: House) -> list[str]:
 
 def later(house: House, seconds: float) -> None:
     house.time += seconds
-    house.tables._deleted._tick()
+    house.tables.waiting._deleted._tick()
 
 
 def test_a_deleted_game_can_be_brought_back_for_ten_seconds(waiting: Path, house: House) -> None:

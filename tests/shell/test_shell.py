@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import find_games
 from stolik.engine.record import record_text
-from stolik.shell import table_manager as tables_module
+from stolik.shell import waiting_games as waiting_module
 from stolik.shell.game_cards import GameCards
 from stolik.storage.paths import Paths
 
@@ -154,7 +154,7 @@ def test_a_long_save_is_judged_after_the_first_page_was_painted(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr(tables_module, "_JUDGED_AT_ONCE", 100)
+    monkeypatch.setattr(waiting_module, "_JUDGED_AT_ONCE", 100)
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
     (paths.saves / "pickomino-3.stolik").write_text("x" * 200, "utf-8")
     house = open_house(paths)
@@ -171,7 +171,7 @@ def test_a_long_save_that_was_opened_first_no_longer_waits(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr(tables_module, "_JUDGED_AT_ONCE", 100)
+    monkeypatch.setattr(waiting_module, "_JUDGED_AT_ONCE", 100)
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
     house = open_house(paths)
     house.shell.openFile(str(waiting))

@@ -80,7 +80,7 @@ def test_what_is_deleted_while_the_disk_is_slow_does_not_come_back(house: House)
     leave_after(house, 3)
     house.shell.deleteGame("pickomino")
     house.time += 60
-    house.tables._deleted.expire_all()
+    house.tables.waiting._deleted.expire_all()
     house.wait_for_disk()
     assert not house.saved.exists()
     assert house.waiting_saves == []

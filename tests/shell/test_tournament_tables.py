@@ -89,7 +89,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     # Whatever was given to the disk is there; nothing else is written when the program is killed.
     house.tables.tournament_tables._autosave.flush()
     again = open_house(house.paths)
-    assert again.tables.waiting == []
+    assert again.tables.waiting.rows == []
     assert again.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
     resumed = sit(again, cup)
     assert resumed.session.log == setup.session.log
@@ -103,7 +103,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     again.leave()
     places.append(again.tables.place)
     assert [place is None for place in places] == [False, True]
-    assert again.tables.waiting == []
+    assert again.tables.waiting.rows == []
     # Another tournament that was given the same name since has another seed, and games of its own.
     other = Tournament([Created(cup.state.settings, cup.state.created.entrants, 8)])
     other.submit(next_draw(other.state))

@@ -344,27 +344,27 @@ class Shell(QObject):
     @Slot(str)
     def deleteGame(self, name: str) -> None:
         """Delete a game in progress soon; until then it can be brought back."""
-        self.tables.delete(name)
+        self.tables.waiting.delete(name)
 
     @Slot(str)
     def undeleteGame(self, name: str) -> None:
         """Bring a game back that was to be deleted."""
-        self.tables.undelete(name)
+        self.tables.waiting.undelete(name)
 
     @Slot()
     def clearDeleted(self) -> None:
         """Take the lines of deleted games off the list."""
-        self.tables.clear_deleted()
+        self.tables.waiting.clear_deleted()
 
     @Slot(str, str)
     def renameGame(self, name: str, caption: str) -> None:
         """Give a game in progress a name of its own; an empty one takes it away."""
-        self.tables.rename_game(name, caption)
+        self.tables.waiting.rename(name, caption)
 
     @Slot(str)
     def openReport(self, name: str) -> None:
         """Open the report on a game that waits, by its name, or on the game on the table where it's empty."""
-        setup = self.tables.setup_of(name) if name else self.tables.setup
+        setup = self.tables.waiting.setup_of(name) if name else self.tables.setup
         if setup is None or self._make_report is None:
             return
         self.closeReport()
@@ -464,7 +464,7 @@ class Shell(QObject):
         if self._made is None or self._practice is None:
             self._preparing.start()
         else:
-            self._made.judge_on()
+            self._made.waiting.judge_on()
 
     @Slot()
     def dismissNotice(self) -> None:
@@ -525,7 +525,7 @@ class Shell(QObject):
     @Slot()
     def prepare(self) -> None:
         """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
-        self.tables.judge_on()
+        self.tables.waiting.judge_on()
         self.luck_over_time.find()
         if self._paths.drills.exists():
             _ = self.practice
@@ -607,7 +607,7 @@ class Shell(QObject):
         )
         self._made.line_up.clockless = lambda: self._settings.stored.by_ear
         self._made.changed.connect(self._turn_to_table)
-        self._made.waitingChanged.connect(self._show_waiting)
+        self._made.waiting.changed.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
         self._made.finished.connect(self.luck_over_time.note_end)
         self._made.line_up.forgotten.connect(self._forget_person)
@@ -637,9 +637,9 @@ class Shell(QObject):
 
     @Slot()
     def _show_waiting(self) -> None:
-        rows = self.tables.waiting
+        rows = self.tables.waiting.rows
         self.waiting_rows.set_rows(rows)
-        self.saved_rows.set_rows(self.tables.saved_games)
+        self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted)
         self.library_rows.refresh({row["gameId"] for row in rows})
 
     def _take_errors(self, report: QObject, setup: TableSetup) -> None:
