@@ -1,4 +1,4 @@
-"""Games at random, of every kind, with any seats and options: each ends, loses nothing, and can be replayed.
+"""Games by chance and by bots, with any seats and options: each ends, loses nothing, and can be replayed.
 
 Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_GAMES`` for another number of games.
 """
@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from stolik.engine.driver import play_moves, random_chooser
-from stolik.engine.game_library import load_game
+from stolik.engine.driver import bot_chooser, play_moves, random_chooser
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import MOST_ENTRIES, starter_of
 from stolik.engine.session import Session
@@ -24,6 +24,7 @@ pytestmark = pytest.mark.soak
 
 SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 if SHORT else 100_000 // len(TABLES)))
+BOT_GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (4 if SHORT else 2_000 // len(TABLES) + 1))
 """At each table."""
 
 REPLAYED: Final = 20
@@ -66,3 +67,22 @@ def test_chance_plays_game_after_game(info: GameInfo, seats: int) -> None:
         if number % REPLAYED == 0:
             again = replayed(info, session)
             assert (again.log, again.state) == (session.log, session.state), number
+
+
+@pytest.mark.parametrize("info, seats", TABLES, ids=lambda value: getattr(value, "id", value))
+def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
+    game = load_game(info.id)
+    bots = load_package(info.id).bots
+    conserved = conservation_of(info.id)
+    for number in range(BOT_GAMES):
+        rng = Random(f"{info.id} {seats} {number}")
+        levels = [rng.choice(list(bots)) for _ in range(seats)]
+        options = any_options(game.options_type, seats, rng)
+        starter = starter_of(info, options, rng.choices((None, 7, 40), k=seats), rng)
+        session = Session(game, seats, options, starter)
+        choose = bot_chooser([bots[level] for level in levels], [rng] * seats)
+        for made in play_moves(session, choose, rng, limit=MOST_ENTRIES):
+            assert conserved(made.after), (levels, number, session.length)
+        assert session.over, (levels, number)
+        again = replayed(info, session)
+        assert (again.log, again.state) == (session.log, session.state), (levels, number)

@@ -1,4 +1,4 @@
-"""Evenings on end: bots play hundreds of games, and somebody restless presses everything at a table.
+"""Evenings on end: somebody restless presses everything at a table.
 
 Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 """
@@ -13,11 +13,10 @@ from typing import Any, Final
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.engine.driver import bot_chooser, play_moves
-from stolik.engine.game_library import find_games, load_game, load_package
+from stolik.engine.game_library import find_games
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.table import controller as controller_module
 
@@ -26,7 +25,6 @@ from tests.table.tables import BOT, HUMAN, Table
 pytestmark = pytest.mark.soak
 
 SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
-GAMES: Final = 4 if SHORT else 200
 EVENINGS: Final = 3 if SHORT else 100
 PRESSES: Final = 600
 
@@ -43,23 +41,6 @@ def replayed(info: GameInfo, session: Session) -> Session:
     """Return the session that the game's own record leads to."""
     players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
     return open_session(parse_record(record_text(record_of(session, info, players, snapshot=True))))
-
-
-@pytest.mark.parametrize("info, seats", TABLES, ids=lambda value: getattr(value, "id", value))
-def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
-    game = load_game(info.id)
-    bots = load_package(info.id).bots
-    conserved = conservation_of(info.id)
-    for number in range(GAMES):
-        rng = Random(f"{info.id} {seats} {number}")
-        levels = [rng.choice(list(bots)) for _ in range(seats)]
-        starter = None if info.draws_for_start else rng.randrange(seats)
-        session = Session(game, seats, game.options_type(), starter)
-        choose = bot_chooser([bots[level] for level in levels], [rng] * seats)
-        for made in play_moves(session, choose, rng, limit=MOST_ENTRIES):
-            assert conserved(made.after), (levels, number, session.length)
-        again = replayed(info, session)
-        assert (again.log, again.state) == (session.log, session.state), (levels, number)
 
 
 class Restless:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
@@ -60,13 +61,13 @@ def leave_a_game(
     turn: Sequence[tuple[tuple[int, ...], int | None]] = (),
     to_the_end: bool = False,
 ) -> Session:
-    """Play so many turns and part of the next one, and leave the game to be continued."""
+    """Play so many turns and part of the next one, or to a person's last move, and leave the game."""
     session = Session(load_game("pickomino"), len(seats), Options())
     rng = Random(seed)
     for _ in range(turns):
         _play_a_turn(session, rng)
-    while to_the_end and not _nearly_over(session):
-        _play_a_turn(session, rng)
+    if to_the_end:
+        session = _before_the_last_move(seats, seed)
     for dice, face in turn:
         session.submit(session.state.turn, Roll())
         session.submit(TABLE, Rolled(dice))
@@ -110,8 +111,19 @@ def _leave(paths: Paths, game: str, session: Session, seats: Seats) -> None:
     assert fault is None
 
 
-def _nearly_over(session: Session) -> bool:
-    return len(session.state.centre) <= 2
+def _before_the_last_move(seats: Seats, seed: int) -> Session:
+    """Return the first game, by seeds from this one, in which a person can take the last tile."""
+
+    def can_end(state: State) -> bool:
+        last = state.phase == "decide" and state.kept and len(state.centre) == 1
+        return bool(last and centre_tile(state) and seats[state.turn][1] == "human")
+
+    for each in count(seed):
+        session = Session(load_game("pickomino"), len(seats), Options())
+        play(session, _choose, Random(each), until=can_end)
+        if not session.over:
+            return session
+    raise AssertionError("no end of seeds")
 
 
 def _play_a_turn(session: Session, rng: Random) -> None:
