@@ -185,7 +185,7 @@ def test_what_a_seat_of_rummikub_did_not_see_is_drawn_anew() -> None:
 # -------------------------------------------------------------------------------------------------- secrets
 
 
-@pytest.mark.parametrize("name", [SHARED, MATCH])
+@pytest.mark.parametrize("name", [SHARED, pytest.param(MATCH, marks=pytest.mark.soak)])
 def test_in_a_game_that_goes_on_nothing_is_rolled_out(name: str) -> None:
     over = Desk(name)
     desk = Desk(name, over.session.length - 1)

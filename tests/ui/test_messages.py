@@ -14,7 +14,7 @@ from stolik.storage.paths import Paths
 from tests import qml_classes
 from tests.gallery import left, left_in_the_turn, left_laid
 from tests.qml_classes import class_name
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.phrases import local
@@ -180,7 +180,7 @@ def test_no_message_lies_over_dice_tiles_cells_or_seat_cards(
     assert found == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
 def test_a_refusal_goes_when_its_situation_goes(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
     screen = open_screen()

@@ -22,6 +22,7 @@ from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import load_settings
 
 from tests.gallery import left, left_laid
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, move
@@ -35,7 +36,7 @@ def told(screen: Screen) -> list[str]:
     return [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
 def test_a_damaged_save_is_told_in_one_sentence(open_screen: Open, paths: Paths, language: str) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
     save = paths.saves / "pickomino.stolik"
@@ -160,7 +161,9 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
     assert not process.is_alive()
 
 
-@pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
+@pytest.mark.parametrize(
+    "game", mostly_soak(("pickomino", "rummikub", "knaster", "ryzyk_fizyk"), usual=("pickomino", "rummikub"))
+)
 def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
     open_screen: Open, paths: Paths, game: str
 ) -> None:
@@ -208,7 +211,9 @@ def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
     assert saved.session.length == length
 
 
-@pytest.mark.parametrize("seconds", [0, 1, 4_102_444_800, 253_402_300_800])
+@pytest.mark.parametrize(
+    "seconds", mostly_soak((0, 1, 4_102_444_800, 253_402_300_800), usual=(0, 253_402_300_800))
+)
 def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
     open_screen: Open, paths: Paths, seconds: int
 ) -> None:

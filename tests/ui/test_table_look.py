@@ -13,7 +13,7 @@ from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
 from tests.gallery import left, left_in_the_turn, left_laid
 from tests.qml_classes import class_name, has_property
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
@@ -95,7 +95,7 @@ def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
     assert screen.app.settings.stored.cloth == "felt"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
 def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
     # No clock runs while the pictures are compared.
@@ -155,7 +155,7 @@ TILE = "Tile 22, 1 worm, in the centre"
 DIE = "Die, worm, set aside"
 
 
-@pytest.mark.parametrize("name", [TILE, DIE])
+@pytest.mark.parametrize("name", mostly_soak((TILE, DIE), usual=(TILE,)))
 def test_a_worm_blinks_when_a_hand_hovers_and_then_rests(open_screen: Open, paths: Paths, name: str) -> None:
     screen = at_the_worms(open_screen, paths)
     assert not blinks(screen, name), "nothing moves without a cause"
@@ -183,7 +183,12 @@ def any_blinks(screen: Screen) -> bool:
     return any(item.property("closed") for item in eyes)
 
 
-@pytest.mark.parametrize("comfort", [{"idle_life": False}, {"reduced_motion": True}, {"pace": "off"}])
+@pytest.mark.parametrize(
+    "comfort",
+    mostly_soak(
+        ({"idle_life": False}, {"reduced_motion": True}, {"pace": "off"}), usual=({"idle_life": False},)
+    ),
+)
 def test_it_rests_where_signs_of_life_are_switched_off(
     open_screen: Open, paths: Paths, comfort: dict[str, Any]
 ) -> None:
@@ -238,7 +243,7 @@ def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, pa
     assert on_turn.height() == tall
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
 def test_the_start_page_pictures_the_position_that_is_continued(
     open_screen: Open, paths: Paths, game: str
 ) -> None:

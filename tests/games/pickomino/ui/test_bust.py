@@ -16,7 +16,7 @@ from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.hotseat.scenes import HASTE_SECONDS
 
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.table.screen import PAGE, Screen, opened
 
 EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
@@ -146,7 +146,7 @@ def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: Page) -> N
     assert marked(page) == 0
 
 
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("pace", mostly_soak(PACES, usual=(PACES[0], PACES[-1])))
 def test_a_person_s_bust_stays_two_and_a_half_seconds_at_every_pace(page: Page, pace: str) -> None:
     assert READING_MS == 2500
     page.lose(pace)
