@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>{player} {tile}</source>
-        <translation>{player}: {tile}</translation>
+        <translation>{player}&#xa0;– {tile}</translation>
     </message>
     <message>
         <source>Opening: {points} / {needed}</source>
@@ -7808,9 +7808,9 @@
     <message numerus="yes">
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
-            <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostka naraz.</numerusform>
-            <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostki naraz.</numerusform>
-            <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostek naraz.</numerusform>
+            <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostkę naraz.</numerusform>
+            <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostki naraz.</numerusform>
+            <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostek naraz.</numerusform>
         </translation>
     </message>
     <message>
