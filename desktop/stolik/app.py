@@ -23,6 +23,7 @@ from stolik.shell.double_click_filter import DoubleClickFilter
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.garbage_collector import GarbageCollector
 from stolik.shell.language import Language
+from stolik.shell.opened_pages import PageFactories
 from stolik.shell.program_paths import FONTS, ICONS, QML, translations
 from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
@@ -102,12 +103,9 @@ class App:
             rng,
             makers.set_table,
             now=now,
-            make_report=makers.report,
-            make_drill=makers.drill,
+            factories=PageFactories(makers.report, makers.drill, makers.tournaments, makers.referee),
             make_luck=makers.luck,
             make_book=makers.book,
-            make_tournaments=makers.tournaments,
-            make_referee=makers.referee,
             make_puzzles=makers.puzzles,
             make_lesson=makers.lesson,
             bots=makers.bots,

@@ -89,7 +89,7 @@ def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
 
 def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen) -> None:
     screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
-    referee: Any = screen.app.shell.referee
+    referee: Any = screen.app.shell.opened_pages.referee
     clock = referee.clock
 
     screen.press(Key.Key_Space)

@@ -115,7 +115,7 @@ class Player:
                 number for number, kind in zip(acts, kinds, strict=True) if kind in ("draw", "finish", "bots")
             ]
             if not done:
-                self.shell.tournaments.back()
+                self.shell.opened_pages.tournaments.back()
                 self._begin_tournament(people=0)
                 return
             desk.act(self.rng.choice(done))
@@ -131,7 +131,7 @@ class Player:
             acts = [each.act for each in desk._actions]
             wanted = next((act for act in ("play", "draw", "finish") if act in acts), None)
             if wanted is None:
-                self.shell.tournaments.back()
+                self.shell.opened_pages.tournaments.back()
                 self._begin_tournament(people=2)
                 return
             desk.act(acts.index(wanted))
@@ -155,9 +155,9 @@ class Player:
             solving.table.submit(to_plain(solving._best(solving.table)))
 
     def _desk(self, people: int = 0) -> Any:
-        if self.shell.tournaments is None:
-            self.shell.openTournaments()
-        pages: Any = self.shell.tournaments
+        if self.shell.opened_pages.tournaments is None:
+            self.shell.opened_pages.openTournaments()
+        pages: Any = self.shell.opened_pages.tournaments
         if pages.desk is None:
             rows = [row for row in pages.tournaments.rows if row["opens"] and not row["over"]]
             if rows:
@@ -171,7 +171,7 @@ class Player:
         names += [EntrantInfo(f"Computer {number}", "bot:gentle") for number in range(8 - people)]
         game = self.rng.choice(CUP_GAMES)
         settings = Settings(game, games=1, semi_final=0, final=2)
-        self.shell.tournaments._begin(Created(settings, tuple(names), self.rng.randrange(1000)))
+        self.shell.opened_pages.tournaments._begin(Created(settings, tuple(names), self.rng.randrange(1000)))
 
 
 def main(folder: str, seed: str, page: str, disk_ms: str) -> None:

@@ -126,7 +126,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     home(screen)
     screen.picture()
     (entry,) = [thing.name for thing in screen.things() if thing.name.startswith("Try again: ")]
-    count = len(screen.app.shell.practice.positions("Ada"))
+    count = len(screen.app.shell.opened_pages.practice.positions("Ada"))
     assert entry == f"Try again: {count} positions from your games"
     screen.click(entry)
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
@@ -158,9 +158,9 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
     screen.picture()
     assert screen.drill.property("player") == "Bo"
-    before = len(screen.app.shell.practice.positions("Bo"))
+    before = len(screen.app.shell.opened_pages.practice.positions("Bo"))
     screen.click("Don't show this position again")
-    assert len(screen.app.shell.practice.positions("Bo")) == before - 1
+    assert len(screen.app.shell.opened_pages.practice.positions("Bo")) == before - 1
     assert screen.drill.property("phase") == "asked"
     screen.press(Key.Key_Escape)
     assert screen.drill is None

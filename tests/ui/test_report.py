@@ -185,7 +185,7 @@ def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, pa
     screen = open_screen()
     (file,) = paths.saves.glob("*.stolik")
     file.write_text(file.read_text()[:400])
-    screen.app.shell.openReport("pickomino")
+    screen.app.shell.opened_pages.openReport("pickomino")
     assert screen.report is None
     assert str(screen.app.shell.property("notice")).startswith("The saved game is damaged")
 
@@ -284,8 +284,8 @@ def test_leaving_the_report_leaves_the_rollout(open_screen: Open, paths: Paths) 
 def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
     screen = open_screen()
-    screen.app.shell.openReport("ryzyk_fizyk")
-    screen.app.shell.closeReport()
+    screen.app.shell.opened_pages.openReport("ryzyk_fizyk")
+    screen.app.shell.opened_pages.closeReport()
     screen.window.layReport("ryzyk_fizyk")  # type: ignore[attr-defined]  # a function of the window's QML
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     row = next(iter(screen.report.dear.rows), None)

@@ -74,12 +74,12 @@ T.ApplicationWindow {
     }
 
     function layReport(save: string): void {
-        shell.openReport(save);
-        if (!shell.report)
+        shell.pages.openReport(save);
+        if (!shell.pages.report)
             return;
         cover.byKeyboard = seesFocus();
         window.over = "report";
-        cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.report });
+        cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.pages.report });
     }
 
     function layLuck(): void {
@@ -131,42 +131,42 @@ T.ApplicationWindow {
     }
 
     function layDrill(): void {
-        shell.openDrill();
-        if (!shell.drill)
+        shell.pages.openDrill();
+        if (!shell.pages.drill)
             return;
         drill.byKeyboard = seesFocus();
-        drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.drill });
+        drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.pages.drill });
     }
 
     function layTournaments(): void {
-        shell.openTournaments();
-        if (!shell.tournaments)
+        shell.pages.openTournaments();
+        if (!shell.pages.tournaments)
             return;
         tournaments.byKeyboard = seesFocus();
-        tournaments.setSource("Stolik/tournament/TournamentPagesView.qml", { pages: shell.tournaments });
+        tournaments.setSource("Stolik/tournament/TournamentPagesView.qml", { pages: shell.pages.tournaments });
     }
 
     function leaveTournaments(): void {
         base.byKeyboard = seesFocus();
         tournaments.source = "";
-        shell.closeTournaments();
+        shell.pages.closeTournaments();
         base.takeFocus();
     }
 
     function layReferee(): void {
-        shell.openReferee();
-        if (!shell.referee)
+        shell.pages.openReferee();
+        if (!shell.pages.referee)
             return;
         referee.byKeyboard = seesFocus();
-        referee.setSource("Stolik/referee/RefereePage.qml", { shell: shell, settings: settings, referee: shell.referee });
+        referee.setSource("Stolik/referee/RefereePage.qml", { shell: shell, settings: settings, referee: shell.pages.referee });
     }
 
     // What lies below is as it was.
     function leaveReferee(): void {
-        const back = over !== "" ? cover : shell.tournaments ? tournaments : base;
+        const back = over !== "" ? cover : shell.pages.tournaments ? tournaments : base;
         back.byKeyboard = seesFocus();
         referee.source = "";
-        shell.closeReferee();
+        shell.pages.closeReferee();
         back.takeFocus();
     }
 
@@ -175,7 +175,7 @@ T.ApplicationWindow {
         const back = over === "" ? base : cover;
         back.byKeyboard = seesFocus();
         drill.source = "";
-        shell.closeDrill();
+        shell.pages.closeDrill();
         back.takeFocus();
     }
 
@@ -183,7 +183,7 @@ T.ApplicationWindow {
         base.byKeyboard = seesFocus();
         over = "";
         cover.source = "";
-        shell.closeReport();
+        shell.pages.closeReport();
         shell.luckOverTime.close();
         shell.familyBook.close();
         shell.puzzles.close();

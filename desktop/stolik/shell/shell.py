@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, SignalInstance, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
@@ -20,7 +20,7 @@ from stolik.shell.lessons import Lessons
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
-from stolik.shell.page_opener import PageOpener, close_model
+from stolik.shell.opened_pages import OpenedPages, PageFactories
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, UNEXPECTED, VOICELESS, say
@@ -29,22 +29,14 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
     from stolik.shell.earlier_games import EarlierGames
     from stolik.shell.family_book import MakeBook
     from stolik.shell.lessons import MakeLesson
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
-    from stolik.shell.practice import Practice
     from stolik.shell.puzzles import MakePuzzles
     from stolik.shell.table_manager import SetTable, TableManager
-    from stolik.shell.table_setup import TableSetup
-
-    MakeReport = Callable[[TableSetup], QObject]
-    MakeDrill = Callable[[Practice, Place | None], QObject]
-    MakeTournaments = Callable[[], QObject]
-    MakeReferee = Callable[[], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -81,11 +73,6 @@ class Shell(QObject):
     closed = Signal()
     noticeChanged = Signal()
     againUndoChanged = Signal()
-    reportChanged = Signal()
-    drillChanged = Signal()
-    practiceChanged = Signal()
-    tournamentsChanged = Signal()
-    refereeChanged = Signal()
     readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
@@ -100,12 +87,9 @@ class Shell(QObject):
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = monotonic,
-        make_report: MakeReport | None = None,
-        make_drill: MakeDrill | None = None,
+        factories: PageFactories | None = None,
         make_luck: MakeLuck | None = None,
         make_book: MakeBook | None = None,
-        make_tournaments: MakeTournaments | None = None,
-        make_referee: MakeReferee | None = None,
         make_puzzles: MakePuzzles | None = None,
         make_lesson: MakeLesson | None = None,
         bots: Callable[[], JobRunner] | None = None,
@@ -113,11 +97,10 @@ class Shell(QObject):
     ) -> None:
         """Show the first page.
 
-        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page
-        of luck over time, for which the ``bots`` work finished games out, ``make_book`` that of the family
-        book, ``make_tournaments`` those of the tournament, ``make_referee`` the referee's corner. ``today``
-        gives the number of the day.
+        ``now`` gives seconds that grow steadily. ``factories`` make the pages that are opened on need,
+        ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page of luck
+        over time, for which the ``bots`` work finished games out, ``make_book`` that of the family book.
+        ``today`` gives the number of the day.
         """
         super().__init__(parent)
         self._now = now
@@ -126,17 +109,6 @@ class Shell(QObject):
         self._rng = rng
         self._set_table = set_table
         self._made: TableManager | None = None
-        self._make_report = make_report
-        self._report = self._opener(self.reportChanged)
-        self._make_drill = make_drill
-        self._drill = self._opener(self.drillChanged)
-        self._make_tournaments = make_tournaments
-        self._tournaments = self._opener(self.tournamentsChanged)
-        self._make_referee = make_referee
-        self._referee: QObject | None = None
-        self._kept_referee: QObject | None = None
-        self._today = today
-        self._practice: Practice | None = None
         self._earlier: EarlierGames | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
@@ -176,6 +148,16 @@ class Shell(QObject):
         self.saved_rows = RowsModel(GAME_FIELDS, self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
+        self.opened_pages = OpenedPages(
+            paths,
+            factories or PageFactories(),
+            lambda: self.tables,
+            self.luck_over_time,
+            self.score_card,
+            today,
+            self._notices.tell,
+            self,
+        )
         if paths.has_saves():
             self._make_tables()
 
@@ -221,25 +203,10 @@ class Shell(QObject):
     def scoreCard(self) -> ScoreCard:
         return self.score_card
 
-    @Property(QObject, notify=reportChanged)
-    def report(self) -> QObject | None:
-        """The report that is open; ``None`` where none is."""
-        return self._report.model
-
-    @Property(QObject, notify=drillChanged)
-    def drill(self) -> QObject | None:
-        """The drill that is open; ``None`` where none is."""
-        return self._drill.model
-
-    @Property(QObject, notify=tournamentsChanged)
-    def tournaments(self) -> QObject | None:
-        """The pages of the tournament that are open; ``None`` where none is."""
-        return self._tournaments.model
-
-    @Property(QObject, notify=refereeChanged)
-    def referee(self) -> QObject | None:
-        """The referee's corner while it is open; ``None`` where it isn't."""
-        return self._referee
+    @Property(OpenedPages, constant=True)
+    def pages(self) -> OpenedPages:
+        """The pages that are made when somebody opens them."""
+        return self.opened_pages
 
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
@@ -256,11 +223,6 @@ class Shell(QObject):
     @Property(Lessons, constant=True)
     def lessons(self) -> Lessons:
         return self.lessons_page
-
-    @Property(int, notify=practiceChanged)
-    def practiceDue(self) -> int:
-        """So many positions wait today to be tried again; 0 until they have been read."""
-        return 0 if self._practice is None else self._practice.count_due()
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
@@ -362,77 +324,6 @@ class Shell(QObject):
         self.tables.waiting.rename(name, caption)
 
     @Slot(str)
-    def openReport(self, name: str) -> None:
-        """Open the report on a game that waits, by its name, or on the game on the table where it's empty."""
-        setup = self.tables.waiting.setup_of(name) if name else self.tables.setup
-        if setup is None or self._make_report is None:
-            return
-        self.closeReport()
-        self.luck_over_time.pause()
-        report = self._make_report(setup)
-        report.phaseChanged.connect(lambda: self._take_errors(report, setup))  # type: ignore[attr-defined]  # made by app
-        self._report.show(report)
-
-    @Slot()
-    def saveReport(self) -> None:
-        """Save the score card of the game on the table with the report that is open on it."""
-        content = getattr(self._report.model, "content", None)
-        if content is not None:
-            self.score_card.save_with(content())
-
-    @Slot()
-    def closeReport(self) -> None:
-        """Leave the report; what was worked out of it is lost where it wasn't ready."""
-        self._leave(self._report)
-
-    @Slot()
-    def openDrill(self) -> None:
-        """Open the drill with what is due, or where a report is open with the error that it shows."""
-        place = getattr(self._report.model, "place", lambda: None)()
-        if self._make_drill is None or (self._report.model is not None and place is None):
-            return
-        self.closeDrill()
-        self.luck_over_time.pause()
-        self._drill.show(self._make_drill(self.practice, place))
-
-    @Slot()
-    def closeDrill(self) -> None:
-        """Leave the drill."""
-        self._leave(self._drill)
-
-    @Slot()
-    def openTournaments(self) -> None:
-        """Open the pages of the tournament, with the list of those that were begun."""
-        if self._make_tournaments is None:
-            return
-        self.closeTournaments()
-        self.luck_over_time.pause()
-        self._tournaments.show(self._make_tournaments())
-
-    @Slot()
-    def closeTournaments(self) -> None:
-        """Leave the pages of the tournament; every entry has been saved already."""
-        self._leave(self._tournaments)
-
-    @Slot()
-    def openReferee(self) -> None:
-        """Open the referee's corner as it was left."""
-        if self._kept_referee is None and self._make_referee is not None:
-            self._kept_referee = self._make_referee()
-            self._kept_referee.setParent(self)
-        if self._referee is not self._kept_referee:
-            self._referee = self._kept_referee
-            self.refereeChanged.emit()
-
-    @Slot()
-    def closeReferee(self) -> None:
-        """Leave the referee's corner; its clock stands still until somebody comes back."""
-        referee, self._referee = self._referee, None
-        if referee is not None:
-            self.refereeChanged.emit()
-            close_model(referee)
-
-    @Slot(str)
     def openFile(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
         self.tables.open_file(file)
@@ -461,7 +352,7 @@ class Shell(QObject):
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
-        if self._made is None or self._practice is None:
+        if self._made is None or not self.opened_pages.has_practice:
             self._preparing.start()
         else:
             self._made.waiting.judge_on()
@@ -508,27 +399,12 @@ class Shell(QObject):
         """The tables of the house, which are made at the first question."""
         return self._made or self._make_tables()
 
-    @property
-    def practice(self) -> Practice:
-        """What people practise, which is read at the first question."""
-        if self._practice is None:
-            from stolik.shell.practice import Practice
-
-            tables = self.tables
-            self._practice = Practice(
-                self._paths.drills, tables.people, self._today, self._notices.tell, self
-            )
-            self._practice.changed.connect(self.practiceChanged)
-            self.practiceChanged.emit()
-        return self._practice
-
     @Slot()
     def prepare(self) -> None:
         """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
         self.tables.waiting.judge_on()
         self.luck_over_time.find()
-        if self._paths.drills.exists():
-            _ = self.practice
+        self.opened_pages.find_practice()
 
     @Slot(object)
     def tell(self, fault: Fault) -> None:
@@ -566,10 +442,7 @@ class Shell(QObject):
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
         self.closed.emit()
-        self.closeTournaments()
-        self.closeReferee()
-        self.closeDrill()
-        self.closeReport()
+        self.opened_pages.close()
         self.puzzles_page.close()
         self.lessons_page.close()
         self.luck_over_time.close()
@@ -580,17 +453,6 @@ class Shell(QObject):
         self._settings.flush()
 
     # ------------------------------------------------------------------ inside
-
-    def _opener(self, changed: SignalInstance) -> PageOpener:
-        opener = PageOpener(self)
-        opener.changed.connect(changed)
-        return opener
-
-    def _leave(self, opener: PageOpener) -> None:
-        """Close a page that has kept the bots busy."""
-        if opener.model is not None:
-            opener.close()
-            self.luck_over_time.go_on()
 
     def _make_tables(self) -> TableManager:
         from stolik.shell.table_manager import TableManager
@@ -618,11 +480,7 @@ class Shell(QObject):
     @Slot(str)
     def _forget_person(self, name: str) -> None:
         """Take a person who was deleted out of everything that is kept."""
-        self.closeDrill()
-        self.closeReport()
-        self.closeTournaments()
-        if self._practice is not None or self._paths.drills.exists():
-            self.practice.forget_person(name)
+        self.opened_pages.forget_person(name)
         self.luck_over_time.forget_person(name)
         self.puzzles_page.forget_person(name)
         # Last, since what the others find damaged they keep aside.
@@ -642,17 +500,11 @@ class Shell(QObject):
         self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted)
         self.library_rows.refresh({row["gameId"] for row in rows})
 
-    def _take_errors(self, report: QObject, setup: TableSetup) -> None:
-        analysis = getattr(report, "analysis", None)
-        if analysis is not None:
-            self.practice.take(setup, analysis)
-
     def _needs_bots(self) -> bool:
         """Return whether a game, a report, the drill, a puzzle or a tournament needs the bots."""
         setup = self._made.setup if self._made is not None else None
         playing = setup is not None and not setup.session.over
-        asked = self._report, self._drill, self.puzzles_page, self._tournaments
-        return playing or any(page.model is not None for page in asked)
+        return playing or self.puzzles_page.model is not None or self.opened_pages.need_bots
 
     @Slot()
     def _retell(self) -> None:

@@ -112,12 +112,12 @@ FocusScope {
                 onChosen: index => page.settings.language = index === 0 ? "pl" : "en"
             }
             IconButton {
-                visible: page.shell.practiceDue > 0
+                visible: page.shell.pages.practiceDue > 0
                 iconName: "replay"
-                text: qsTr("Try again: %1", "how many positions").arg(page.shell.practiceDue)
+                text: qsTr("Try again: %1", "how many positions").arg(page.shell.pages.practiceDue)
                 showText: true
                 framed: true
-                Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
+                Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.pages.practiceDue)
                 onClicked: page.drillWanted()
             }
             Loader {

@@ -58,7 +58,7 @@ FocusScope {
                 text: qsTr("Save with the score card")
                 onClicked: {
                     page.saving = true;
-                    page.shell.saveReport();
+                    page.shell.pages.saveReport();
                     page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
                 }
             }
