@@ -14,8 +14,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.lesson import Lesson
+from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GameInfo
+from stolik.games.pickomino.lesson import OTHER
 from stolik.lessons.qt import LessonModel
 from stolik.lessons.table import LessonTable, set_table
 from stolik.shell.language import Language
@@ -107,6 +108,29 @@ def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_less
         make_due_move(model)
     assert model.goal == "Watch what happens."
     assert model.remark == "The tile is yours, with two worms on it."
+
+
+def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
+    open_lesson: Open, progress: Progress
+) -> None:
+    lesson = load_package("pickomino").lesson
+    assert lesson is not None
+    others = next(at for at, entry in enumerate(lesson.script) if entry.seat == OTHER)
+    own = next(at for at, entry in enumerate(lesson.script) if at > others and entry.seat == LEARNER)
+    progress.entries["pickomino"] = others
+    model = open_lesson("pickomino")
+    director = model.table._director
+    director.playing.disconnect(director.done)
+    for _ in range(5000):
+        if model.table.length == own:
+            break
+        director.finish()
+        QTest.qWait(1)
+    assert model.table.is_busy
+    assert (model.asking, model.goal) == (False, "Watch what happens.")
+    director.finish_all()
+    wait(model)
+    assert model.goal == lesson.script[own].goal
 
 
 def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_lesson: Open) -> None:

@@ -96,7 +96,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             return self._say(due.goal)
         table = self._table
         coming = None if table is None else table.due
-        made = "" if table is None else self._lesson.goal_before(table.length)
+        made = "" if table is None else self._lesson.goal_reached(table.length)
         if not made or (coming is not None and coming.seat != LEARNER):
             return translate(CONTEXT, WATCH)
         return self._say(made)
