@@ -61,6 +61,7 @@ def open_lesson(qapp: QGuiApplication, progress: Progress) -> Iterator[Open]:
         package = load_package(game)
         assert package.lesson is not None
         opened.append(LessonModel(package.info, package.lesson, table_of, progress))
+        opened[-1].begin()
         return opened[-1]
 
     yield build
@@ -80,6 +81,21 @@ def wait(model: Any) -> None:
             return
         QTest.qWait(1)
     raise AssertionError(f"{model.title} has come to a stop: {model.table.due}")
+
+
+def test_the_first_scene_waits_for_somebody_who_shows_it(qapp: QGuiApplication, progress: Progress) -> None:
+    package = load_package("rummikub")
+    assert package.lesson is not None
+    model: Any = LessonModel(package.info, package.lesson, table_of, progress)
+    heard: list[int] = []
+    model.table._director.playing.connect(heard.append)
+    QTest.qWait(1)
+    assert (model.table.is_busy, model.asking, heard) == (False, False, [])
+    model.begin()
+    assert heard
+    wait(model)
+    model.close()
+    shiboken6.delete(model)
 
 
 def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, progress: Progress) -> None:

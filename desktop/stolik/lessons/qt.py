@@ -57,7 +57,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         progress: LessonProgress,
         parent: QObject | None = None,
     ) -> None:
-        """Set the table where the lesson was left."""
+        """Set the table where the lesson was left; nothing moves on it before ``begin``."""
         super().__init__(parent)
         self._info = info
         self._lesson = lesson
@@ -70,6 +70,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         # The move that was made is praised when the table has shown it, not before.
         self._praise = ""
         self._over = False
+        self._seen = False
         self._open(progress.entry(info.id))
 
     # ------------------------------------------------------------------ what QML sees
@@ -150,6 +151,14 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
+    def begin(self) -> None:
+        """Let the game go on, now that there is a table that shows it."""
+        self._seen = True
+        if self._table is not None:
+            self._table.begin()
+        self.changed.emit()
+
+    @Slot()
     def show(self) -> None:
         """Light up what the move is made with; asked again, show it done where the game can."""
         if self._due is not None and self._table is not None:
@@ -221,7 +230,8 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         table.turnChanged.connect(self.changed)
         table.rested.connect(self._settle)
         self.tableChanged.emit()
-        table.begin()
+        if self._seen:
+            table.begin()
         self.changed.emit()
 
     @Slot()

@@ -53,6 +53,7 @@ FocusScope {
             page.tell();
     }
     Component.onCompleted: {
+        page.lesson.begin();
         page.takeFocus();
         page.tell();
     }
