@@ -162,13 +162,40 @@ def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_l
     assert model.remark == "Your first number!"
 
 
-def test_what_the_rules_refuse_is_refused_as_in_a_game(open_lesson: Open) -> None:
-    model = open_lesson("knaster")
+def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    for _ in range(2):
+        make_due_move(model)
+    praise, goal = model.remark, model.goal
     told: list[str] = []
-    model.table.refused.connect(lambda sentence, paragraph: told.append(sentence))
-    model.table.submit({"kind": "write", "row": 0, "column": 0})
-    assert len(told) == 1
-    assert model.remark == ""
+    model.strayed.connect(lambda: told.append(model.refusal))
+    model.table.submit({"kind": "take", "tile": 21})
+    assert model.refusal.startswith("You need at least one worm")
+    assert (model.remark, model.goal, model.table.hint) == (praise, goal, {})
+    # What is tried again is shown; what is done next takes the sentence away.
+    model.table.submit({"kind": "take", "tile": 21})
+    assert told == [model.refusal] * 2
+    assert model.table.hint["lit"] == ["roll"]
+    make_due_move(model)
+    wait(model)
+    assert (model.refusal, model.table.hint) == ("", {})
+
+
+def test_the_reason_goes_when_something_else_is_laid(open_lesson: Open) -> None:
+    model = open_lesson("rummikub")
+    wait(model)
+    view = model.table.viewModel
+    model.table.submit({"kind": "play", "table": [["b10a", "k10a"]]})
+    assert model.refusal
+    assert view.pick("k10a", False)
+    assert (model.refusal, model.remark) == ("", "")
+
+
+def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Progress) -> None:
+    progress.entries["pickomino"] = 7
+    model = open_lesson("pickomino")
+    model.table.submit({"kind": "roll"})
+    assert (model.refusal, model.goal) == ("", "Watch what happens.")
 
 
 def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:

@@ -47,7 +47,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     left = Signal()
     strayed = Signal()
-    """Another move was made than the one that is asked for."""
+    """Something else was tried than the move that is asked for."""
 
     def __init__(
         self,
@@ -66,6 +66,8 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._table: LessonTable | None = None
         # What the learner hears beside the goal: praise of the move before, or that another one is asked for.
         self._remark = ""
+        # Why what was tried can't be done. It goes when something else is tried.
+        self._refusal = ""
         self._strays = 0
         # The move that was made is praised when the table has shown it, not before.
         self._praise = ""
@@ -106,6 +108,11 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def remark(self) -> str:
         """What is told beside the goal: praise, or that this isn't the move that is asked for."""
         return self._remark
+
+    @Property(str, notify=changed)
+    def refusal(self) -> str:
+        """Why what was tried can't be done; empty once something else is tried."""
+        return self._refusal
 
     @Property(str, notify=changed)
     def ending(self) -> str:
@@ -184,7 +191,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Give every text again in the language of the moment."""
         if self._table is not None:
             self._table.retranslate()
-        self._remark = ""
+        self._remark = self._refusal = ""
         self.changed.emit()
 
     @Slot()
@@ -220,12 +227,15 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                 break
             entry += 1
         self.close()
-        self._over, self._remark, self._praise, self._strays = False, "", "", 0
+        self._over, self._strays = False, 0
+        self._remark = self._refusal = self._praise = ""
         table = self._make_table(self._info, self._lesson, entry)
         self._table = table
         table.setParent(self)
         table.learned.connect(self._go_on)
         table.strayed.connect(self._call_back)
+        table.refused.connect(self._explain)
+        table.touched.connect(self._forget_refusal)
         table.sounded.connect(self.sounded)
         table.turnChanged.connect(self.changed)
         table.rested.connect(self._settle)
@@ -242,7 +252,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             return
         script, length = self._lesson.script, table.length
         made = [entry for entry in script[:length] if entry.asks]
-        self._remark, self._strays = "", 0
+        self._remark, self._refusal, self._strays = "", "", 0
         self._praise = made[-1].praise if made else ""
         self._progress.note(self._info.id, length, done=length >= len(script))
         self._settle()
@@ -272,13 +282,32 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _call_back(self) -> None:
-        """Ask for the goal again; who strays from it twice is shown the way."""
-        self._strays += 1
-        self._remark = translate(CONTEXT, NOT_THIS)
-        if self._strays > 1 and self._table is not None:
-            self._table.show_way(1)
+        """Ask for the goal again where another move was made."""
+        self._stray()
+        self._remark, self._refusal = translate(CONTEXT, NOT_THIS), ""
         self.changed.emit()
         self.strayed.emit()
+
+    @Slot(str, str)
+    def _explain(self, sentence: str, paragraph: str) -> None:
+        """Tell why what was tried can't be done, beside the goal."""
+        if self._due is not None:
+            self._stray()
+            self._refusal = sentence
+            self.changed.emit()
+            self.strayed.emit()
+
+    def _stray(self) -> None:
+        """Count what was tried instead of the move that is asked for; who does so twice is shown the way."""
+        self._strays += 1
+        if self._strays > 1 and self._table is not None:
+            self._table.show_way(max(1, self._table.way))
+
+    @Slot()
+    def _forget_refusal(self) -> None:
+        if self._refusal:
+            self._refusal = ""
+            self.changed.emit()
 
     def _say(self, source: str) -> str:
         return translate(self._info.id, source)

@@ -34,6 +34,9 @@ class LessonTable(TableController):
 
     learned = Signal()
     strayed = Signal()
+    touched = Signal()
+    """What the learner holds or has chosen has changed."""
+
     rested = Signal()
     """Whether something is still being shown has changed."""
 
@@ -44,6 +47,8 @@ class LessonTable(TableController):
         self._director.busyChanged.connect(self.rested)
         # The count at the end of a game is no part of the lesson.
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
+        if (touched := getattr(self._view_model_object, "changed", None)) is not None:
+            touched.connect(self.touched)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
             over.connect(lambda: self.show_way(0))
 
