@@ -16,6 +16,7 @@ from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GameInfo
+from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
 from stolik.lessons.qt import LessonModel
 from stolik.lessons.table import LessonTable, set_table
@@ -196,6 +197,59 @@ def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Progr
     model = open_lesson("pickomino")
     model.table.submit({"kind": "roll"})
     assert (model.refusal, model.goal) == ("", "Watch what happens.")
+
+
+def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
+    open_lesson: Open, progress: Progress
+) -> None:
+    lesson = load_package("knaster").lesson
+    assert lesson is not None
+    progress.entries["knaster"] = next(
+        at for at, entry in enumerate(lesson.script) if isinstance(entry.move, Ring)
+    )
+    model = open_lesson("knaster")
+    view, done = model.table.viewModel, model.done
+
+    def click(cell: int) -> None:
+        if move := view.touch(cell):
+            model.table.submit(move)
+
+    click(3)
+    click(0)
+    assert model.remark == "In a game you may do that. But try this first:"
+    assert view.left == 2
+    click(0)
+    click(1)
+    wait(model)
+    assert model.done == done + 1
+
+
+def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open, progress: Progress) -> None:
+    lesson = load_package("ryzyk_fizyk").lesson
+    assert lesson is not None
+    progress.entries["ryzyk_fizyk"] = next(
+        at for at, entry in enumerate(lesson.script) if "face:1" in entry.lit
+    )
+    model = open_lesson("ryzyk_fizyk")
+    view = model.table.viewModel
+    for face in (6, 1):
+        assert view.toggleFace(face)
+    assert view.choice() == []
+    # Nothing is chosen, so that nothing can be rolled.
+    for _ in range(2):
+        model.table.submit({"kind": "roll"})
+        assert model.refusal
+    assert view.choice() == [1, 1, 6, 6]
+    view.toggleFace(6)
+    model.table.submit({"kind": "keep", "dice": view.choice()})
+    assert (model.refusal, view.choice()) == ("", [1, 1, 6, 6])
+    view.toggleFace(1)
+    model.table.submit({"kind": "keep", "dice": view.choice()})
+    wait(model)
+    assert model.remark == ""
+    make_due_move(model)
+    wait(model)
+    assert model.remark == "Clever: four dice are better than two."
 
 
 def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:

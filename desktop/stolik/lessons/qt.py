@@ -283,7 +283,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def _call_back(self) -> None:
         """Ask for the goal again where another move was made."""
-        self._stray()
+        self._stray(again=True)
         self._remark, self._refusal = translate(CONTEXT, NOT_THIS), ""
         self.changed.emit()
         self.strayed.emit()
@@ -292,15 +292,23 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _explain(self, sentence: str, paragraph: str) -> None:
         """Tell why what was tried can't be done, beside the goal."""
         if self._due is not None:
-            self._stray()
+            self._stray(again=self._strays > 0)
             self._refusal = sentence
             self.changed.emit()
             self.strayed.emit()
 
-    def _stray(self) -> None:
-        """Count what was tried instead of the move that is asked for; who does so twice is shown the way."""
+    def _stray(self, *, again: bool) -> None:
+        """Count what was tried instead of the move that is asked for; who does so twice is shown the way.
+
+        ``again`` lets the learner choose again from the beginning: what is left of a wrong choice would spoil
+        the right one.
+        """
         self._strays += 1
-        if self._strays > 1 and self._table is not None:
+        if self._table is None:
+            return
+        if again:
+            self._table.choose_anew()
+        if self._strays > 1:
             self._table.show_way(max(1, self._table.way))
 
     @Slot()

@@ -15,7 +15,7 @@ from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove, LessonSession
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.engine.view_model import ShowingViewModel
+from stolik.engine.view_model import ChoosingViewModel, ShowingViewModel
 from stolik.hotseat.move_input import whole_numbers
 from stolik.table.controller import TableController
 
@@ -93,6 +93,11 @@ class LessonTable(TableController):
             advice = (Advice(due.move_in(self.session.state), 0.0),) if step and due is not None else ()
             self._view_model.show_hint(advice, step)
         self.hintsChanged.emit()
+
+    def choose_anew(self) -> None:
+        """Take back what the learner has chosen for a move, where the game lets them choose."""
+        if isinstance(self._view_model, ChoosingViewModel):
+            self._view_model.choose_anew()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
