@@ -18,6 +18,7 @@ from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GameInfo
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
+from stolik.lessons import qt
 from stolik.lessons.qt import LessonModel
 from stolik.lessons.table import LessonTable, set_table
 from stolik.shell.language import Language
@@ -263,6 +264,33 @@ def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
     make_due_move(model)
     wait(model)
     assert model.table.hint == {}
+
+
+def test_who_does_nothing_for_long_is_shown_the_way(
+    open_lesson: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert open_lesson("pickomino").table.hint == {}
+    monkeypatch.setattr(qt, "WAITING_MS", 0)
+    model = open_lesson("pickomino")
+    for thing in ("roll", "face:5"):
+        for _ in range(5000):
+            if model.table.hint:
+                break
+            QTest.qWait(1)
+        assert model.table.hint["lit"] == [thing]
+        assert (model.refusal, model.remark) == ("", "")
+        make_due_move(model)
+        wait(model)
+
+
+def test_odds_are_left_to_a_real_game(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    model.table.showOdds(True)
+    assert model.refusal == "A real game can tell you that. Now try this:"
+    assert not model.table.oddsShown
+    model.table.showOdds(False)
+    make_due_move(model)
+    assert model.refusal == ""
 
 
 def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -17,6 +17,9 @@ from stolik.models.translation import translate
 
 QML_IMPORT_NAME = "Stolik.Lessons"
 QML_IMPORT_MAJOR_VERSION = 1
+
+WAITING_MS: Final = 25_000
+"""Who has done nothing for so long is shown what the move is made with."""
 
 MakeTable = Callable[[GameInfo, Lesson, int], LessonTable]
 """Sets the table of a lesson that has come so many entries far."""
@@ -73,6 +76,8 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._praise = ""
         self._over = False
         self._seen = False
+        self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
+        self._waiting.timeout.connect(self._help)
         self._open(progress.entry(info.id))
 
     # ------------------------------------------------------------------ what QML sees
@@ -198,6 +203,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def close(self) -> None:
         """Leave the lesson; it goes on where it is."""
         self.left.emit()
+        self._waiting.stop()
         table, self._table = self._table, None
         if table is not None:
             self.tableChanged.emit()
@@ -235,13 +241,14 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         table.learned.connect(self._go_on)
         table.strayed.connect(self._call_back)
         table.refused.connect(self._explain)
-        table.touched.connect(self._forget_refusal)
+        table.touched.connect(self._note_touch)
         table.sounded.connect(self.sounded)
         table.turnChanged.connect(self.changed)
         table.rested.connect(self._settle)
         self.tableChanged.emit()
         if self._seen:
             table.begin()
+        self._waiting.start()
         self.changed.emit()
 
     @Slot()
@@ -267,6 +274,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._over = self._over or self._ended
             # Not here, where the table that goes is still telling that it has come to rest.
             QTimer.singleShot(0, self, self._leap)
+        self._waiting.start()
         self.changed.emit()
 
     @Slot()
@@ -304,6 +312,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         the right one.
         """
         self._strays += 1
+        self._waiting.start()
         if self._table is None:
             return
         if again:
@@ -312,7 +321,15 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._table.show_way(max(1, self._table.way))
 
     @Slot()
-    def _forget_refusal(self) -> None:
+    def _help(self) -> None:
+        """Show the way to somebody who does nothing."""
+        if self._due is not None and self._table is not None and not self._table.way:
+            self._table.show_way(1)
+
+    @Slot()
+    def _note_touch(self) -> None:
+        """Note that something was done, though it isn't a move yet."""
+        self._waiting.start()
         if self._refusal:
             self._refusal = ""
             self.changed.emit()

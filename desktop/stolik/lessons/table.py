@@ -17,6 +17,8 @@ from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.view_model import ChoosingViewModel, ShowingViewModel
 from stolik.hotseat.move_input import whole_numbers
+from stolik.lessons.sentences import CONTEXT, NO_ODDS
+from stolik.models.translation import translate
 from stolik.table.controller import TableController
 
 THINKING_MS: Final = 500
@@ -73,6 +75,12 @@ class LessonTable(TableController):
     def askHint(self) -> None:
         """Show what the move that is asked for is made with; asked again, show it done where the game can."""
         self.show_way(min(self._way + 1, MOST_SHOWN))
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Put it off to a real game: a lesson has one goal at a time."""
+        if shown:
+            self.refused.emit(translate(CONTEXT, NO_ODDS), "")
 
     @Slot()
     def followHint(self) -> None:
