@@ -225,6 +225,17 @@ def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
     assert model.done == done + 1
 
 
+def test_the_last_circles_may_go_where_the_learner_likes(open_lesson: Open, progress: Progress) -> None:
+    lesson = load_package("knaster").lesson
+    assert lesson is not None
+    progress.entries["knaster"] = len(lesson.script) - 1
+    model = open_lesson("knaster")
+    model.table.submit({"kind": "ring", "line": "r1", "cells": [[1, 1], [1, 3], [1, 4]]})
+    wait(model)
+    assert model.over
+    assert model.remark == "17 points: 8 circles, and 9 for the top row."
+
+
 def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open, progress: Progress) -> None:
     lesson = load_package("ryzyk_fizyk").lesson
     assert lesson is not None
