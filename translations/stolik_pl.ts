@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.</source>
-        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do pozostałych dziesiątek. Potem naciśnij Gotowe.</translation>
+        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do dziesiątek. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
         <source>Four colours: the group is full.</source>

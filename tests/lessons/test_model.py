@@ -296,7 +296,10 @@ def test_who_does_nothing_for_long_is_shown_the_way(
 
 def test_odds_are_left_to_a_real_game(open_lesson: Open) -> None:
     model = open_lesson("pickomino")
+    told: list[bool] = []
+    model.table.oddsChanged.connect(lambda: told.append(model.table.oddsShown))
     model.table.showOdds(True)
+    assert told == [False]
     assert model.refusal == "A real game can tell you that. Now try this:"
     assert not model.table.oddsShown
     model.table.showOdds(False)

@@ -81,6 +81,8 @@ class LessonTable(TableController):
         """Put it off to a real game: a lesson has one goal at a time."""
         if shown:
             self.refused.emit(translate(CONTEXT, NO_ODDS), "")
+            # The button that was pressed doesn't stay down.
+            self.oddsChanged.emit()
 
     @Slot()
     def followHint(self) -> None:
