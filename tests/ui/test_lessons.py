@@ -48,6 +48,11 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert model_of(screen).table.hint["lit"] == ["roll"]
     screen.click("Roll 8 dice")
     reach(screen, 1)
+    # Why something can't be done stands beside the goal and covers nothing.
+    model_of(screen).table.submit({"kind": "take", "tile": 21})
+    assert screen.sees(model_of(screen).refusal)
+    assert screen.sees(model_of(screen).goal)
+    assert not [item for item in screen.items() if item.property("linkText") and item.property("shown")]
     screen.click("Die, 4, can be set aside")
     assert screen.sees("In a game you may do that. But try this first:")
     for goal, thing in enumerate(("Die, 5, can be set aside", "Roll 5 dice"), 2):
