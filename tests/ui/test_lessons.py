@@ -51,6 +51,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     # Why something can't be done stands beside the goal and covers nothing.
     model_of(screen).table.submit({"kind": "take", "tile": 21})
     assert screen.sees(model_of(screen).refusal)
+    assert misfits(screen) == []
     assert screen.sees(model_of(screen).goal)
     assert not [item for item in screen.items() if item.property("linkText") and item.property("shown")]
     screen.click("Die, 4, can be set aside")
