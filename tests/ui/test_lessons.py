@@ -122,3 +122,16 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     reach(screen, 0)
     screen.press(Key.Key_H, Key.Key_H, Key.Key_Return, Key.Key_Return)
     reach(screen, 1)
+
+
+def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> None:
+    screen = open_screen(language="pl", size=(1024, 600))
+    screen.click("Play Ryzyk-Fizyk")
+    screen.wait_for_page("players")
+    screen.click("Play the first game")
+    reach(screen, 0)
+    screen.press(Key.Key_R)
+    reach(screen, 1)
+    model_of(screen).table.submit({"kind": "keep", "dice": [1]})
+    assert screen.sees(model_of(screen).refusal)
+    assert misfits(screen) == []

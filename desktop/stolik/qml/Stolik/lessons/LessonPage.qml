@@ -117,8 +117,12 @@ FocusScope {
                         text: page.lesson.refusal || page.lesson.remark
                         color: Theme.accent
                         strong: true
+                        lineHeight: 1
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.dp(13)
+                        // Why something can't be done may be longer than praise.
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
                     }
                     // Rather smaller lines than one more.
                     TextLabel {
