@@ -2309,6 +2309,10 @@
         <translation>Strona główna</translation>
     </message>
     <message>
+        <source>Go on with the first game</source>
+        <translation>Dokończ pierwszą grę</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>

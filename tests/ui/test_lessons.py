@@ -67,7 +67,8 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     lesson = load_package("pickomino").lesson
     assert lesson is not None
     lessons.note("pickomino", len(lesson.script) - 1, done=False)
-    screen.click("First game")
+    assert misfits(screen) == []
+    screen.click("Go on with the first game")
     reach(screen, 12)
     screen.click("Steal tile 24 from Gracz 2")
     screen.wait_for("Well done!")
@@ -105,7 +106,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.click("Play Ryzyk-Fizyk")
     screen.wait_for_page("players")
     assert not screen.sees("No, thanks")
-    screen.click("First game")
+    screen.click("Go on with the first game")
     reach(screen, 5)
     assert model_of(screen).goal == said
     screen.press(Key.Key_1, Key.Key_R)
