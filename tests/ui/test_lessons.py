@@ -54,6 +54,9 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert misfits(screen) == []
     assert screen.sees(model_of(screen).goal)
     assert not [item for item in screen.items() if item.property("linkText") and item.property("shown")]
+    screen.click("Odds")
+    assert screen.sees("A real game can tell you that. Now try this:")
+    assert not screen.find("Odds").checked
     screen.click("Die, 4, can be set aside")
     assert screen.sees("In a game you may do that. But try this first:")
     for goal, thing in enumerate(("Die, 5, can be set aside", "Roll 5 dice"), 2):

@@ -81,8 +81,9 @@ class LessonTable(TableController):
         """Put it off to a real game: a lesson has one goal at a time."""
         if shown:
             self.refused.emit(translate(CONTEXT, NO_ODDS), "")
-            # The button that was pressed doesn't stay down.
-            self.oddsChanged.emit()
+            # The button that was pressed comes up again only when it hears of a change.
+            for each in (True, False):
+                super().showOdds(each)
 
     @Slot()
     def followHint(self) -> None:
