@@ -80,10 +80,7 @@ class LessonTable(TableController):
     def showOdds(self, shown: bool) -> None:
         """Put it off to a real game: a lesson has one goal at a time."""
         if shown:
-            self.refused.emit(translate(CONTEXT, NO_ODDS), "")
-            # The button that was pressed comes up again only when it hears of a change.
-            for each in (True, False):
-                super().showOdds(each)
+            self.refuse_odds(translate(CONTEXT, NO_ODDS))
 
     @Slot()
     def followHint(self) -> None:
