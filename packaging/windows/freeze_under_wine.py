@@ -106,7 +106,7 @@ def make_python() -> None:
         wanted = Path(place, "wanted.txt")
         wanted.write_text(pinned((*RUN, *TOOLS)), encoding="utf-8")
         pip("install", "--require-hashes", "--target", SITE, "--requirement", wanted)
-    # The program is there as where it is developed: PyInstaller looks for the games among what can be imported.
+    # As where the program is developed: PyInstaller looks for the games among what can be imported.
     (SITE / "stolik.pth").write_text(f"{windows_path(ROOT / 'desktop')}\n", encoding="utf-8")
     # The extension modules are linked against the newer run-time library that Qt brings.
     for name in ("vcruntime140.dll", "vcruntime140_1.dll"):
