@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 from collections.abc import Iterator
 from functools import partial
 from itertools import count
@@ -31,6 +32,13 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment o
     os.environ["QML_DISK_CACHE_PATH"] = _COMPILED_QML.name
 
 _NUMBERS = count()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let no test fail by what Qt says of its own timer, whenever that may be."""
+    from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set by now
+
+    config.addinivalue_line("qt_log_ignore", f"^{re.escape(DRIVER_STOPPED)}$")
 
 
 def pytest_collection_finish() -> None:

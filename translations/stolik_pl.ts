@@ -2309,6 +2309,10 @@
         <translation>Strona główna</translation>
     </message>
     <message>
+        <source>Go on with the first game</source>
+        <translation>Dokończ pierwszą grę</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -5957,8 +5961,16 @@
         <translation>Każde kółko to jeden punkt.</translation>
     </message>
     <message>
-        <source>Now circle the others too. Roll again.</source>
-        <translation>Teraz zakreśl też pozostałe. Rzuć jeszcze raz.</translation>
+        <source>You circle the others when their number is rolled. Roll again.</source>
+        <translation>Inne liczby zakreślisz, gdy znowu wypadną. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>An 8! Click the first 8 without a circle.</source>
+        <translation>Ósemka! Kliknij pierwszą ósemkę bez kółka.</translation>
+    </message>
+    <message>
+        <source>A straight gives three circles. Click any three numbers of the row.</source>
+        <translation>Strit daje trzy kółka. Kliknij dowolne trzy liczby w tym rzędzie.</translation>
     </message>
     <message>
         <source>A 7! You have one already. Click your 7 to circle it.</source>
@@ -5966,11 +5978,7 @@
     </message>
     <message>
         <source>Circle or write: you choose one of them each time.</source>
-        <translation>Kółko albo wpis: za każdym razem wybierasz jedno z dwojga.</translation>
-    </message>
-    <message>
-        <source>An 8! Click the third 8 to circle it.</source>
-        <translation>Ósemka! Kliknij trzecią ósemkę, żeby ją zakreślić.</translation>
+        <translation>Za każdym razem wybierasz: zakreślić liczbę czy ją wpisać.</translation>
     </message>
     <message>
         <source>Only one circle is missing in the top row. Roll again.</source>
@@ -5997,10 +6005,6 @@
         <translation>5, 6, 7, 8, 9: to strit!</translation>
     </message>
     <message>
-        <source>A straight gives three circles. Click the first three numbers of the row.</source>
-        <translation>Strit daje trzy kółka. Kliknij trzy pierwsze liczby w tym rzędzie.</translation>
-    </message>
-    <message>
         <source>17 points: 8 circles, and 9 for the top row.</source>
         <translation>17 punktów: 8 kółek i 9 za górny rząd.</translation>
     </message>
@@ -6018,6 +6022,10 @@
     <message>
         <source>Watch what happens.</source>
         <translation>Patrz, co się dzieje.</translation>
+    </message>
+    <message>
+        <source>A real game can tell you that. Now try this:</source>
+        <translation>To pokaże ci zwykła gra. Teraz spróbuj tego:</translation>
     </message>
     <message>
         <source>You know how to play now.</source>
@@ -6718,10 +6726,6 @@
         <translation>Zbierasz płytki z robalami. Rzuć ośmioma kostkami.</translation>
     </message>
     <message>
-        <source>Choose one number and set all its dice aside. Take the fives: click one of them.</source>
-        <translation>Wybierz jedną liczbę i odłóż wszystkie kostki, które ją pokazują. Weź piątki: kliknij jedną z nich.</translation>
-    </message>
-    <message>
         <source>Three fives: that makes 15.</source>
         <translation>Trzy piątki: to razem 15.</translation>
     </message>
@@ -6730,16 +6734,8 @@
         <translation>Najtańsza płytka kosztuje 21. Rzuć pozostałymi pięcioma kostkami.</translation>
     </message>
     <message>
-        <source>Fives can&apos;t be taken again. Take the worms: each counts 5, and without a worm there is no tile.</source>
-        <translation>Piątek drugi raz wziąć nie można. Weź robale: każdy to 5, a bez robala nie ma płytki.</translation>
-    </message>
-    <message>
         <source>Well done: 25, with a worm.</source>
         <translation>Świetnie: 25 i są robale.</translation>
-    </message>
-    <message>
-        <source>With 25 you may take tile 25. Take it before your luck turns.</source>
-        <translation>Masz 25, więc możesz wziąć płytkę 25. Weź ją, póki szczęście trwa.</translation>
     </message>
     <message>
         <source>The tile is yours, with two worms on it.</source>
@@ -6758,8 +6754,20 @@
         <translation>16 to za mało, a robala jeszcze nie ma. Rzuć dalej.</translation>
     </message>
     <message>
-        <source>Oh, a bust! Nothing but fours again. Your tile goes back.</source>
-        <translation>Ojej, rzut spalony! Znowu same czwórki. Twoja płytka wraca na środek.</translation>
+        <source>You always set aside all dice that are alike. Click one of the fives.</source>
+        <translation>Zawsze odkładasz wszystkie takie same kostki. Kliknij jedną z piątek.</translation>
+    </message>
+    <message>
+        <source>You have fives already, so take the worms: each counts 5. Without a worm there is no tile.</source>
+        <translation>Piątki już masz, więc weź robale: każdy liczy się za 5. Bez robala nie ma płytki.</translation>
+    </message>
+    <message>
+        <source>With 25 and a worm you may take tile 25. Click it!</source>
+        <translation>Masz 25 i robala, więc możesz wziąć płytkę 25. Kliknij ją!</translation>
+    </message>
+    <message>
+        <source>A bust: only fours again! You lose your tile, and 36 is turned over.</source>
+        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a 36 zostaje zakryta.</translation>
     </message>
     <message>
         <source>Never mind. The other player has tile 24 on top now. Your turn: roll.</source>
@@ -6786,8 +6794,8 @@
         <translation>Dokładnie 24.</translation>
     </message>
     <message>
-        <source>You have exactly the number of a top tile: so you may steal it. Do it!</source>
-        <translation>Masz dokładnie tyle, ile jest na cudzej płytce na wierzchu. Możesz ją podebrać. Śmiało!</translation>
+        <source>Now you may steal that tile from the other player. Click it!</source>
+        <translation>Teraz możesz podebrać drugiemu graczowi tę płytkę. Kliknij ją!</translation>
     </message>
     <message>
         <source>Stolen!</source>
@@ -8726,16 +8734,16 @@
         <translation>Spasuj klawiszem D</translation>
     </message>
     <message>
-        <source>You begin with sets worth 30 or more. Drag the black 10 onto the table, and the red and the blue 10 beside it. Then press Done.</source>
-        <translation>Na początek wykładasz układy za co najmniej 30. Przeciągnij na stół czarną 10, a obok niej czerwoną i niebieską. Potem naciśnij Gotowe.</translation>
+        <source>To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the table. Then press Done.</source>
+        <translation>Na otwarcie trzeba 30 punktów. Przeciągnij na stół, jedną obok drugiej, czarną, czerwoną i niebieską 10. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
         <source>A group: one number in different colours. You have opened!</source>
-        <translation>To grupa: jedna liczba w różnych kolorach. Otwarcie za tobą!</translation>
+        <translation>To grupa: jedna liczba w różnych kolorach. Otwarcie gotowe!</translation>
     </message>
     <message>
         <source>Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.</source>
-        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do pozostałych dziesiątek. Potem naciśnij Gotowe.</translation>
+        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do dziesiątek. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
         <source>Four colours: the group is full.</source>
@@ -9286,7 +9294,7 @@
     </message>
     <message>
         <source>Ones bring little. Click a one to put both back. Then roll four dice.</source>
-        <translation>Jedynki dają mało. Kliknij jedynkę, żeby obie oddać. Potem rzuć czterema kostkami.</translation>
+        <translation>Jedynki dają mało. Kliknij jedną z nich, a obie wrócą do rzutu. Potem rzuć czterema kostkami.</translation>
     </message>
     <message>
         <source>Clever: four dice are better than two.</source>
@@ -9297,8 +9305,8 @@
         <translation>Wszystko pasuje! Wtedy możesz znowu rzucić wszystkimi sześcioma. Zrób to.</translation>
     </message>
     <message>
-        <source>You keep your 30 points, and more can come.</source>
-        <translation>30 punktów zostaje, a może być więcej.</translation>
+        <source>30 points already, and more can come.</source>
+        <translation>Masz już 30 punktów, a może być więcej.</translation>
     </message>
     <message>
         <source>42 points! Stopping would be wise. But try it once: roll the last two.</source>
@@ -9314,7 +9322,7 @@
     </message>
     <message>
         <source>What a roll: 33 points, and all six fit. Roll all six again.</source>
-        <translation>Co za rzut: 33 punkty i wszystkie sześć pasuje. Rzuć znowu sześcioma.</translation>
+        <translation>Co za rzut! 33 punkty i wszystkie kostki pasują. Rzuć znowu sześcioma.</translation>
     </message>
     <message>
         <source>All six again: 65 points! Roll once more.</source>

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from stolik.shell.language import Language
 from stolik.shell.settings import Settings
@@ -38,10 +38,13 @@ def time_text() -> str:
     return datetime.now().strftime("%Y-%m-%d %H:%M")
 
 
-class PageMakers:
+class PageMakers(QObject):
     """Makes each model when its page is opened, and the bots' process and the sounds with the first of them.
 
     What each needs is imported then: the first page waits for none of it.
+
+    Tables call it by their signals, so it is a ``QObject``: of any other object PySide keeps a reference for
+    every signal that is connected with it, also when the table is gone.
     """
 
     def __init__(
@@ -59,6 +62,7 @@ class PageMakers:
         Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow steadily;
         ``shell`` is asked once a model is made.
         """
+        super().__init__()
         self._paths = paths
         self._settings = settings
         self._language = language
@@ -277,6 +281,7 @@ class PageMakers:
             self._sounds = SoundPlayer(self._settings)
         return self._sounds
 
+    @Slot(str, bool)
     def _read_aloud(self, sentence: str, at_once: bool) -> None:
         """Read a sentence aloud where that is set; what it needs is made with the first one."""
         if self._reader is None:
@@ -288,6 +293,7 @@ class PageMakers:
             self._reader.failed.connect(self._shell().tell_voiceless)
         self._reader.read(sentence, at_once)
 
+    @Slot()
     def _fall_silent(self) -> None:
         """Read nothing further of what was told."""
         if self._reader is not None:

@@ -106,6 +106,8 @@ def make_python() -> None:
         wanted = Path(place, "wanted.txt")
         wanted.write_text(pinned((*RUN, *TOOLS)), encoding="utf-8")
         pip("install", "--require-hashes", "--target", SITE, "--requirement", wanted)
+    # As where the program is developed: PyInstaller looks for the games among what can be imported.
+    (SITE / "stolik.pth").write_text(f"{windows_path(ROOT / 'desktop')}\n", encoding="utf-8")
     # The extension modules are linked against the newer run-time library that Qt brings.
     for name in ("vcruntime140.dll", "vcruntime140_1.dll"):
         for old in PYTHON.glob("*.[dD][lL][lL]"):
@@ -141,7 +143,7 @@ def freeze(wine: Wine) -> Path:
     command = [windows_path(PYTHON / "python.exe"), "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--distpath", windows_path(WORK / "dist"), "--workpath", windows_path(WORK / "work")]
     command.append(windows_path(ROOT / "packaging" / "stolik.spec"))
-    code, said = wine.run(command, timeout=1200, cwd=ROOT)
+    code, said = wine.run(command, timeout=3600, cwd=ROOT)
     (WORK / "pyinstaller.log").write_text(said, encoding="utf-8")
     if code or not (program / "stolik.exe").exists():
         tail = "\n".join(said.splitlines()[-15:])

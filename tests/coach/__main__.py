@@ -40,11 +40,13 @@ MARKED: Final = re.compile(r"(<!-- coach -->\n).*?(<!-- /coach -->)", re.DOTALL)
 class Bars:
     """What a game must reach: points of bias, and how much less the luck-adjusted result varies.
 
-    ``revaluations`` tells that they must be small; through the eyes of a seat they can't be.
+    ``with_options`` is that number where other options than the rules' own are on, ``revaluations`` tells
+    that they must be small; through the eyes of a seat they can't be.
     """
 
     bias: float
     ratio: float
+    with_options: float = 0
     revaluations: bool = True
 
 
@@ -52,7 +54,7 @@ BARS: Final = {
     "knaster": Bars(1.0, 10),
     "pickomino": Bars(1.0, 40),
     "rummikub": Bars(3.0, 0, revaluations=False),
-    "ryzyk_fizyk": Bars(1.0, 1_000_000),
+    "ryzyk_fizyk": Bars(1.0, 1_000_000, with_options=500),
 }
 
 Options: TypeAlias = Mapping[str, object]
@@ -109,7 +111,8 @@ def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Itera
     levels = _played(pool, game, LEVELS, {}, games, seed)
     yield f"| master with itself, {games:,} games a column | " + " | ".join(names) + " | demanded |"
     yield "| --- |" + " ---: |" * len(names) + " --- |"
-    yield from _figures(masters, bars)
+    ratios = [bars.with_options if options else bars.ratio for _, (_, options) in tables]
+    yield from figure_rows(masters, bars, ratios)
     yield ""
     yield "| chance said | " + " | ".join([f"{name}: said, won" for name in names]) + " |"
     yield "| --- |" + " ---: |" * len(names)
@@ -123,7 +126,10 @@ def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Itera
     yield from _levels(levels)
 
 
-def _figures(columns: Sequence[Sequence[AnalysedGame]], bars: Bars) -> Iterator[str]:
+def figure_rows(
+    columns: Sequence[Sequence[AnalysedGame]], bars: Bars, ratios: Sequence[float]
+) -> Iterator[str]:
+    """Yield the rows of the master with itself; a cell that misses its mark says so."""
     every = [[change for game in column for change in game.changes] for column in columns]
     movers = [[change for game in column for change in game.movers] for column in columns]
     luck = [sum([game.luck for game in column]) for column in columns]
@@ -135,19 +141,19 @@ def _figures(columns: Sequence[Sequence[AnalysedGame]], bars: Bars) -> Iterator[
     found = [figures.bias(column) for column in columns]
     cells = [f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in found]
     # What chance alone may bring isn't counted against the values.
-    off = [max(0.0, 100 * (abs(mean) - error)) for mean, error in found]
-    yield _told("bias for the seat to act, points", cells, f"≤ {bars.bias:.0f}", max(off) > bars.bias)
+    off = [100 * (abs(mean) - error) > bars.bias for mean, error in found]
+    yield _told("bias for the seat to act, points", _marked(cells, off), f"≤ {bars.bias:.0f}")
     slopes = [figures.slope(column) for column in columns]
     cells = [f"{mean:.2f} ± {error:.2f}" for mean, error in slopes]
-    missed = max(abs(mean - 1) - error for mean, error in slopes) > 0.1
-    yield _told("slope of won on said", cells, "1 ± 0.1", missed)
+    off = [abs(mean - 1) - error > 0.1 for mean, error in slopes]
+    yield _told("slope of won on said", _marked(cells, off), "1 ± 0.1")
     briers = [figures.brier(column) for column in columns]
-    yield _told("Brier score", [f"{each:.3f}" for each in briers], "", False)
-    ratios = [figures.variance_ratio(column) for column in columns]
-    cells = [f"{each:,.1f}" for each in ratios]
-    demanded = f"≥ {bars.ratio:,}" if bars.ratio else ""
-    missed = min(ratios) < bars.ratio
-    yield _told("variance of results, by that without luck", cells, demanded, missed)
+    yield _told("Brier score", [f"{each:.3f}" for each in briers], "")
+    varied = [figures.variance_ratio(column) for column in columns]
+    cells = [f"{each:,.1f}" for each in varied]
+    demanded = " or ".join([f"≥ {each:,}" for each in dict.fromkeys(ratios) if each])
+    off = [each < ratio for each, ratio in zip(varied, ratios, strict=True)]
+    yield _told("variance of results, by that without luck", _marked(cells, off), demanded)
     means = [100 * fmean(map(abs, each)) if each else 0.0 for each in every]
     own = [100 * fmean(each) if each else 0.0 for each in movers]
     highest = [100 * figures.share_below(each, 0.99) for each in every]
@@ -163,12 +169,16 @@ def _figures(columns: Sequence[Sequence[AnalysedGame]], bars: Bars) -> Iterator[
 
 def _row(name: str, values: Sequence[float], form: str, bar: float | None, demanded: str) -> str:
     cells = [form.format(value) for value in values]
-    return _told(
-        name, cells, demanded if bar is not None else "", bar is not None and max(map(abs, values)) > bar
-    )
+    if bar is None:
+        return _told(name, cells, "")
+    return _told(name, _marked(cells, [abs(value) > bar for value in values]), demanded)
 
 
-def _told(name: str, cells: Sequence[str], demanded: str, missed: bool) -> str:
+def _marked(cells: Sequence[str], missed: Sequence[bool]) -> list[str]:
+    return [cell + ", missed" * off for cell, off in zip(cells, missed, strict=True)]
+
+
+def _told(name: str, cells: Sequence[str], demanded: str, missed: bool = False) -> str:
     return f"| {name} | " + " | ".join(cells) + f" | {demanded}{', missed' * missed} |"
 
 
@@ -192,7 +202,7 @@ def _levels(games: Sequence[AnalysedGame]) -> Iterator[str]:
     by_result = figures.games_to_tell(games, lambda seat: seat.result)
     by_adjusted = figures.games_to_tell(games, lambda seat: seat.result - seat.luck)
     cells = ["", *map(_count, by_result)]
-    yield _told("games that tell it from the level below, by results", cells, "", False)
+    yield _told("games that tell it from the level below, by results", cells, "")
     more = any(less > more for less, more in zip(by_adjusted, by_result, strict=True))
     yield _told("the same without luck", ["", *map(_count, by_adjusted)], "fewer", more)
 

@@ -8,6 +8,7 @@ import pytest
 from stolik.engine.bot import Level
 
 from tests.coach import figures
+from tests.coach.__main__ import Bars, figure_rows
 from tests.coach.games import AnalysedGame, Moment, SeatSums, analysed
 
 
@@ -44,6 +45,20 @@ def test_a_tenth_that_does_not_come_true_is_missed() -> None:
     wrong = figures.tenths([game(0.25, 0.5)] * 400)[2]
     assert wrong is not None
     assert wrong.missed
+
+
+def test_a_figure_that_misses_its_mark_says_so_in_its_own_column() -> None:
+    true = [game(0.75, 1.0, luck=0.48)] * 30 + [game(0.75, 0.0, luck=-0.48)] * 10
+    wrong = [game(0.9, 1.0, luck=0.1)] * 20 + [game(0.9, 0.0, luck=-0.1)] * 20
+    rows = list(figure_rows([true, wrong], Bars(1.0, 40), [40, 40]))
+    cells = {
+        row.split(" | ")[0]: [cell.endswith(", missed") for cell in row.split(" | ")[1:3]] for row in rows
+    }
+    assert cells["| bias for the seat to act, points"] == [False, True]
+    assert cells["| variance of results, by that without luck"] == [False, True]
+    assert cells["| the law is missed by at most"] == [False, False]
+    lower = list(figure_rows([true, wrong], Bars(1.0, 40), [40, 0]))
+    assert "missed" not in next(row for row in lower if "variance" in row)
 
 
 def test_luck_that_explains_the_result_leaves_no_variance() -> None:

@@ -14,8 +14,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.lesson import Lesson
+from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GameInfo
+from stolik.games.knaster.rules.moves import Ring
+from stolik.games.pickomino.lesson import OTHER
+from stolik.lessons import qt
 from stolik.lessons.qt import LessonModel
 from stolik.lessons.table import LessonTable, set_table
 from stolik.shell.language import Language
@@ -60,6 +63,7 @@ def open_lesson(qapp: QGuiApplication, progress: Progress) -> Iterator[Open]:
         package = load_package(game)
         assert package.lesson is not None
         opened.append(LessonModel(package.info, package.lesson, table_of, progress))
+        opened[-1].begin()
         return opened[-1]
 
     yield build
@@ -79,6 +83,21 @@ def wait(model: Any) -> None:
             return
         QTest.qWait(1)
     raise AssertionError(f"{model.title} has come to a stop: {model.table.due}")
+
+
+def test_the_first_scene_waits_for_somebody_who_shows_it(qapp: QGuiApplication, progress: Progress) -> None:
+    package = load_package("rummikub")
+    assert package.lesson is not None
+    model: Any = LessonModel(package.info, package.lesson, table_of, progress)
+    heard: list[int] = []
+    model.table._director.playing.connect(heard.append)
+    QTest.qWait(1)
+    assert (model.table.is_busy, model.asking, heard) == (False, False, [])
+    model.begin()
+    assert heard
+    wait(model)
+    model.close()
+    shiboken6.delete(model)
 
 
 def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, progress: Progress) -> None:
@@ -109,6 +128,29 @@ def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_less
     assert model.remark == "The tile is yours, with two worms on it."
 
 
+def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
+    open_lesson: Open, progress: Progress
+) -> None:
+    lesson = load_package("pickomino").lesson
+    assert lesson is not None
+    others = next(at for at, entry in enumerate(lesson.script) if entry.seat == OTHER)
+    own = next(at for at, entry in enumerate(lesson.script) if at > others and entry.seat == LEARNER)
+    progress.entries["pickomino"] = others
+    model = open_lesson("pickomino")
+    director = model.table._director
+    director.playing.disconnect(director.done)
+    for _ in range(5000):
+        if model.table.length == own:
+            break
+        director.finish()
+        QTest.qWait(1)
+    assert model.table.is_busy
+    assert (model.asking, model.goal) == (False, "Watch what happens.")
+    director.finish_all()
+    wait(model)
+    assert model.goal == lesson.script[own].goal
+
+
 def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_lesson: Open) -> None:
     model = open_lesson("knaster")
     make_due_move(model)
@@ -122,13 +164,104 @@ def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_l
     assert model.remark == "Your first number!"
 
 
-def test_what_the_rules_refuse_is_refused_as_in_a_game(open_lesson: Open) -> None:
-    model = open_lesson("knaster")
+def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    for _ in range(2):
+        make_due_move(model)
+    praise, goal = model.remark, model.goal
     told: list[str] = []
-    model.table.refused.connect(lambda sentence, paragraph: told.append(sentence))
-    model.table.submit({"kind": "write", "row": 0, "column": 0})
-    assert len(told) == 1
+    model.strayed.connect(lambda: told.append(model.refusal))
+    model.table.submit({"kind": "take", "tile": 21})
+    assert model.refusal.startswith("You need at least one worm")
+    assert (model.remark, model.goal, model.table.hint) == (praise, goal, {})
+    # What is tried again is shown; what is done next takes the sentence away.
+    model.table.submit({"kind": "take", "tile": 21})
+    assert told == [model.refusal] * 2
+    assert model.table.hint["lit"] == ["roll"]
+    make_due_move(model)
+    wait(model)
+    assert (model.refusal, model.table.hint) == ("", {})
+
+
+def test_the_reason_goes_when_something_else_is_laid(open_lesson: Open) -> None:
+    model = open_lesson("rummikub")
+    wait(model)
+    view = model.table.viewModel
+    model.table.submit({"kind": "play", "table": [["b10a", "k10a"]]})
+    assert model.refusal
+    assert view.pick("k10a", False)
+    assert (model.refusal, model.remark) == ("", "")
+
+
+def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Progress) -> None:
+    progress.entries["pickomino"] = 7
+    model = open_lesson("pickomino")
+    model.table.submit({"kind": "roll"})
+    assert (model.refusal, model.goal) == ("", "Watch what happens.")
+
+
+def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
+    open_lesson: Open, progress: Progress
+) -> None:
+    lesson = load_package("knaster").lesson
+    assert lesson is not None
+    progress.entries["knaster"] = next(
+        at for at, entry in enumerate(lesson.script) if isinstance(entry.move, Ring)
+    )
+    model = open_lesson("knaster")
+    view, done = model.table.viewModel, model.done
+
+    def click(cell: int) -> None:
+        if move := view.touch(cell):
+            model.table.submit(move)
+
+    click(3)
+    click(0)
+    assert model.remark == "In a game you may do that. But try this first:"
+    assert view.left == 2
+    click(0)
+    click(1)
+    wait(model)
+    assert model.done == done + 1
+
+
+def test_the_last_circles_may_go_where_the_learner_likes(open_lesson: Open, progress: Progress) -> None:
+    lesson = load_package("knaster").lesson
+    assert lesson is not None
+    progress.entries["knaster"] = len(lesson.script) - 1
+    model = open_lesson("knaster")
+    model.table.submit({"kind": "ring", "line": "r1", "cells": [[1, 1], [1, 3], [1, 4]]})
+    wait(model)
+    assert model.over
+    assert model.remark == "17 points: 8 circles, and 9 for the top row."
+
+
+def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open, progress: Progress) -> None:
+    lesson = load_package("ryzyk_fizyk").lesson
+    assert lesson is not None
+    progress.entries["ryzyk_fizyk"] = next(
+        at for at, entry in enumerate(lesson.script) if "face:1" in entry.lit
+    )
+    model = open_lesson("ryzyk_fizyk")
+    view = model.table.viewModel
+    for face in (6, 1):
+        assert view.toggleFace(face)
+    assert view.choice() == []
+    # Nothing is chosen, so that nothing can be rolled.
+    for _ in range(2):
+        model.table.submit({"kind": "roll"})
+        assert model.refusal
+    assert view.choice() == [1, 1, 6, 6]
+    view.toggleFace(6)
+    model.table.submit({"kind": "keep", "dice": view.choice()})
+    assert (model.refusal, view.choice()) == ("", [1, 1, 6, 6])
+    view.toggleFace(1)
+    model.table.submit({"kind": "keep", "dice": view.choice()})
+    wait(model)
     assert model.remark == ""
+    make_due_move(model)
+    wait(model)
+    assert model.remark == "Clever: four dice are better than two."
 
 
 def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
@@ -142,6 +275,36 @@ def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
     make_due_move(model)
     wait(model)
     assert model.table.hint == {}
+
+
+def test_who_does_nothing_for_long_is_shown_the_way(
+    open_lesson: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert open_lesson("pickomino").table.hint == {}
+    monkeypatch.setattr(qt, "WAITING_MS", 0)
+    model = open_lesson("pickomino")
+    for thing in ("roll", "face:5"):
+        for _ in range(5000):
+            if model.table.hint:
+                break
+            QTest.qWait(1)
+        assert model.table.hint["lit"] == [thing]
+        assert (model.refusal, model.remark) == ("", "")
+        make_due_move(model)
+        wait(model)
+
+
+def test_odds_are_left_to_a_real_game(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    told: list[bool] = []
+    model.table.oddsChanged.connect(lambda: told.append(model.table.oddsShown))
+    model.table.showOdds(True)
+    assert told == [True, False]
+    assert model.refusal == "A real game can tell you that. Now try this:"
+    assert not model.table.oddsShown
+    model.table.showOdds(False)
+    make_due_move(model)
+    assert model.refusal == ""
 
 
 def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open) -> None:

@@ -132,9 +132,12 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
     answered(runner)
     table = model.solving.table
     said: list[str] = []
+    told: list[bool] = []
     table.refused.connect(lambda sentence, _: said.append(sentence))
+    table.oddsChanged.connect(lambda: told.append(table.oddsShown))
     table.showOdds(True)
     assert len(said) == 1
+    assert told == [True, False], "the button comes up again"
     assert not table.oddsShown
 
 

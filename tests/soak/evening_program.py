@@ -17,7 +17,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 import PySide6
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtQuick import QQuickWindow
 from stolik.app import App, application
 from stolik.engine.driver import random_chooser
@@ -122,8 +122,11 @@ class Evening:
             table.submit(to_plain(choose(table.session.view(table.seat), table.seat)))
 
     def weigh(self, number: int) -> None:
-        """Tell what the process holds, but for garbage."""
-        gc.collect()
+        """Tell what the process holds, but for garbage: QML's first, which may hold Python's, and back."""
+        for _ in range(2):
+            self.app.engine.collectGarbage()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            gc.collect()
         told = {
             "game": number,
             "resident": resident(),

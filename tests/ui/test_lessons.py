@@ -48,6 +48,15 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert model_of(screen).table.hint["lit"] == ["roll"]
     screen.click("Roll 8 dice")
     reach(screen, 1)
+    # Why something can't be done stands beside the goal and covers nothing.
+    model_of(screen).table.submit({"kind": "take", "tile": 21})
+    assert screen.sees(model_of(screen).refusal)
+    assert misfits(screen) == []
+    assert screen.sees(model_of(screen).goal)
+    assert not [item for item in screen.items() if item.property("linkText") and item.property("shown")]
+    screen.click("Odds")
+    assert screen.sees("A real game can tell you that. Now try this:")
+    assert not screen.find("Odds").checked
     screen.click("Die, 4, can be set aside")
     assert screen.sees("In a game you may do that. But try this first:")
     for goal, thing in enumerate(("Die, 5, can be set aside", "Roll 5 dice"), 2):
@@ -61,7 +70,8 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     lesson = load_package("pickomino").lesson
     assert lesson is not None
     lessons.note("pickomino", len(lesson.script) - 1, done=False)
-    screen.click("First game")
+    assert misfits(screen) == []
+    screen.click("Go on with the first game")
     reach(screen, 12)
     screen.click("Steal tile 24 from Gracz 2")
     screen.wait_for("Well done!")
@@ -99,7 +109,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.click("Play Ryzyk-Fizyk")
     screen.wait_for_page("players")
     assert not screen.sees("No, thanks")
-    screen.click("First game")
+    screen.click("Go on with the first game")
     reach(screen, 5)
     assert model_of(screen).goal == said
     screen.press(Key.Key_1, Key.Key_R)
@@ -116,3 +126,16 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     reach(screen, 0)
     screen.press(Key.Key_H, Key.Key_H, Key.Key_Return, Key.Key_Return)
     reach(screen, 1)
+
+
+def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> None:
+    screen = open_screen(language="pl", size=(1024, 600))
+    screen.click("Play Ryzyk-Fizyk")
+    screen.wait_for_page("players")
+    screen.click("Play the first game")
+    reach(screen, 0)
+    screen.press(Key.Key_R)
+    reach(screen, 1)
+    model_of(screen).table.submit({"kind": "keep", "dice": [1]})
+    assert screen.sees(model_of(screen).refusal)
+    assert misfits(screen) == []

@@ -62,6 +62,14 @@ class Lesson:
         """Return the last goal that the first ``length`` entries ask for; empty where they ask for none."""
         return next((entry.goal for entry in reversed(self.script[:length]) if entry.asks), "")
 
+    def goal_reached(self, length: int) -> str:
+        """Return the goal of the last move of a seat in the first ``length`` entries.
+
+        It is empty where another seat made that move, or nobody has moved yet.
+        """
+        made = next((entry for entry in reversed(self.script[:length]) if entry.seat != TABLE), None)
+        return made.goal if made is not None and made.seat == LEARNER else ""
+
 
 class LessonSession(Session):
     """A game that goes as the script of a lesson has it: chance too, and nothing is taken back."""

@@ -179,6 +179,15 @@ class ShowingViewModel(Protocol):
 
 
 @runtime_checkable
+class ChoosingViewModel(Protocol):
+    """A view model that lets the player choose things one by one, which then make one move."""
+
+    def choose_anew(self) -> None:
+        """Put the choice back to what it was when choosing began."""
+        ...
+
+
+@runtime_checkable
 class TimedViewModel(Protocol):
     """A view model of a game that limits the time of a turn."""
 

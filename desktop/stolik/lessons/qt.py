@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -17,6 +17,9 @@ from stolik.models.translation import translate
 
 QML_IMPORT_NAME = "Stolik.Lessons"
 QML_IMPORT_MAJOR_VERSION = 1
+
+WAITING_MS: Final = 25_000
+"""Who has done nothing for so long is shown what the move is made with."""
 
 MakeTable = Callable[[GameInfo, Lesson, int], LessonTable]
 """Sets the table of a lesson that has come so many entries far."""
@@ -47,7 +50,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     left = Signal()
     strayed = Signal()
-    """Another move was made than the one that is asked for."""
+    """Something else was tried than the move that is asked for."""
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         progress: LessonProgress,
         parent: QObject | None = None,
     ) -> None:
-        """Set the table where the lesson was left."""
+        """Set the table where the lesson was left; nothing moves on it before ``begin``."""
         super().__init__(parent)
         self._info = info
         self._lesson = lesson
@@ -66,10 +69,15 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._table: LessonTable | None = None
         # What the learner hears beside the goal: praise of the move before, or that another one is asked for.
         self._remark = ""
+        # Why what was tried can't be done. It goes when something else is tried.
+        self._refusal = ""
         self._strays = 0
         # The move that was made is praised when the table has shown it, not before.
         self._praise = ""
         self._over = False
+        self._seen = False
+        self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
+        self._waiting.timeout.connect(self._help)
         self._open(progress.entry(info.id))
 
     # ------------------------------------------------------------------ what QML sees
@@ -96,7 +104,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             return self._say(due.goal)
         table = self._table
         coming = None if table is None else table.due
-        made = "" if table is None else self._lesson.goal_before(table.length)
+        made = "" if table is None else self._lesson.goal_reached(table.length)
         if not made or (coming is not None and coming.seat != LEARNER):
             return translate(CONTEXT, WATCH)
         return self._say(made)
@@ -105,6 +113,11 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def remark(self) -> str:
         """What is told beside the goal: praise, or that this isn't the move that is asked for."""
         return self._remark
+
+    @Property(str, notify=changed)
+    def refusal(self) -> str:
+        """Why what was tried can't be done; empty once something else is tried."""
+        return self._refusal
 
     @Property(str, notify=changed)
     def ending(self) -> str:
@@ -150,6 +163,14 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
+    def begin(self) -> None:
+        """Let the game go on, now that there is a table that shows it."""
+        self._seen = True
+        if self._table is not None:
+            self._table.begin()
+        self.changed.emit()
+
+    @Slot()
     def show(self) -> None:
         """Light up what the move is made with; asked again, show it done where the game can."""
         if self._due is not None and self._table is not None:
@@ -175,13 +196,14 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Give every text again in the language of the moment."""
         if self._table is not None:
             self._table.retranslate()
-        self._remark = ""
+        self._remark = self._refusal = ""
         self.changed.emit()
 
     @Slot()
     def close(self) -> None:
         """Leave the lesson; it goes on where it is."""
         self.left.emit()
+        self._waiting.stop()
         table, self._table = self._table, None
         if table is not None:
             self.tableChanged.emit()
@@ -211,17 +233,22 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                 break
             entry += 1
         self.close()
-        self._over, self._remark, self._praise, self._strays = False, "", "", 0
+        self._over, self._strays = False, 0
+        self._remark = self._refusal = self._praise = ""
         table = self._make_table(self._info, self._lesson, entry)
         self._table = table
         table.setParent(self)
         table.learned.connect(self._go_on)
         table.strayed.connect(self._call_back)
+        table.refused.connect(self._explain)
+        table.touched.connect(self._note_touch)
         table.sounded.connect(self.sounded)
         table.turnChanged.connect(self.changed)
         table.rested.connect(self._settle)
         self.tableChanged.emit()
-        table.begin()
+        if self._seen:
+            table.begin()
+        self._waiting.start()
         self.changed.emit()
 
     @Slot()
@@ -232,7 +259,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             return
         script, length = self._lesson.script, table.length
         made = [entry for entry in script[:length] if entry.asks]
-        self._remark, self._strays = "", 0
+        self._remark, self._refusal, self._strays = "", "", 0
         self._praise = made[-1].praise if made else ""
         self._progress.note(self._info.id, length, done=length >= len(script))
         self._settle()
@@ -247,6 +274,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._over = self._over or self._ended
             # Not here, where the table that goes is still telling that it has come to rest.
             QTimer.singleShot(0, self, self._leap)
+        self._waiting.start()
         self.changed.emit()
 
     @Slot()
@@ -262,13 +290,49 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _call_back(self) -> None:
-        """Ask for the goal again; who strays from it twice is shown the way."""
-        self._strays += 1
-        self._remark = translate(CONTEXT, NOT_THIS)
-        if self._strays > 1 and self._table is not None:
-            self._table.show_way(1)
+        """Ask for the goal again where another move was made."""
+        self._stray(again=True)
+        self._remark, self._refusal = translate(CONTEXT, NOT_THIS), ""
         self.changed.emit()
         self.strayed.emit()
+
+    @Slot(str, str)
+    def _explain(self, sentence: str, paragraph: str) -> None:
+        """Tell why what was tried can't be done, beside the goal."""
+        if self._due is not None:
+            self._stray(again=self._strays > 0)
+            self._refusal = sentence
+            self.changed.emit()
+            self.strayed.emit()
+
+    def _stray(self, *, again: bool) -> None:
+        """Count what was tried instead of the move that is asked for; who does so twice is shown the way.
+
+        ``again`` lets the learner choose again from the beginning: what is left of a wrong choice would spoil
+        the right one.
+        """
+        self._strays += 1
+        self._waiting.start()
+        if self._table is None:
+            return
+        if again:
+            self._table.choose_anew()
+        if self._strays > 1:
+            self._table.show_way(max(1, self._table.way))
+
+    @Slot()
+    def _help(self) -> None:
+        """Show the way to somebody who does nothing."""
+        if self._due is not None and self._table is not None and not self._table.way:
+            self._table.show_way(1)
+
+    @Slot()
+    def _note_touch(self) -> None:
+        """Note that something was done, though it isn't a move yet."""
+        self._waiting.start()
+        if self._refusal:
+            self._refusal = ""
+            self.changed.emit()
 
     def _say(self, source: str) -> str:
         return translate(self._info.id, source)

@@ -15,8 +15,10 @@ from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove, LessonSession
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.engine.view_model import ShowingViewModel
+from stolik.engine.view_model import ChoosingViewModel, ShowingViewModel
 from stolik.hotseat.move_input import whole_numbers
+from stolik.lessons.sentences import CONTEXT, NO_ODDS
+from stolik.models.translation import translate
 from stolik.table.controller import TableController
 
 THINKING_MS: Final = 500
@@ -34,6 +36,9 @@ class LessonTable(TableController):
 
     learned = Signal()
     strayed = Signal()
+    touched = Signal()
+    """What the learner holds or has chosen has changed."""
+
     rested = Signal()
     """Whether something is still being shown has changed."""
 
@@ -44,6 +49,8 @@ class LessonTable(TableController):
         self._director.busyChanged.connect(self.rested)
         # The count at the end of a game is no part of the lesson.
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
+        if (touched := getattr(self._view_model_object, "changed", None)) is not None:
+            touched.connect(self.touched)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
             over.connect(lambda: self.show_way(0))
 
@@ -69,6 +76,12 @@ class LessonTable(TableController):
         """Show what the move that is asked for is made with; asked again, show it done where the game can."""
         self.show_way(min(self._way + 1, MOST_SHOWN))
 
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Put it off to a real game: a lesson has one goal at a time."""
+        if shown:
+            self.refuse_odds(translate(CONTEXT, NO_ODDS))
+
     @Slot()
     def followHint(self) -> None:
         """Do what is shown done, as if the learner had done it."""
@@ -88,6 +101,11 @@ class LessonTable(TableController):
             advice = (Advice(due.move_in(self.session.state), 0.0),) if step and due is not None else ()
             self._view_model.show_hint(advice, step)
         self.hintsChanged.emit()
+
+    def choose_anew(self) -> None:
+        """Take back what the learner has chosen for a move, where the game lets them choose."""
+        if isinstance(self._view_model, ChoosingViewModel):
+            self._view_model.choose_anew()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:

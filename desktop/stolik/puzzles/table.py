@@ -16,4 +16,4 @@ class PuzzleTable(DrillTable):
     def showOdds(self, shown: bool) -> None:
         """Refuse to show the odds."""
         if shown:
-            self.refused.emit(translate(CONTEXT, NO_ODDS), "")
+            self.refuse_odds(translate(CONTEXT, NO_ODDS))

@@ -1,6 +1,7 @@
 """A help page in its parts: chapters with headings, and the passages of each.
 
-A help page is Markdown: one ``#`` heading, the title, then ``##`` headings, each of which opens a chapter.
+A help page is Markdown: one ``#`` heading, the title, then ``##`` headings, each of which opens a chapter. A
+passage may be a picture, written ``![what is to be seen](things)``; the game draws its things.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+_PICTURE: Final = re.compile(r"!\[(.+)\]\((.+)\)")
 _MARKS: Final = re.compile(r"[*_`#]|^- ", re.MULTILINE)
 
 
@@ -67,13 +69,33 @@ def read_page(markdown: str) -> HelpPage:
     return HelpPage(title, tuple(chapters))
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in a help page: what is to be seen, in words, and the ``things`` that the game draws."""
+
+    text: str
+    things: str
+
+
+def picture_of(passage: str) -> Picture | None:
+    """Return the picture that a passage is, ``None`` where it is words.
+
+    >>> picture_of("![A group of tens](k10 r10 b10)")
+    Picture(text='A group of tens', things='k10 r10 b10')
+    >>> picture_of("A group of tens")
+    """
+    found = _PICTURE.fullmatch(passage)
+    return Picture(found[1], found[2]) if found else None
+
+
 def passages_of(page: str, markdown: str) -> list[Passage]:
-    """Return all passages of a help page, in its order; ``page`` is its id."""
+    """Return all passages of a help page that are words, in its order; ``page`` is its id."""
     parts = read_page(markdown)
     return [
         Passage(page, parts.title, number, chapter.heading, place, _lead(text), plain(text))
         for number, chapter in enumerate(parts.chapters)
         for place, text in enumerate(chapter.passages)
+        if picture_of(text) is None
     ]
 
 

@@ -9,12 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from stolik.shell.qt_messages import SELF_HELPED
+
 _PATIENCE = 2.0
 
 _CARDS: Final = ("dri/renderD*", "dri/card*", "nvidiactl", "dxg")
-
-SELF_HELPED: Final = 'Detected locale "'
-"""So Qt begins to tell that it has found a better locale by itself."""
 
 
 def has_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> bool:

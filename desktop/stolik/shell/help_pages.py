@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from stolik.engine.game_library import find_games
-from stolik.rules_search.passages import HelpPage, Passage, passages_of, read_page
+from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
 from stolik.rules_search.ranking import RulesIndex
 from stolik.shell.program_paths import help_file
 
@@ -27,6 +27,27 @@ def help_text(page: str, language: str) -> str:
 def help_parts(page: str, language: str) -> HelpPage:
     """Return a help page in its parts, an empty one where there is none."""
     return read_page(help_text(page, language))
+
+
+def help_chapters(page: str, language: str) -> list[dict[str, object]]:
+    """Return the chapters of a help page: heading, passages, and the first one's title of the page.
+
+    Of a passage there are its words and, where it is a picture, the things that are drawn.
+    """
+    parts = help_parts(page, language)
+    return [
+        {
+            "heading": chapter.heading,
+            "title": "" if number else parts.title,
+            "passages": [_passage(text) for text in chapter.passages],
+        }
+        for number, chapter in enumerate(parts.chapters)
+    ]
+
+
+def _passage(text: str) -> dict[str, str]:
+    picture = picture_of(text)
+    return {"text": picture.text, "things": picture.things} if picture else {"text": text, "things": ""}
 
 
 def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:

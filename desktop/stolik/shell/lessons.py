@@ -57,6 +57,11 @@ class Lessons(PageOpener):  # type: ignore[operator]  # the stubs take the decor
         """The games whose lesson nobody has been offered yet, nor begun."""
         return self._open_offers
 
+    @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def begun(self) -> list[str]:
+        """The games whose lesson goes on where somebody left it."""
+        return [game for game, entry in self._known.entries.items() if entry and self.has(game)]
+
     @Slot(str)
     def endOffer(self, game_id: str) -> None:
         """Offer the lesson of a game no more."""

@@ -21,6 +21,7 @@ from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.opened_pages import OpenedPages, PageFactories
+from stolik.shell.program_paths import game_file
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, UNEXPECTED, VOICELESS, say
@@ -371,18 +372,16 @@ class Shell(QObject):
 
     @Slot(str, str, result="QVariantList")
     def helpChapters(self, page: str, language: str) -> list[dict[str, object]]:
-        """Return the chapters of a help page: heading, passages, and the first one's title of the page."""
-        from stolik.shell.help_pages import help_parts
+        """Return the chapters of a help page, as `help_chapters` does."""
+        from stolik.shell.help_pages import help_chapters
 
-        parts = help_parts(page, language)
-        return [
-            {
-                "heading": chapter.heading,
-                "title": "" if number else parts.title,
-                "passages": list(chapter.passages),
-            }
-            for number, chapter in enumerate(parts.chapters)
-        ]
+        return help_chapters(page, language)
+
+    @Slot(str, result=QUrl)
+    def helpPicture(self, game_id: str) -> QUrl:
+        """Return what draws the pictures in a game's rules; an empty URL where it has none."""
+        drawn = game_file(game_id, "HelpPicture.qml")
+        return QUrl.fromLocalFile(str(drawn)) if drawn else QUrl()
 
     @Slot(str, str, str, result="QVariantList")
     def searchHelp(self, page: str, language: str, question: str) -> list[dict[str, int]]:

@@ -469,6 +469,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.advice.show_odds(shown)
         self.oddsChanged.emit()
 
+    def refuse_odds(self, sentence: str) -> None:
+        """Say why no chances are shown at this table, and let the button that was pressed come up again."""
+        self.refused.emit(sentence, "")
+        # It does so only when it hears of a change.
+        for shown in (True, False):
+            TableController.showOdds(self, shown)
+
     @Slot()
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""

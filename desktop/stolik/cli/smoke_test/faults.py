@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from stolik.shell.display_check import SELF_HELPED
+from stolik.shell.qt_messages import SELF_HELPED
 
 _TALKATIVE: Final = "stolik.table.bot_process"
 """Says at level INFO that the bots' process can't be had, or has gone: here that is a fault."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from stolik.engine.game import TABLE
+from stolik.engine.game import TABLE, Value
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.games.knaster.rules.moves import Circle, Ring, Roll, Rolled, Write
@@ -28,9 +29,20 @@ def _circle(row: int, column: int, goal: str, praise: str = "") -> LessonMove:
     return LessonMove(LEARNER, Circle(row, column), goal, praise, (f"cell:{index_of(row, column)}",))
 
 
-def _ring(line: str, cells: tuple[tuple[int, int], ...], goal: str, praise: str) -> LessonMove:
+def _ring(
+    line: str,
+    cells: tuple[tuple[int, int], ...],
+    goal: str,
+    praise: str,
+    accepts: Callable[[Value, Value], bool] | None = None,
+) -> LessonMove:
     lit = tuple(f"cell:{index_of(row, column)}" for row, column in cells)
-    return LessonMove(LEARNER, Ring(line, cells), goal, praise, lit)
+    return LessonMove(LEARNER, Ring(line, cells), goal, praise, lit, accepts)
+
+
+def _rings_the_same_line(move: Value, due: Value) -> bool:
+    """Return whether a legal move draws the circles of the line that is due, whichever cells they go to."""
+    return isinstance(move, Ring) and isinstance(due, Ring) and move.line == due.line
 
 
 def _meanwhile(row: int, column: int, *dice: int) -> tuple[LessonMove, ...]:
@@ -92,7 +104,7 @@ _CIRCLES: Final = (
         QT_TRANSLATE_NOOP("knaster", "For four equal numbers you draw two circles. Click the first two 8s."),
         QT_TRANSLATE_NOOP("knaster", "Each circle is a point."),
     ),
-    _roll(QT_TRANSLATE_NOOP("knaster", "Now circle the others too. Roll again.")),
+    _roll(QT_TRANSLATE_NOOP("knaster", "You circle the others when their number is rolled. Roll again.")),
     _rolled(6, 1),
     _circle(
         0,
@@ -102,7 +114,7 @@ _CIRCLES: Final = (
     ),
     _roll(_ROLL),
     _rolled(5, 3),
-    _circle(0, 2, QT_TRANSLATE_NOOP("knaster", "An 8! Click the third 8 to circle it.")),
+    _circle(0, 2, QT_TRANSLATE_NOOP("knaster", "An 8! Click the first 8 without a circle.")),
     _roll(QT_TRANSLATE_NOOP("knaster", "Only one circle is missing in the top row. Roll again.")),
     _rolled(4, 4),
     _circle(
@@ -129,10 +141,9 @@ _STRAIGHT: Final = (
     _ring(
         "r1",
         ((1, 0), (1, 1), (1, 2)),
-        QT_TRANSLATE_NOOP(
-            "knaster", "A straight gives three circles. Click the first three numbers of the row."
-        ),
+        QT_TRANSLATE_NOOP("knaster", "A straight gives three circles. Click any three numbers of the row."),
         QT_TRANSLATE_NOOP("knaster", "17 points: 8 circles, and 9 for the top row."),
+        _rings_the_same_line,
     ),
 )
 

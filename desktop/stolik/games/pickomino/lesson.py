@@ -30,7 +30,7 @@ _FIRST_TURN: Final = (
         LEARNER,
         Keep(5),
         QT_TRANSLATE_NOOP(
-            "pickomino", "Choose one number and set all its dice aside. Take the fives: click one of them."
+            "pickomino", "You always set aside all dice that are alike. Click one of the fives."
         ),
         QT_TRANSLATE_NOOP("pickomino", "Three fives: that makes 15."),
         lit=("face:5",),
@@ -47,7 +47,7 @@ _FIRST_TURN: Final = (
         Keep(WORM),
         QT_TRANSLATE_NOOP(
             "pickomino",
-            "Fives can't be taken again. Take the worms: each counts 5, and without a worm there is no tile.",
+            "You have fives already, so take the worms: each counts 5. Without a worm there is no tile.",
         ),
         QT_TRANSLATE_NOOP("pickomino", "Well done: 25, with a worm."),
         lit=(f"face:{WORM}",),
@@ -55,7 +55,7 @@ _FIRST_TURN: Final = (
     LessonMove(
         LEARNER,
         Take(25),
-        QT_TRANSLATE_NOOP("pickomino", "With 25 you may take tile 25. Take it before your luck turns."),
+        QT_TRANSLATE_NOOP("pickomino", "With 25 and a worm you may take tile 25. Click it!"),
         QT_TRANSLATE_NOOP("pickomino", "The tile is yours, with two worms on it."),
         lit=("tile:25", "take"),
     ),
@@ -89,7 +89,9 @@ _BUST: Final = (
         LEARNER,
         Roll(),
         QT_TRANSLATE_NOOP("pickomino", "16 is too few, and there is no worm yet. Roll on."),
-        QT_TRANSLATE_NOOP("pickomino", "Oh, a bust! Nothing but fours again. Your tile goes back."),
+        QT_TRANSLATE_NOOP(
+            "pickomino", "A bust: only fours again! You lose your tile, and 36 is turned over."
+        ),
         lit=("roll",),
     ),
     _rolled(4, 4, 4, 4),
@@ -142,9 +144,7 @@ _STEAL: Final = (
     LessonMove(
         LEARNER,
         Steal(24),
-        QT_TRANSLATE_NOOP(
-            "pickomino", "You have exactly the number of a top tile: so you may steal it. Do it!"
-        ),
+        QT_TRANSLATE_NOOP("pickomino", "Now you may steal that tile from the other player. Click it!"),
         QT_TRANSLATE_NOOP("pickomino", "Stolen!"),
         lit=("tile:24", "steal"),
     ),

@@ -104,8 +104,8 @@ _SCRIPT: Final = (
         _new(("k10a", "r10a", "b10a")),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "You begin with sets worth 30 or more. Drag the black 10 onto the table, and the red and the "
-            "blue 10 beside it. Then press Done.",
+            "To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the "
+            "table. Then press Done.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A group: one number in different colours. You have opened!"),
     ),

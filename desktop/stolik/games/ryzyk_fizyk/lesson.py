@@ -96,7 +96,7 @@ _SECOND_TURN: Final = (
     *_keep_and_roll(
         (4, 4, 4, 6),
         QT_TRANSLATE_NOOP("ryzyk_fizyk", "Everything fits! Then you may roll all six dice again. Do it."),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "You keep your 30 points, and more can come."),
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "30 points already, and more can come."),
     ),
     _rolled(3, 3, 3, 3, 1, 2),
     *_keep_and_roll(

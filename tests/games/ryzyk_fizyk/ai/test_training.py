@@ -69,6 +69,16 @@ def test_the_trainer_for_more_players_writes_the_file_that_is_read(tmp_path: Pat
 
 @pytest.mark.soak
 @pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
+def test_among_three_that_play_alike_each_wins_a_third(tmp_path: Path) -> None:
+    for_points = many_players.PLAYS[-1]
+    told = many_players.best_responses(tmp_path, [for_points]).splitlines()
+    means = [float(line.rpartition(" ")[2]) for line in told]
+    assert means[0] == pytest.approx(100 / 3, abs=0.002)
+    assert means[1] > means[0]  # the others let last turns go that could win
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
 def test_the_trainer_for_more_players_learns_from_the_first_positions_on(tmp_path: Path) -> None:
     networks = many_players.learn(tmp_path, 0.002)
     assert list(networks["race"]) == [options_name(options) for options in many_players.STARTS]

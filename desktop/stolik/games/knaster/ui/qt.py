@@ -304,6 +304,12 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._show(view, None, None)
         return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
 
+    def choose_anew(self) -> None:
+        """Choose no circle yet."""
+        if self._state is not None:
+            self._choice.follow(self._state.due[self._owner], acts=self._acts, same=False)
+            self._refresh()
+
     def _show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         before, owner = self._state, self._owner
         self._state, self._mine = view, mine

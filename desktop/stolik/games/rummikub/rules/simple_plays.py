@@ -10,7 +10,7 @@ from stolik.games.rummikub.rules.sets.melds import readings
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Set, Table, Tile
 
-_ENDS_CACHED: Final = 1 << 12
+_ENDS_CACHED: Final = 1 << 9
 _POSITIONS_CACHED: Final = 1 << 7
 """A position is asked about several times in a turn, and never again after it; each holds some KiB."""
 

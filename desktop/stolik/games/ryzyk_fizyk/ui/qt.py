@@ -298,9 +298,18 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         self._state, self._mine = view, mine
         self._dice.place(view.rolled, view.kept)
         if not same:
-            # However many groups there are, they are chosen alike; what shall be rolled again is taken out.
-            self._chosen = self._every() if mine is not None and view.phase == "keep" else set()
+            self._chosen = self._chosen_at_first(view)
         self._refresh(view)
+
+    def choose_anew(self) -> None:
+        """Choose every die that can be set aside."""
+        if self._state is not None:
+            self._chosen = self._chosen_at_first(self._state)
+            self._refresh(self._state)
+
+    def _chosen_at_first(self, view: State) -> set[int]:
+        # However many groups there are, they are chosen alike; what shall be rolled again is taken out.
+        return self._every() if self._mine is not None and view.phase == "keep" else set()
 
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None

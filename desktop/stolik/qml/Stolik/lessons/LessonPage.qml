@@ -26,8 +26,11 @@ FocusScope {
             stage.forceActiveFocus(Qt.OtherFocusReason);
     }
     function tell(): void {
-        page.Accessible.announce(page.told, Accessible.Polite);
-        page.lesson.spoken(page.told, true);
+        page.say(page.told);
+    }
+    function say(words: string): void {
+        page.Accessible.announce(words, Accessible.Polite);
+        page.lesson.spoken(words, true);
     }
     function show(): void {
         page.lesson.show();
@@ -53,6 +56,7 @@ FocusScope {
             page.tell();
     }
     Component.onCompleted: {
+        page.lesson.begin();
         page.takeFocus();
         page.tell();
     }
@@ -60,7 +64,9 @@ FocusScope {
         target: page.lesson
 
         function onTableChanged(): void { page.takeFocus(); }
-        function onStrayed(): void { page.tell(); }
+        function onStrayed(): void {
+            page.say(page.lesson.refusal !== "" ? [page.lesson.refusal, page.lesson.goal].join(" ") : page.told);
+        }
     }
     Connections {
         target: ending
@@ -108,11 +114,15 @@ FocusScope {
 
                         Layout.fillWidth: true
                         visible: text !== ""
-                        text: page.lesson.remark
+                        text: page.lesson.refusal || page.lesson.remark
                         color: Theme.accent
                         strong: true
+                        lineHeight: 1
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.dp(13)
+                        // Why something can't be done may be longer than praise.
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
                     }
                     // Rather smaller lines than one more.
                     TextLabel {
@@ -181,6 +191,8 @@ FocusScope {
                     open: !page.lesson.over
                     ended: page.lesson.over
                     messageBar: strip
+                    // The strip tells it itself, beside what is to be done.
+                    tellsRefusals: false
                 }
             }
             Panel {

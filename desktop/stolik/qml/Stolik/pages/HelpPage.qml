@@ -331,6 +331,7 @@ FocusScope {
                                 heading: modelData.heading
                                 passages: modelData.passages
                                 marked: index === page.markedChapter ? page.markedPassage : -1
+                                pictures: page.shell.helpPicture(page.gameId)
                             }
                         }
                     }

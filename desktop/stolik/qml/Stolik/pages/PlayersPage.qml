@@ -84,7 +84,7 @@ FocusScope {
             IconButton {
                 visible: page.shell.lessons.has(page.lineUp.gameId)
                 iconName: "play"
-                text: qsTr("First game")
+                text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Go on with the first game") : qsTr("First game")
                 showText: !Theme.largeType
                 framed: true
                 onClicked: page.lessonWanted(page.lineUp.gameId)

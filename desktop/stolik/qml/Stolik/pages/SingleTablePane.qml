@@ -15,6 +15,7 @@ FocusScope {
     property bool ended: false
     // Where it is told why something can't be done.
     required property Item messageBar
+    property bool tellsRefusals: true
 
     // A table comes with its models; the next position brings another.
     function lay(): void {
@@ -41,7 +42,8 @@ FocusScope {
         target: pane.table
 
         function onRefused(sentence: string, paragraph: string): void {
-            (messages.item as TableMessages).refuse(sentence, "");
+            if (pane.tellsRefusals)
+                (messages.item as TableMessages).refuse(sentence, "");
         }
     }
 

@@ -19,8 +19,8 @@ LEAST: Final = 3
 
 MOST_OF_A_GROUP: Final = len(COLOURS)
 
-_CACHED: Final = 1 << 12
-"""A table holds some thirty sets, and most of them stay from move to move."""
+_CACHED: Final = 1 << 10
+"""A table holds some thirty sets, and most of them stay from move to move; the next game has others."""
 
 
 @dataclass(frozen=True, slots=True)

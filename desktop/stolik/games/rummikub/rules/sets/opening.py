@@ -33,7 +33,11 @@ _WILD: Final = -1
 _NEVER: Final = 9
 """More jokers than there are: the debt of a run that can't become long enough."""
 
-_CACHED: Final = 1 << 12
+_CACHED: Final = 1 << 10
+"""The tiles of a number come together in few ways; what more games would add, hardly one of them needs."""
+
+_RACKS_CACHED: Final = 1 << 7
+"""A rack is asked about while it is held, and never again."""
 
 
 class Opening(NamedTuple):
@@ -93,7 +97,7 @@ def can_open(rack: Iterable[Tile], needed: int = NEEDED) -> bool:
     return found is not None and found.value >= needed
 
 
-@lru_cache(_CACHED)
+@lru_cache(_RACKS_CACHED)
 def _opening(rack: tuple[Tile, ...]) -> Opening | None:
     piles: list[list[Tile]] = [[] for _ in range(JOKER + 1)]
     for tile in rack:

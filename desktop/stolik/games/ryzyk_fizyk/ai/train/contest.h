@@ -27,8 +27,26 @@ static void solve_race(const int *accounts, int seats, Ends *ends) {
     follow(&payoffs, &solution, ends);
 }
 
-/* Plays the last turns after the first seat has passed 100; the chances are the outcome, equals sharing. */
-static void play_last_turns(const int *before, int seats, double *chances) {
+/* How the turn of a seat ends that plays for the most mean points, its account unheeded but for what it can lose. */
+static Ends for_points[WIDTH];
+
+static void points_ends(int account, Ends *ends) {
+    payoffs.rows = 250;
+    for (int points = 0; points < payoffs.rows; points++) payoffs.bank[points] = points;
+    payoffs.lost = 0, payoffs.same = 100, payoffs.different = rules.different == 2 ? -account : -100;
+    solve(&payoffs, &solution);
+    follow(&payoffs, &solution, ends);
+}
+
+static void all_points_ends(void) {
+    for (int account = 0; account < WIDTH; account++)
+        if (!account || rules.different == 2) points_ends(account, &for_points[account]);
+        else for_points[account] = for_points[0];
+}
+
+/* Plays the last turns after the first seat has passed 100; the chances are the outcome, equals sharing. All seats play
+   for the win, or blindly all but one for points. */
+static void play_last_turns(const int *before, int seats, int blind, int but, double *chances) {
     int accounts[MOST_SEATS], out[MOST_SEATS] = {0}, best = 0, winners = 0;
     memcpy(accounts, before, seats * sizeof *accounts);
     memset(chances, 0, seats * sizeof *chances);
@@ -53,7 +71,7 @@ static void play_last_turns(const int *before, int seats, double *chances) {
         static Ends ends;
         solve(&payoffs, &solution);
         follow(&payoffs, &solution, &ends);
-        int end = draw(&ends);
+        int end = draw(blind && seat != but ? &for_points[own] : &ends);
         if (end >= 0) accounts[seat] += end;
         else if (end == SAME) { chances[seat] = 1; return; }
         else if (end == DIFFERENT && rules.different == 1) out[seat] = 1;
@@ -64,24 +82,7 @@ static void play_last_turns(const int *before, int seats, double *chances) {
     for (int seat = 0; seat < seats; seat++) if (!out[seat] && accounts[seat] == best) chances[seat] = 1. / winners;
 }
 
-/* How the turn of a seat ends that plays for the most mean points, its account unheeded but for what it can lose. */
-static Ends for_points[WIDTH];
-
-static void points_ends(int account, Ends *ends) {
-    payoffs.rows = 250;
-    for (int points = 0; points < payoffs.rows; points++) payoffs.bank[points] = points;
-    payoffs.lost = 0, payoffs.same = 100, payoffs.different = rules.different == 2 ? -account : -100;
-    solve(&payoffs, &solution);
-    follow(&payoffs, &solution, ends);
-}
-
-static void all_points_ends(void) {
-    for (int account = 0; account < WIDTH; account++)
-        if (!account || rules.different == 2) points_ends(account, &for_points[account]);
-        else for_points[account] = for_points[0];
-}
-
-static void contest(int seats, int games) {
+static void contest(int seats, int games, int blind) {
     static Ends ends;
     double won = 0, squares_won = 0;
     all_points_ends();
@@ -104,7 +105,7 @@ static void contest(int seats, int games) {
             if (end == DIFFERENT && rules.different == 2) account = 0;
             if (account > LINE) {
                 accounts[0] = account;
-                play_last_turns(accounts, left, chances);
+                play_last_turns(accounts, left, blind, masters, chances);
                 share = chances[masters];
                 break;
             }

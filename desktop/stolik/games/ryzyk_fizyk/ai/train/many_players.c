@@ -3,15 +3,18 @@
    Usage:  many_players WINS DIFFERENT TRIES ROLL_ON FILE TWO last SEATS POSITIONS SEED
            many_players WINS DIFFERENT TRIES ROLL_ON FILE TWO race SEATS POSITIONS SEED
            many_players WINS DIFFERENT TRIES ROLL_ON FILE TWO contest SEATS GAMES SEED
+           many_players WINS DIFFERENT TRIES ROLL_ON FILE TWO blind SEATS GAMES SEED
            many_players WINS DIFFERENT TRIES ROLL_ON FILE TWO check SEATS GAMES SEED
+           many_players 0 0 0 0 FILE TWO best 3 PLAY 0
 
    FILE holds the networks of all numbers of seats; what is learned is written back to it, and learning goes on from
    what it holds. TWO is what two_players wrote. `last` learns the last turns that so many seats still have, `race` the
    chances of so many seats before anybody has passed 100, which needs those of one seat less. A contest prints the share
    of wins of one seat that plays by the networks against seats that play for points and, like it, for the win in a last
-   turn; equals share a win. A check prints how well what was thought before each turn came true when all seats play by
-   the networks (who drops out takes what is thought then), and the revaluations: how far it was from what the solution of the
-   turn made of it.
+   turn; equals share a win. `blind` is the same against seats that play a last turn for points too, and `best` solves what
+   one seat wins against two of each kind: with PLAY 0 at most, with 1 by the networks, with 2 for points itself. A check
+   prints how well what was thought before each turn came true when all seats play by the networks (who drops out takes
+   what is thought then), and the revaluations: how far it was from what the solution of the turn made of it.
 
    Learning is fitted value iteration. The target of a position is what the exact solution of the next turn makes of the
    chances of all seats, with the present networks at the ends of that turn. Sixteen turns are solved at once. In the race
@@ -335,6 +338,7 @@ static void learn_race(int seats, int positions) {
 }
 
 #include "contest.h"
+#include "best_response.h"
 
 static int read_file(const char *path, void *into, size_t size) {
     FILE *file = fopen(path, "rb");
@@ -354,7 +358,11 @@ int main(int count, char **words) {
     read_file(path, &networks, sizeof networks);
     if (!read_file(words[6], two_players, sizeof two_players)) return 1;
     set_odds();
-    if (!strcmp(what, "contest")) contest(seats, number);
+    if (!strcmp(what, "contest") || !strcmp(what, "blind")) contest(seats, number, *what == 'b');
+    else if (!strcmp(what, "best")) {
+        if (seats != 3 || memcmp(&rules, &(Rules){0}, sizeof rules) || number < BEST || number > POINTS) return 2;
+        best_response(number);
+    }
     else if (!strcmp(what, "check")) check(seats, number);
     else {
         (strcmp(what, "last") ? learn_race : learn_last)(seats, number);

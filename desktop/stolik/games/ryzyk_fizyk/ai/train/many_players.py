@@ -6,8 +6,10 @@ each for its own chance to win. On another processor the weights differ a little
 ``--share 0.01`` learns from a hundredth of the positions, to see that it works.
 
 ``--contest N`` plays N games instead for every number of seats and some sets of options: a seat that plays by
-the networks against seats that play for points and, like it, for the win in a last turn. It prints shares of
-wins with their standard errors, and how well what was thought came true where all play by the networks.
+the networks against seats that play for points and, like it, for the win in a last turn, or for points to
+the end. It prints shares of wins with their standard errors, and how well what was thought came true where
+all play by the networks. ``--best`` solves instead, without options, what one seat of three wins against two
+for points: at most, by the networks, and for points itself; it takes some minutes.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import argparse
 import subprocess
 import tempfile
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -62,6 +64,9 @@ MEASURED: Final = (
     Options(0, True, "zero_account", True, True),
 )
 """The options whose contests are played; six equal dice and five of a kind are too rare to matter alone."""
+
+PLAYS: Final = range(3)
+"""The plays of ``best`` in the program: the best response, the networks, and for points."""
 
 Networks: TypeAlias = Mapping[str, Any]
 """The packed weights by kind, options and seats."""
@@ -143,9 +148,19 @@ def contests(folder: Path, games: int) -> None:
         file.write_bytes(unpacked(networks, options))
         print(options_name(options) or "no options", flush=True)
         for seats in range(2, MOST_SEATS + 1):
-            for what in ("contest", "check"):
+            for what in ("contest", "blind", "check"):
                 playing = [what, str(seats), str(games), str(SEED)]
                 subprocess.run([program, *arguments_of(options), file, two, *playing], check=True)
+
+
+def best_responses(folder: Path, plays: Iterable[int]) -> str:
+    """Solve what one seat of three wins against two for points, by its plays; return what was told."""
+    program, options = compiled("many_players", folder), Options(0)
+    two = _doubles(folder / "two", [chance for row in two_players(options) for chance in row])
+    file = folder / "networks"
+    file.write_bytes(unpacked(load(AI, "many_players"), options))
+    command = [str(program), *arguments_of(options), str(file), str(two), "best", "3"]
+    return "".join([subprocess.check_output([*command, str(play), "0"], text=True) for play in plays])
 
 
 def _doubles(file: Path, numbers: Sequence[float]) -> Path:
@@ -160,14 +175,17 @@ def main() -> None:
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--share", type=float, default=1.0, help="the share of the positions to learn from")
     parser.add_argument("--contest", type=int, metavar="GAMES", help="measure with so many games each")
+    parser.add_argument("--best", action="store_true", help="solve the best response to players for points")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         if asked.contest:
             contests(Path(name), asked.contest)
+        elif asked.best:
+            print(best_responses(Path(name), PLAYS), end="")
         elif asked.file:
             asked.file.write_text(to_file(learn(Path(name), asked.share)), encoding="utf-8", newline="\n")
         else:
-            parser.error("a file to write, or --contest")
+            parser.error("a file to write, --contest or --best")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,56 @@
+"""The pictures in the rules: every game draws its own, in words too, and as many in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from stolik.engine.game_library import find_games
+from stolik.rules_search.passages import Picture, picture_of
+from stolik.shell.help_pages import help_parts, search_help
+
+from tests.ui.conftest import Open
+from tests.ui.test_everybody import misfits
+
+GAMES = [info.id for info in find_games()]
+TITLES = {info.id: info.title for info in find_games()}
+
+
+def pictures(game: str, language: str) -> list[tuple[int, Picture]]:
+    """Return the pictures of a game's rules, each with the number of its chapter."""
+    found = [
+        (number, picture_of(passage))
+        for number, chapter in enumerate(help_parts(game, language).chapters)
+        for passage in chapter.passages
+    ]
+    return [(number, picture) for number, picture in found if picture is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_the_same_pictures_in_both_languages(game: str) -> None:
+    english, polish = pictures(game, "en"), pictures(game, "pl")
+    assert english
+    assert [(number, picture.things) for number, picture in english] == [
+        (number, picture.things) for number, picture in polish
+    ]
+
+
+def test_who_searches_finds_words_and_no_picture() -> None:
+    assert search_help("joker", "en", "rummikub")
+    assert not [each for each in search_help("joker", "en", "rummikub") if "![" in each.text]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=["small", "usual"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_is_drawn(open_screen: Open, game: str, size: tuple[int, int]) -> None:
+    screen = open_screen(size=size)
+    screen.click(f"How to play {TITLES[game]}")
+    screen.wait_for("First game")
+    screen.breathe()
+    drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
+    wanted = [picture for _, picture in pictures(game, "en")]
+    assert [item.property("things").toVariant() for item in drawn] == [
+        picture.things.split() for picture in wanted
+    ]
+    for item in drawn:
+        assert 0 < item.width() <= item.property("room")
+        assert item.height() > 0
+    assert misfits(screen) == []

@@ -1,0 +1,41 @@
+"""Of a table that was left nothing stays in memory, however many follow it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import Any, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+
+
+def sit_and_leave(screen: Screen) -> None:
+    shell = screen.app.shell
+    shell.choose("ryzyk_fizyk")
+    shell.sit()
+    screen.wait_for_page("table")
+    cast("Any", screen.window).go("home")
+    shell.leave()
+    screen.wait_for_page("home")
+
+
+def references() -> int:
+    """Return how many weak references there are when all garbage is gone; PySide's connections are such."""
+    for _ in range(2):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    return sum(type(thing) is weakref.ref for thing in gc.get_objects())
+
+
+def test_what_listened_to_a_table_forgets_it(open_screen: Open) -> None:
+    screen = open_screen()
+    for _ in range(2):
+        sit_and_leave(screen)
+    before = references()
+    tables = 3
+    for _ in range(tables):
+        sit_and_leave(screen)
+    assert references() - before < tables
