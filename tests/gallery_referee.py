@@ -18,14 +18,14 @@ OPENS_NOT = "k9 r9 b9 o2 2 r4 4 b5 k12 r13 o7 b1 k1 k3"
 def opened(screen: Screen) -> None:
     """Open the corner."""
     screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
-    screen.wait_until(lambda: screen.app.shell.property("referee"), "the referee's corner")
+    screen.wait_until(lambda: screen.app.shell.opened_pages.property("referee"), "the referee's corner")
 
 
 def clock_of(seats: int, left: float, *then: str) -> Act:
     """Let a seat's time run until so many seconds are left, then do what is named."""
 
     def act(screen: Screen) -> None:
-        clock = screen.app.shell.property("referee").clock
+        clock = screen.app.shell.opened_pages.property("referee").clock
         clock.setUp(seats, 60)
         for seat, name in enumerate(NAMES):
             clock.rename(seat, name)
@@ -67,7 +67,7 @@ def page(screen: Screen) -> Any:
 
 def rack_of(text: str) -> Act:
     """Type a rack."""
-    return lambda screen: screen.app.shell.property("referee").tool("rummikub").write(text)
+    return lambda screen: screen.app.shell.opened_pages.property("referee").tool("rummikub").write(text)
 
 
 def asked(pl: str, en: str) -> Act:
@@ -75,14 +75,14 @@ def asked(pl: str, en: str) -> Act:
 
     def act(screen: Screen) -> None:
         language = screen.app.settings.property("language")
-        screen.app.shell.property("referee").ask(pl if language == "pl" else en)
+        screen.app.shell.opened_pages.property("referee").ask(pl if language == "pl" else en)
 
     return act
 
 
 def read_first(screen: Screen) -> None:
     """Read the first paragraph in its place."""
-    found = screen.app.shell.property("referee").found
+    found = screen.app.shell.opened_pages.property("referee").found
     page(screen).read(found.at(0))
     screen.picture()
     QTest.qWait(500)

@@ -134,7 +134,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.picture()
     assert "Kącik sędziego" in screen.lines()
     screen.press(Key.Key_Escape)
-    assert screen.app.shell.property("referee") is None
+    assert screen.app.shell.opened_pages.property("referee") is None
     assert screen.can_press("Play Worms")
 
     # Whoever left by mistake comes back to a clock that has waited.

@@ -277,12 +277,12 @@ class Screen:
     @property
     def report(self) -> Any:
         """The report that is open."""
-        return self.app.shell.property("report")
+        return self.app.shell.opened_pages.property("report")
 
     @property
     def drill(self) -> Any:
         """The drill that is open."""
-        return self.app.shell.property("drill")
+        return self.app.shell.opened_pages.property("drill")
 
     @property
     def state(self) -> Any:

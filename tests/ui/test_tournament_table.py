@@ -34,7 +34,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     # As long as somebody plays there, the tournament stays.
     Tournaments(paths).save("cup", cup)
     screen.app.shell.opened_pages.openTournaments()
-    pages = screen.app.shell.property("tournaments")
+    pages = screen.app.shell.opened_pages.property("tournaments")
     pages.delete("cup")
     screen.wait_for("A table of this tournament is being played now, so it can't be deleted.")
     assert pages.tournaments.at(0)["deleted"] == ""
