@@ -103,7 +103,7 @@ def test_a_broken_font(smoke: Smoke) -> None:
 
 @of_the_frozen_program_or_the_soak
 def test_a_missing_game_file(smoke: Smoke) -> None:
-    assert "help.pl.md of knaster is missing" in told(smoke("knaster/ui/help.pl.md"))
+    assert "help/pl.md of knaster is missing" in told(smoke("knaster/ui/help/pl.md"))
 
 
 @pytest.mark.soak

@@ -304,7 +304,7 @@ class GamePackage(ABC):
 
     @property
     def folder(self) -> Traversable:
-        """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help.*.md``."""
+        """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help/*.md``."""
         # Only the table asks, and the import takes longer than those of all the labels.
         from importlib.resources import files
 

@@ -47,4 +47,4 @@ def help_file(page: str, language: str) -> Path | None:
     ``page`` is the id of a game, or the name of a page that belongs to no game, such as ``"tournament"``.
     """
     beside = HELP / f"{page}.{language}.md"
-    return game_file(page, f"help.{language}.md") or (beside if beside.is_file() else None)
+    return game_file(page, f"help/{language}.md") or (beside if beside.is_file() else None)

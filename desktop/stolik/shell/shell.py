@@ -380,7 +380,7 @@ class Shell(QObject):
     @Slot(str, result=QUrl)
     def helpPicture(self, game_id: str) -> QUrl:
         """Return what draws the pictures in a game's rules; an empty URL where it has none."""
-        drawn = game_file(game_id, "HelpPicture.qml")
+        drawn = game_file(game_id, "help/Picture.qml")
         return QUrl.fromLocalFile(str(drawn)) if drawn else QUrl()
 
     @Slot(str, str, str, result="QVariantList")

@@ -49,7 +49,7 @@ def check_games() -> None:
     for name in sorted(folders ^ known) or ([] if known else ["any"]):
         raise FaultError(f"the game {name} is not whole")
     for name in sorted(known):
-        for file in ("Table.qml", "Card.qml", *(f"help.{code}.md" for code in LANGUAGES)):
+        for file in ("Table.qml", "Card.qml", *(f"help/{code}.md" for code in LANGUAGES)):
             if game_file(name, file) is None:
                 raise FaultError(f"{file} of {name} is missing")
     for name in BESIDE_THE_GAMES:

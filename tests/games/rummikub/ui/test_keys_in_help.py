@@ -32,7 +32,7 @@ def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[RummikubPage]:
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("key", "N R M T 8 7 D Z U X B C H L P Esc F1 ? Shift Ctrl Enter".split())
 def test_the_last_chapter_of_the_help_names_the_key(language: str, key: str) -> None:
-    chapter = (FOLDER / "ui" / f"help.{language}.md").read_text("utf-8").split("\n## ")[-1]
+    chapter = (FOLDER / "ui" / "help" / f"{language}.md").read_text("utf-8").split("\n## ")[-1]
     assert f"**{key}**" in chapter
 
 

@@ -327,5 +327,5 @@ def test_the_help_of_both_languages_has_the_sections_of_the_rulings() -> None:
     rulings = (FOLDER / "rulings.md").read_text(encoding="utf-8")
     wanted = list(dict.fromkeys(re.findall(r"^\*\*§(\d+)\.\d+\*\*", rulings, re.M)))
     for language in ("en", "pl"):
-        page = (FOLDER / "ui" / f"help.{language}.md").read_text(encoding="utf-8")
+        page = (FOLDER / "ui" / "help" / f"{language}.md").read_text(encoding="utf-8")
         assert re.findall(r"^## (\d+)\b", page, re.M) == wanted

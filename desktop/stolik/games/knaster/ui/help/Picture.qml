@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
-import "parts"
+import "../parts"
 
 // A picture in the rules: cells in a row, those with a star after their number circled.
 Row {

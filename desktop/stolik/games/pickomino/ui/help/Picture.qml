@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
-import "parts"
+import "../parts"
 
 // A picture in the rules: dice ("1" to "5", "worm") and tiles ("21" to "36") in a row, with "|" between those
 // that don't belong together.
@@ -40,7 +40,7 @@ Row {
                 Die {
                     face: place.modelData === "worm" ? 6 : place.number
                     kind: "worm"
-                    symbolSource: Qt.resolvedUrl("art/worm-die.svg")
+                    symbolSource: Qt.resolvedUrl("../art/worm-die.svg")
                     size: row.size
                     still: true
                     enabled: false

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
-import "board"
+import "../board"
 
 // A picture in the rules: tiles in a row ("k9" to "o13", "j"), with "|" between sets.
 Row {
