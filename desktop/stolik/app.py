@@ -21,6 +21,7 @@ from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
 from stolik.shell.double_click_filter import DoubleClickFilter
 from stolik.shell.file_open import OpeningApplication
+from stolik.shell.free_memory import FreeMemory
 from stolik.shell.garbage_collector import GarbageCollector
 from stolik.shell.language import Language
 from stolik.shell.opened_pages import PageFactories
@@ -115,6 +116,9 @@ class App:
             self.shell.tell(loaded.fault)
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
+        # It goes with the engine, whose garbage it collects.
+        self._free_memory = FreeMemory(self.engine, self.engine)
+        self.shell.tableChanged.connect(lambda: self._free_memory.follow(self.shell.tables.table))
         self.engine.addImportPath(str(QML))
         # Made in its size, the window lays its first page out once.
         width, height = self._size()

@@ -6,7 +6,9 @@ import gc
 import weakref
 from typing import Any, cast
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from stolik.shell import free_memory
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -28,6 +30,17 @@ def references() -> int:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
     return sum(type(thing) is weakref.ref for thing in gc.get_objects())
+
+
+def test_the_memory_of_a_table_goes_back_to_the_system(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(free_memory, "give_back_to_system", lambda: given.append(True))
+    screen = open_screen()
+    assert given == []
+    sit_and_leave(screen)
+    screen.wait_until(lambda: given, "the memory")
 
 
 def test_what_listened_to_a_table_forgets_it(open_screen: Open) -> None:

@@ -1,0 +1,62 @@
+"""Memory that a table needed goes back to the system when the table was left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtQml import QJSEngine
+
+AFTER_MS: Final = 100
+"""By then the next page is painted, and what showed the table is deleted."""
+
+
+class FreeMemory(QObject):
+    """Collects QML's garbage and lets the system have its place, and what else is free.
+
+    That may take a hundredth of a second, so nobody should be at a table then. Without it the C library keeps
+    what is free among what lives on, a little more after every game.
+    """
+
+    def __init__(
+        self,
+        engine: QJSEngine,
+        parent: QObject | None = None,
+        *,
+        give_back: Callable[[], object] | None = None,
+    ) -> None:
+        """Free nothing yet.
+
+        ``give_back`` gives the system what is free.
+        """
+        super().__init__(parent)
+        self._engine = engine
+        self._give_back = give_back or give_back_to_system
+        self._soon = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._soon.timeout.connect(self._free)
+
+    def follow(self, table: QObject | None) -> None:
+        """Hear which table is in play, or that none is any more."""
+        if table is None:
+            self._soon.start()
+        else:
+            self._soon.stop()
+
+    @Slot()
+    def _free(self) -> None:
+        # Python's garbage is collected when it is due: all of it would take longer than a click may wait.
+        self._engine.collectGarbage()
+        self._give_back()
+
+
+def give_back_to_system() -> None:
+    """Give the system the pages that the C library holds free, where it needs to be asked."""
+    if sys.platform == "linux":
+        import ctypes  # the first page waits for nothing that only a table needs
+
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        # Other libraries than glibc have no such function.
+        if trim is not None:
+            trim(0)
