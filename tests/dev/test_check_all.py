@@ -56,6 +56,7 @@ def test_sign(number):
 """
 
 
+@pytest.mark.soak
 def test_a_branch_that_no_test_takes_fails_the_bar_of_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

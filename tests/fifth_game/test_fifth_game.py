@@ -94,6 +94,7 @@ def _compile(source: Path, target: Path) -> None:
     subprocess.run([program, "-silent", str(source), "-qm", str(target)], check=True)
 
 
+@pytest.mark.soak
 def test_the_command_line_plays_replays_and_advises(run: Run) -> None:
     played = run(
         "-m", "stolik", "simulate", "farkle", "--seats", "gentle,master", "--games", "2", "--seed", "1"

@@ -155,6 +155,7 @@ def test_the_smoke_test_passes_and_reads_nothing_of_the_sources(scripts: Path, t
     assert not [file for file in files if file.is_relative_to(ROOT / "desktop")]
 
 
+@pytest.mark.soak
 def test_a_record_is_replayed_there_as_in_the_sources(scripts: Path, tmp_path: Path) -> None:
     record = str(ROOT / "tests" / "golden" / f"{RECORD}.stolik")
     installed = run([str(scripts / "stolik"), "replay", record], tmp_path)

@@ -113,6 +113,7 @@ def test_bots_without_a_process(smoke: Smoke) -> None:
     assert "the bots' process has gone" in told(done)
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
 def test_a_missing_python_module(smoke: Smoke) -> None:
     assert "cannot import name 'advise'" in told(smoke("cli/advise.py"))

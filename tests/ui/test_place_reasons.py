@@ -58,6 +58,7 @@ def test_the_higher_tile_is_the_reason(open_screen: Open, tmp_path: Path, langua
     assert said.format(ALONE[one.seat][0], ALONE[two.seat][0]) in screen.lines()
 
 
+@pytest.mark.soak
 def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: Path) -> None:
     paths, _ = left_to_end(tmp_path, lambda places: not ties(places))
     screen = open_screen(paths)

@@ -75,6 +75,7 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         ]
 
 
+@pytest.mark.soak
 def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> None:
     codec = load_codec("knaster")
     for number, (_, step) in enumerate(whole_games(3)):

@@ -95,6 +95,7 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
             assert all(0 <= slot < DICE for slot in slots)
 
 
+@pytest.mark.soak
 def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> None:
     for step in whole_games(2):
         state: State = step.state

@@ -25,7 +25,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Table, Tile
 
 from tests.games.rummikub.rivals import LEAST
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 
 LEVELS = list(pairwise(Level))
 
@@ -120,7 +120,7 @@ def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level
     assert list(islice(moments([BOTS[level]] * 2, "same"), 40)) == first
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", mostly_soak(Level, usual=(Level.MASTER,)))
 def test_hidden_tiles_never_change_a_move(level: Level) -> None:
     rng = Random(7)
     for state, seat, move in moments([BOTS[level]] * 3, "hidden"):
@@ -166,7 +166,7 @@ def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> 
 
 @pytest.mark.parametrize("seed", ["limit", pytest.param("and more", marks=LONG_SOAK)])
 @pytest.mark.parametrize("seconds", [30, pytest.param(60, marks=LONG_SOAK), None])
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", mostly_soak(Level, usual=(Level.GENTLE, Level.MASTER)))
 def test_no_level_lays_or_changes_more_than_its_limit(
     level: Level, seconds: Literal[30, 60] | None, seed: str
 ) -> None:

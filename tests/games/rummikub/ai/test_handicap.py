@@ -74,6 +74,7 @@ def test_the_smallest_opening_is_as_small_as_the_number_allows() -> None:
     assert opening_within(low, 3, 20) == (("k6a", "k7a", "k8a"),)
 
 
+@pytest.mark.soak
 def test_a_match_with_handicaps_is_played_and_analysed_to_its_end() -> None:
     session = Session(GAME, 3, EASIER, 0)
     play(session, bot_chooser([BOTS[Level.FAIR]] * 3, [Random(0)] * 3), Random(4))

@@ -169,7 +169,7 @@ goals = st.one_of(
 
 
 @pytest.mark.parametrize(
-    "colours, span", [(4, 4), *(pytest.param(*field, marks=LONG_SOAK) for field in ((4, 2), (2, 6))), (1, 9)]
+    "colours, span", [(4, 4), *(pytest.param(*field, marks=LONG_SOAK) for field in ((4, 2), (2, 6), (1, 9)))]
 )
 @settings(deadline=None, max_examples=120)
 @given(data=st.data())
