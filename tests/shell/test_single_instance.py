@@ -120,7 +120,7 @@ def test_noise_on_the_socket_does_no_harm(tmp_path: Path, qtbot: QtBot, noise: b
 
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="signals stop no program there")
-def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path) -> None:
+def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot: QtBot) -> None:
     first = subprocess.Popen(
         [sys.executable, "-c", CLAIM, str(tmp_path), "stay"],
         cwd=ROOT,
