@@ -206,8 +206,9 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.closeDrill()
         self.closeReport()
         self.closeTournaments()
-        if self.has_practice or self._paths.drills.exists():
-            self.practice.forget_person(name)
+        self.find_practice()
+        if self._practice is not None:
+            self._practice.forget_person(name)
 
     def close(self) -> None:
         """Leave every page."""
