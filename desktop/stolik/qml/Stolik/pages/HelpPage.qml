@@ -19,10 +19,6 @@ FocusScope {
     readonly property var chapters: shell.helpChapters(gameId, settings.language)
     property int current: 0
 
-    // Pictures are drawn once the words have been seen: whoever opens the page waits for none of them.
-    property bool seen: false
-    readonly property url pictures: page.seen ? shell.helpPicture(gameId) : ""
-
     // The passages that answer what is searched for, the best first, and which of them is looked at.
     property var answers: []
     property int answer: 0
@@ -147,12 +143,6 @@ FocusScope {
             event.accepted = false;
     }
     // Chapters know their places only once all of them have been laid out.
-    Connections {
-        target: page.Window.window
-        enabled: !page.seen
-
-        function onFrameSwapped(): void { Qt.callLater(() => page.seen = true); }
-    }
     Timer {
         id: settling
 
@@ -341,7 +331,7 @@ FocusScope {
                                 heading: modelData.heading
                                 passages: modelData.passages
                                 marked: index === page.markedChapter ? page.markedPassage : -1
-                                pictures: page.pictures
+                                pictures: page.shell.helpPicture(page.gameId)
                             }
                         }
                     }
