@@ -99,7 +99,7 @@ def gap_near(
 ) -> float | None:
     """Return where in a row something so wide can begin, as near as can be to a place along it."""
     starts = [
-        min(max(along, left), right - room)
+        max(left, min(along, right - room))
         for left, right in _gaps(row, lengths, spots, columns)
         if right - left + _EXACT >= room
     ]
