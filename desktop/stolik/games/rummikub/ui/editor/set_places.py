@@ -19,7 +19,10 @@ APART: Final = 0.55
 """The space between two sets side by side, in widths."""
 
 REACH: Final = 3
-"""A set goes so far along its row, in widths, before its neighbours make room for it."""
+"""A set goes so far along its row, in widths, before its neighbours make room for it.
+
+A long set goes further, so that one with tiles laid in front of it may grow to the other side.
+"""
 
 _EXACT: Final = 1e-3
 """What sums of widths may be wrong by."""
@@ -172,8 +175,9 @@ def _with(
     home = min(max(0, wish.row), rows - 1)
     along = min(wish.along, columns - wide(lengths[set_id]))
     near = sorted(range(rows), key=lambda row: abs(row - home))
+    reach = max(REACH, wide(lengths[set_id]) - 1)
     start = gap_near(along, wide(lengths[set_id]), home, lengths, spots, columns)
-    if start is not None and abs(start - along) <= REACH:
+    if start is not None and abs(start - along) <= reach + _EXACT:
         return {**spots, set_id: SetPosition(home, start)}
     shifted = _shifted(set_id, along, home, lengths, spots, columns, staying)
     if shifted is not None:
