@@ -54,3 +54,15 @@ def test_every_picture_is_drawn(open_screen: Open, game: str, size: tuple[int, i
         assert 0 < item.width() <= item.property("room")
         assert item.height() > 0
     assert misfits(screen) == []
+
+
+def test_pictures_stay_when_the_language_changes(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    screen.click("How to play Worms")
+    screen.wait_for("First game")
+    screen.breathe()
+    screen.set_comfort(language="pl")
+    screen.wait_for("Pierwsza gra")
+    screen.breathe()
+    drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
+    assert len(drawn) == len(pictures("pickomino", "pl"))

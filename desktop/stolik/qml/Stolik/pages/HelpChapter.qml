@@ -10,7 +10,7 @@ Column {
     property var passages: []
     // The passage that stands out, -1 where none does.
     property int marked: -1
-    // What draws the pictures.
+    // What draws the pictures; empty as long as none is drawn.
     property url pictures
 
     function passage(index: int): Item {
@@ -33,54 +33,48 @@ Column {
 
         model: chapter.passages
 
-        Column {
-            id: passage
+        TextLabel {
+            id: words
 
             required property int index
             required property var modelData
-            readonly property string things: passage.modelData.things
+            readonly property string things: words.modelData.things
+            readonly property bool isCaption: words.things !== ""
 
             width: chapter.width
-            topPadding: passage.things !== "" ? Theme.gap(1) : 0
-            bottomPadding: topPadding
-            spacing: Theme.gap(1)
+            topPadding: words.isCaption ? picture.height + Theme.gap(2) : 0
+            bottomPadding: words.isCaption ? Theme.gap(1) : 0
+            text: words.modelData.text
+            textFormat: Text.MarkdownText
+            Accessible.name: text.replace(/[*_#`]/g, "")
+            wrapMode: Text.Wrap
+            kind: words.isCaption ? "small" : "body"
+            quiet: words.isCaption
+            font.pixelSize: words.isCaption ? Theme.small : Theme.lead
+            lineHeight: 1.3
 
             Loader {
                 id: picture
 
-                active: passage.things !== ""
-                visible: active
-                Component.onCompleted: {
-                    if (active)
-                        setSource(chapter.pictures, { things: passage.things.split(" "), room: passage.width });
+                y: Theme.gap(1)
+                active: words.isCaption && chapter.pictures.toString() !== ""
+                onActiveChanged: picture.draw()
+                Component.onCompleted: picture.draw()
+
+                function draw(): void {
+                    if (picture.active && !picture.item)
+                        picture.setSource(chapter.pictures, { things: words.things.split(" "), room: words.width });
                 }
+                onLoaded: picture.item.room = Qt.binding(() => words.width)
             }
-            Binding {
-                target: picture.item
-                property: "room"
-                value: passage.width
-                when: picture.status === Loader.Ready
-            }
-            TextLabel {
-                id: words
-
-                width: parent.width
-                text: passage.modelData.text
-                textFormat: Text.MarkdownText
-                Accessible.name: text.replace(/[*_#`]/g, "")
-                wrapMode: Text.Wrap
-                kind: passage.things !== "" ? "small" : "body"
-                quiet: passage.things !== ""
-                font.pixelSize: passage.things !== "" ? Theme.small : Theme.lead
-                lineHeight: 1.3
-
-                Rectangle {
-                    z: -1
-                    visible: passage.index === chapter.marked
-                    x: -Theme.gap(3)
-                    y: -Theme.gap(1)
-                    width: parent.width + Theme.gap(6)
-                    height: parent.height + Theme.gap(2)
+            Loader {
+                z: -1
+                active: words.index === chapter.marked
+                x: -Theme.gap(3)
+                y: -Theme.gap(1)
+                width: words.width + Theme.gap(6)
+                height: words.height + Theme.gap(2)
+                sourceComponent: Rectangle {
                     radius: Theme.radiusSmall
                     color: Theme.accentWash
 

@@ -19,6 +19,18 @@ FocusScope {
     readonly property var chapters: shell.helpChapters(gameId, settings.language)
     property int current: 0
 
+    // Pictures are drawn once the words have been seen: whoever opens the page waits for none of them.
+    property bool seen: false
+    readonly property url pictures: page.seen ? shell.helpPicture(gameId) : ""
+
+    function draw(): void {
+        page.seen = true;
+        settling.restart();
+    }
+
+    // A page that is left changes its height as its parts go, and nothing more may be asked of them.
+    property bool isLeft: false
+
     // The passages that answer what is searched for, the best first, and which of them is looked at.
     property var answers: []
     property int answer: 0
@@ -47,10 +59,11 @@ FocusScope {
     // In the list of chapters the one that is read stays in sight.
     function showChapter(): void {
         const entry = entries.itemAt(page.current) as Item;
-        if (entry)
+        if (entry && !page.isLeft)
             contents.follow(entry);
     }
     onCurrentChanged: Qt.callLater(page.showChapter)
+    Component.onDestruction: page.isLeft = true
 
     function mark(chapter: int, passage: int): void {
         page.markedChapter = chapter;
@@ -141,6 +154,12 @@ FocusScope {
             jump(parts.count - 1);
         else
             event.accepted = false;
+    }
+    Connections {
+        target: page.Window.window
+        enabled: !page.seen
+
+        function onFrameSwapped(): void { Qt.callLater(page.draw); }
     }
     // Chapters know their places only once all of them have been laid out.
     Timer {
@@ -331,7 +350,7 @@ FocusScope {
                                 heading: modelData.heading
                                 passages: modelData.passages
                                 marked: index === page.markedChapter ? page.markedPassage : -1
-                                pictures: page.shell.helpPicture(page.gameId)
+                                pictures: page.pictures
                             }
                         }
                     }
