@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -13,7 +15,10 @@ from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
 from stolik.games.knaster.ai.learned_values import STAGES, values_at
 from stolik.games.knaster.ai.steady_values import MIDDLES, steady_values_at
+from stolik.games.knaster.rules.moves import Circle, Write
 from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.sheet import Sheet
+from stolik.games.knaster.rules.state import State
 
 
 @pytest.mark.parametrize("seats", range(2, 13))
@@ -71,6 +76,73 @@ def test_what_a_roll_brings_is_what_the_position_is_worth_after_it() -> None:
     for move in thrown[::8]:
         found = seat_values.after(move.state, move.move)  # type: ignore[arg-type]  # the table rolls and does nothing else
         assert found == pytest.approx(seat_values.values(move.after), abs=1e-12)
+
+
+AHEAD = "9* 7* 4* 4* 9* 10* 10* 8* 5* 5* 12* 5* 6* 6* 6* 11* 7* 6* 7* 7* 8* 0 6 8* 8*"
+LEVEL = "9* 7* 4* 4* 9* 10* 10* 8* 5* 5* 12* 5* 6* 6* 6* 11* 7* 6* 7* 7* 8* 8* 6 8* 0"
+BEHIND = "9* 7* 4* 4* 9* 10* 10* 8* 5* 5* 12* 5* 6* 6* 6* 11* 7* 6 7 7* 8* 8* 6 8 0"
+"""Sheets with 93, 86 and 71 points, with one cell empty."""
+
+FILLING = "8 8* 0 8* 8* 5* 5* 5* 10* 10* 0 7* 6* 6 11* 6 6* 6* 7* 12* 4 4* 0 9* 9*"
+"""A sheet with 39 points, on which a 7 in the third row fills two lines."""
+
+
+def sheet(cells: str) -> Sheet:
+    """Return a sheet by its cells, an empty one 0; a star is a circle."""
+    found = Sheet()
+    circled = []
+    for index, cell in enumerate(cells.split()):
+        if cell != "0":
+            found = found.written(index, int(cell.rstrip("*")))
+        if cell.endswith("*"):
+            circled.append(index)
+    return found.circled(circled)
+
+
+def entering(sheets: Sequence[str], dice: tuple[int, int], waiting: tuple[bool, ...]) -> State:
+    """Return a position in which some seats owe an entry of a roll."""
+    state = GAME.start(len(sheets), GAME.options_type(), 0)
+    return replace(
+        state, phase="enter", dice=dice, sheets=tuple(map(sheet, sheets)), waiting=waiting, due=((), ())
+    )
+
+
+def test_an_entry_that_fills_lines_is_worth_what_its_best_circles_are() -> None:
+    state = entering((AHEAD, FILLING), (3, 4), (False, True))
+    assert [each.score for each in state.sheets] == [93, 39]
+    best = seat_values.options(state, 1)[0]
+    assert best.move == Write(2, 0)
+    after = GAME.apply(state, 1, best.move)[-1].state
+    assert after.due == ((), ("r2", "c0"))
+    assert best.values == pytest.approx(seat_values.values(after), abs=1e-12)
+    assert best.values[1] > 0.6
+
+
+@pytest.mark.parametrize("own, other, best", [(AHEAD, LEVEL, Write(4, 1)), (BEHIND, AHEAD, Circle(3, 2))])
+def test_who_leads_fills_the_last_cell_and_who_is_behind_circles(
+    own: str, other: str, best: Write | Circle
+) -> None:
+    state = entering((own, other), (3, 3), (True, False))
+    found = seat_values.options(state, 0)
+    assert found[0].move == best
+    assert {type(option.move) for option in found} == {Write, Circle}
+    assert seat_values.values(state) == pytest.approx(found[0].values, abs=1e-12)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_before_the_end_a_position_is_worth_its_best_option_given_the_others(seats: int) -> None:
+    choose = bot_chooser([BOTS[Level.MASTER]] * seats, [Random(0)] * seats)
+    start = GAME.start(seats, GAME.options_type(), 0)
+    checked = 0
+    for move in playout_moves(GAME, start, choose, Random(seats)):
+        state = move.state
+        owing = [seat for seat in range(seats) if state.waiting[seat] or state.due[seat]]
+        near = min(each.numbers.count(0) for each in state.sheets) <= seat_values.CHOOSING
+        if near and len(owing) == 1 and not state.last_roll and state.phase == "enter":
+            best = seat_values.options(state, owing[0])[0].values
+            assert best[owing[0]] >= seat_values.values(state)[owing[0]] - 1e-12
+            checked += 1
+    assert checked
 
 
 def test_steady_values_are_the_learned_ones_in_the_middle_of_a_stage_and_never_leap() -> None:

@@ -7,23 +7,26 @@ the empty cells that the fullest of the other sheets will have.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.fast_sheet import FastSheet, StageValues
+from stolik.games.knaster.ai.fast_sheet import LINE_CELLS, NUMBERS, FastSheet, StageValues
+from stolik.games.knaster.ai.last_cells import Standing, best_of_both
 from stolik.games.knaster.ai.steady_values import steady_values_at
 from stolik.games.knaster.ai.valuation import (
     CODE_CHANCES,
+    EntryValue,
     SeatForecast,
     circled_boards,
     draw_circles,
     empties_after,
-    entered_boards,
     entries,
 )
-from stolik.games.knaster.rules.moves import Move
-from stolik.games.knaster.rules.sheet import CELLS, Sheet
+from stolik.games.knaster.rules.moves import Circle, Move, Write
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.sheet import CELLS, Sheet, index_of
 from stolik.games.knaster.rules.state import State
 
 WEIGHED: Final = 2
@@ -31,6 +34,12 @@ WEIGHED: Final = 2
 
 WITHIN: Final = 2.0
 """Of those only the ones that are at most so many points behind the best."""
+
+WAYS_TO_CIRCLE: Final = 3
+"""So many ways to draw the circles of filled lines, the best without looking ahead, are looked at."""
+
+BRIEFLY: Final = 2
+"""So many of them where a seat's entry is only foreseen."""
 
 MOST_REMEMBERED: Final = 4000
 """So many sheets are remembered."""
@@ -46,6 +55,7 @@ class Outlook(NamedTuple):
     points: float
     empties: int
     next_rolls: tuple[float, ...]
+    standing: Standing
 
 
 _Key: TypeAlias = tuple[Sheet, int, bool, tuple[str, ...], int, bool, bool]
@@ -79,7 +89,7 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
             _remembered.clear()
         forecast = _forecast(state, seat, least)
         if due:
-            known = max([found for _, found in option_outlooks(state, seat, least)])
+            known = max([each for _, found in option_outlooks(state, seat, least) for each in found])
         elif state.waiting[seat]:
             known = _best_entry(forecast, state.sum - 1)
         else:
@@ -88,11 +98,43 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
     return known
 
 
-def option_outlooks(state: State, seat: Seat, least: int) -> list[tuple[Move, Outlook]]:
-    """Return every legal move of a seat that owes something with the outlook that it leads to."""
+def ways(state: State, seat: Seat, least: int) -> list[Outlook]:
+    """Return the outlooks of the best that a seat can do in this roll, writing and circling, best first.
+
+    Both are looked for as if the game went on and as if it ended with the next roll. A seat that owes nothing
+    has one.
+    """
+    if state.due[seat]:
+        found = [each for _, drawn in option_outlooks(state, seat, least) for each in drawn]
+    elif state.waiting[seat]:
+        forecast = _forecast(state, seat, least)
+        found = []
+        for entry, writing in _best_entries(forecast, state.sum - 1):
+            found += _entered(forecast, state.sum - 1, entry, writing)
+    else:
+        found = []
+    found = found or [outlook(state, seat, least)]
+    return sorted({each.standing: each for each in found}.values(), key=lambda each: -each.points)
+
+
+def option_outlooks(state: State, seat: Seat, least: int) -> list[tuple[Move, list[Outlook]]]:
+    """Return every legal move of a seat that owes something with the outlooks that it leads to.
+
+    A number that fills lines has several, by the circles that are drawn for them.
+    """
     forecast = _forecast(state, seat, least)
-    after = circled_boards if state.due[seat] else entered_boards
-    return [(move, _after(forecast, board, points)) for move, board, points in after(forecast, state, seat)]
+    if state.due[seat]:
+        drawn = circled_boards(forecast, state, seat)
+        return [(move, [_after(forecast, board, points)]) for move, board, points in drawn]
+    code, writing = state.sum - 1, forecast.values(forecast.board.empties - 1)
+    found: list[tuple[Move, list[Outlook]]] = []
+    for move in GAME.legal_moves(state, seat):
+        if isinstance(move, Write | Circle):
+            entry = EntryValue(index_of(move.row, move.column), isinstance(move, Write), 0.0)
+            found.append((move, _entered(forecast, code, entry, writing)))
+        else:
+            found.append((move, [_after(forecast, forecast.board, 0)]))
+    return found
 
 
 def least_of_others(empties: Sequence[int], seat: Seat) -> int:
@@ -115,11 +157,12 @@ def _forecast(state: State, seat: Seat, least: int) -> SeatForecast:
 def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
     """Return the outlook with a sheet as it is after this roll, which brought so many points."""
     score = float(forecast.score + points)
+    standing = Standing(forecast.score + points, tuple(board.codes))
     if forecast.last:
-        return Outlook(score, board.empties, ())
+        return Outlook(score, board.empties, (), standing)
     rolls = tuple([score + worth for worth in forecast.next_entries(board)])
     mean = sum([chance * worth for worth, (_, chance) in zip(rolls, CODE_CHANCES, strict=True)])
-    return Outlook(mean, board.empties, rolls)
+    return Outlook(mean, board.empties, rolls, standing)
 
 
 def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
@@ -131,11 +174,45 @@ def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
     for entry in found:
         if entry.value < found[0].value - WITHIN:
             break
-        after = board.copy()
-        if entry.writes:
-            filled = after.write(entry.cell, code)
-            points = draw_circles(after, after.resolve(filled, writing, 0.0).rings)
-        else:
-            points = after.circle(entry.cell)
-        best.append(_after(forecast, after, points))
+        best += _entered(forecast, code, entry, writing, BRIEFLY)
     return max(best) if best else _after(forecast, board, 0)
+
+
+def _best_entries(forecast: SeatForecast, code: int) -> Iterator[tuple[EntryValue, StageValues]]:
+    """Yield what is best to write and to circle, and the values for it: of a game that goes on or ends."""
+    board = forecast.board
+    going = forecast.values(board.empties - 1), forecast.values(board.empties)
+    ending = (steady_values_at(forecast.table, 0),) * 2
+    for writing, circling in (going, ending):
+        for entry in best_of_both(board, code, writing, circling):
+            yield entry, writing
+
+
+def _entered(
+    forecast: SeatForecast, code: int, entry: EntryValue, writing: StageValues, most: int = WAYS_TO_CIRCLE
+) -> list[Outlook]:
+    """Return the outlooks of an entry of a number; of one that fills lines by the best ways to circle."""
+    after = forecast.board.copy()
+    if not entry.writes:
+        return [_after(forecast, after, after.circle(entry.cell))]
+    filled = after.write(entry.cell, code)
+    return [_after(forecast, board, points) for board, points in _drawn(after, filled, writing)[:most]]
+
+
+def _drawn(board: FastSheet, filled: Sequence[int], values: StageValues) -> list[tuple[FastSheet, int]]:
+    """Return the best ways to draw the circles of filled lines: the sheets after them and their points."""
+    open_lines = [line for line in filled if board.due(line)]
+    if not open_lines:
+        return [(board, 0)]
+    found: dict[tuple[int, ...], tuple[float, FastSheet, int]] = {}
+    # With three or four lines at once the order that the sheet names is good enough.
+    for line in open_lines if len(open_lines) == 2 else open_lines[:1]:
+        others = [other for other in open_lines if other != line]
+        free = [cell for cell in LINE_CELLS[line] if board.codes[cell] <= NUMBERS]
+        for cells in combinations(free, board.due(line)):
+            after = board.copy()
+            points = draw_circles(after, [(line, cells)])
+            points += draw_circles(after, after.resolve(others, values, 0.0).rings)
+            found[tuple(after.codes)] = points + after.total(values), after, points
+    best = sorted(found.values(), key=lambda each: -each[0])
+    return [(after, points) for _, after, points in best]

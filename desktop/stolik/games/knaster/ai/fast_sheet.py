@@ -69,8 +69,13 @@ class FastSheet:
             number and number - 1 + NUMBERS * circled
             for number, circled in zip(sheet.numbers, sheet.circles, strict=True)
         ]
+        return cls.of_codes(codes)
+
+    @classmethod
+    def of_codes(cls, codes: Sequence[int]) -> FastSheet:
+        """Return the model of a sheet by the codes of its cells."""
         keys = [sum([UNIT[codes[cell]] for cell in cells]) for cells in LINE_CELLS]
-        return cls(codes, keys, [codes.count(code) for code in range(NUMBERS + 1)])
+        return cls(list(codes), keys, [codes.count(code) for code in range(NUMBERS + 1)])
 
     def copy(self) -> FastSheet:
         """Return a copy to change without changing this one."""

@@ -2,12 +2,13 @@
 
 Each seat has the points that its sheet is expected to end with (``expected_points``), and all together the
 chances that these come to (``joint_chances``). Before a roll a value is the mean over its eleven sums, all
-seats entering each sum best. The last roll leaves nothing to estimate: there the shares are exact.
+seats entering each sum best: for points, and near the end for the win, since who leads fills a sheet and
+who is behind doesn't (``last_cells``). The last roll leaves nothing to estimate: there the shares are exact.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import Final
@@ -21,12 +22,26 @@ from stolik.games.knaster.ai.expected_points import (
     option_outlooks,
     outlook,
     outlooks,
+    ways,
 )
+from stolik.games.knaster.ai.fast_sheet import FastSheet
 from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
+from stolik.games.knaster.ai.last_cells import (
+    Standing,
+    chances_before_the_end,
+    chances_before_the_last_roll,
+)
+from stolik.games.knaster.ai.steady_values import steady_values_at
 from stolik.games.knaster.ai.valuation import CODE_CHANCES
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import DICE, State
+
+CHOOSING: Final = 3
+"""With at most so many empty cells on the fullest sheet a seat plays for the win, else for points."""
+
+ROUNDS: Final = 2
+"""So often at most every seat chooses anew, given what the others chose."""
 
 MOST_BY_ROLL: Final = 5
 """With more seats the points are spread by one figure, not roll by roll, which takes eleven times as long."""
@@ -43,7 +58,7 @@ def values(state: State) -> Values:
         points = [float(sheet.score) for sheet in state.sheets]
         return shares(points) if len(points) > 1 else tuple(points)
     if state.phase == "enter":
-        return _together(tuple(outlooks(state)), state.last_roll)
+        return _together(tuple(_chosen(state)), state.last_roll)
     by_sum = _by_sum(state)
     return mean_values((chance, by_sum[code + 1]) for code, chance in CODE_CHANCES)
 
@@ -52,18 +67,68 @@ def options(state: State, seat: Seat) -> list[Valued]:
     """Return every legal option of the seat, best first."""
     if state.phase == "roll":
         return [Valued(Roll(), values(state))]
+    now = _chosen(state)
+    empties = [each.empties for each in now]
+    near = _near_the_end(state, empties)
+    found = []
+    for move, ways_on in option_outlooks(state, seat, least_of_others(empties, seat)):
+        tried = [
+            (
+                own.points,
+                Valued(move, _together(tuple(_with(state, now, seat, own, near=near)), state.last_roll)),
+            )
+            for own in (ways_on if near else [max(ways_on)])
+        ]
+        found.append(max(tried, key=lambda each: (each[1].values[seat], each[0])))
+    return [option for _, option in sorted(found, key=lambda each: (-each[1].values[seat], -each[0]))]
+
+
+def _near_the_end(state: State, empties: Sequence[int]) -> bool:
+    """Return whether seats play for the win rather than for points."""
+    return 1 < len(empties) <= MOST_BY_ROLL and not state.last_roll and min(empties) <= CHOOSING
+
+
+def _with(state: State, now: Sequence[Outlook], seat: Seat, own: Outlook, *, near: bool) -> list[Outlook]:
+    """Return the outlooks of all seats once a seat has entered; the others answer it."""
+    then = list(now)
+    then[seat] = own
+    if own.empties == now[seat].empties and not near:
+        return then
+    empties = [each.empties for each in then]
+    for other in range(len(then)):
+        if other != seat:
+            least = least_of_others(empties, other)
+            if near:
+                then[other] = _best_answer(then, other, ways(state, other, least))
+            else:
+                then[other] = outlook(state, other, least)
+    return then
+
+
+def _best_answer(now: Sequence[Outlook], seat: Seat, found: Sequence[Outlook]) -> Outlook:
+    """Return what is best for a seat, given what the others do; before the last roll."""
+    if len(found) == 1:
+        return found[0]
+    return max(found, key=lambda each: _together((*now[:seat], each, *now[seat + 1 :]), False)[seat])
+
+
+def _chosen(state: State) -> list[Outlook]:
+    """Return the outlooks of all seats, each of which makes its best entry.
+
+    Near the end a seat's best entry is that with the best chance to win, given what the others enter.
+    """
     now = outlooks(state)
     empties = [each.empties for each in now]
-    found = []
-    for move, own in option_outlooks(state, seat, least_of_others(empties, seat)):
-        if own.empties == empties[seat]:
-            then = list(now)
-        else:
-            changed = [*empties[:seat], own.empties, *empties[seat + 1 :]]
-            then = [outlook(state, other, least_of_others(changed, other)) for other in range(len(changed))]
-        then[seat] = own
-        found.append((own.points, Valued(move, _together(tuple(then), state.last_roll))))
-    return [option for _, option in sorted(found, key=lambda each: (-each[1].values[seat], -each[0]))]
+    if not _near_the_end(state, empties):
+        return now
+    for _ in range(ROUNDS):
+        before = list(now)
+        for seat in range(len(now)):
+            least = least_of_others([each.empties for each in now], seat)
+            now[seat] = _best_answer(now, seat, ways(state, seat, least))
+        if now == before:
+            break
+    return now
 
 
 def outcomes(state: State) -> Iterable[tuple[Move, float]]:
@@ -99,20 +164,40 @@ def _together(found: tuple[Outlook, ...], last_roll: bool) -> Values:
         return tuple(points)
     if last_roll:
         return shares(points)
-    rolled = list(zip(*[each.next_rolls for each in found], strict=True))
     empties = min([each.empties for each in found])
-    chances = [chance for _, chance in CODE_CHANCES]
     if not empties:  # The next roll is the last.
-        return mean_values(zip(chances, map(shares, rolled), strict=True))
-    varied = [_variance(each) for each in found]
-    spreads = [spread_after_next_roll(len(found), empties, each) for each in varied]
-    if len(found) > MOST_BY_ROLL:
+        return chances_before_the_last_roll([each.standing for each in found])
+    if empties == 1 and len(found) <= MOST_BY_ROLL:
+        return chances_before_the_end([each.standing for each in found], _going_on)
+    return _estimated(points, [each.next_rolls for each in found], empties)
+
+
+def _going_on(seats: Sequence[Standing]) -> Values:
+    """Return the chances where no sheet is full and some sheet has one empty cell, estimated."""
+    rolls = list(map(_next_rolls, seats))
+    means = [sum(chance * each for each, (_, chance) in zip(own, CODE_CHANCES, strict=True)) for own in rolls]
+    return _estimated(means, rolls, 1)
+
+
+@lru_cache(maxsize=2048)
+def _next_rolls(seat: Standing) -> tuple[float, ...]:
+    """Return the points after every sum of the next roll, which may fill a sheet."""
+    values = steady_values_at("race", 0)
+    return tuple([seat.score + each for each in FastSheet.of_codes(seat.codes).best_entries(values, values)])
+
+
+def _estimated(points: Sequence[float], next_rolls: Sequence[Sequence[float]], empties: int) -> Values:
+    """Return the chances by the points that are expected before a roll and after each of its sums."""
+    varied = [_variance(own, rolls) for own, rolls in zip(points, next_rolls, strict=True)]
+    spreads = [spread_after_next_roll(len(points), empties, each) for each in varied]
+    if len(points) > MOST_BY_ROLL:
         spreads = [sqrt(spread**2 + each) for spread, each in zip(spreads, varied, strict=True)]
         return joint_chances(points, spreads)
-    return mean_values(zip(chances, [joint_chances(each, spreads) for each in rolled], strict=True))
+    by_roll = [joint_chances(each, spreads) for each in zip(*next_rolls, strict=True)]
+    return mean_values(zip([chance for _, chance in CODE_CHANCES], by_roll, strict=True))
 
 
-def _variance(found: Outlook) -> float:
+def _variance(mean: float, rolls: Sequence[float]) -> float:
     """Return the variance of the points that the next roll brings."""
-    gaps = [points - found.points for points in found.next_rolls]
+    gaps = [points - mean for points in rolls]
     return sum([chance * gap * gap for gap, (_, chance) in zip(gaps, CODE_CHANCES, strict=True)])
