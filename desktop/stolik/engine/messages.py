@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Protocol
 
 
@@ -44,6 +45,12 @@ _PLACE: Final = r"\{(\w+)\}"
 _PLURAL: Final = r"\(([^()|]*)\|([^()|]*)\)"
 
 
+@cache
+def _pattern(source: str) -> re.Pattern[str]:
+    """Return a pattern, compiled with the first sentence that needs it: the first page needs none."""
+    return re.compile(source)
+
+
 def english(context: str, source: str, count: int | None = None) -> str:
     """Return the source as it is, with its number and plural.
 
@@ -54,7 +61,7 @@ def english(context: str, source: str, count: int | None = None) -> str:
     """
     if count is None:
         return source
-    return re.sub(_PLURAL, r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
+    return _pattern(_PLURAL).sub(r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
 
 
 def sentence(
@@ -92,8 +99,7 @@ def sentence(
         return said(place[1], facts[place[1]]) if place[1] in facts else place[0]
 
     text = translate(context, source) if count is None else translate(context, source, count)
-    # The first sentence compiles the patterns: the first page needs none.
-    return re.sub(_PLACE, filled, text)
+    return _pattern(_PLACE).sub(filled, text)
 
 
 NEXT: Final = QT_TRANSLATE_NOOP("engine", "{before} {item}")
