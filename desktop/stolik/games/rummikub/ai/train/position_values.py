@@ -85,7 +85,8 @@ ABOUT = (
     "share of the four big points, hundreds of small points, and for two players the logarithms of the odds "
     "of more small points than each of the thresholds. others: weights by which the chance that "
     "is left is shared out among the other seats. held_out: of the games not learned from, rows, loss, "
-    "chance told and games won by number of seats. new_rack: chance, big and small points of a rack just "
+    "chance told and games won for two players, for more of them rows, and how far the share of big points "
+    "was off what the next turn shows, before and now. new_rack: chance, big and small points of a rack just "
     "dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and phase. levels: "
     "what more is added among opponents of a level, by number of seats, level and phase."
 )
