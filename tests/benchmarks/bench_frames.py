@@ -6,13 +6,11 @@ with them busy without a pause.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from random import Random
 from statistics import median
 from typing import Any
 
+from tests.benchmarks.apart import said_apart
 from tests.benchmarks.table import Row
 
 QML = b"""
@@ -123,11 +121,7 @@ def rows(short: bool) -> list[Row]:
         code = (
             f"from tests.benchmarks.bench_frames import frame_times; print(*frame_times({busy}, {seconds}))"
         )
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-        run = subprocess.run(
-            [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
-        )
-        measured[busy] = sorted(float(word) for word in run.stdout.split())
+        measured[busy] = sorted(float(word) for word in said_apart(code).split())
     result = []
     for busy, name in ((False, "frames, bots idle"), (True, "frames, a bot thinking")):
         times = measured[busy]

@@ -7,9 +7,6 @@ page; a table is visited once, and its first frame shows the empty cloth.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
@@ -19,6 +16,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from tests.benchmarks.apart import said_apart
 from tests.benchmarks.table import Row
 
 PAGE_MS = 100
@@ -186,11 +184,7 @@ def measure(visits: int) -> None:
 def measured_apart(module: str, size: int) -> Figures:
     """Return what ``measure(size)`` of a benchmark prints in a process of its own, which has a window."""
     code = f"from tests.benchmarks.{module} import measure; measure({size})"
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-    run = subprocess.run(
-        [sys.executable, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True
-    )
-    lines = [line.split("\t") for line in run.stdout.splitlines()]
+    lines = [line.split("\t") for line in said_apart(code).splitlines()]
     return {name: [float(word) for word in words] for name, *words in lines}
 
 

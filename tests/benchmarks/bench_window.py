@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
 from statistics import median
 
+from tests.benchmarks.apart import ROOT, usual_environment
 from tests.benchmarks.table import Row
 
-ROOT = Path(__file__).parents[2]
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
 
 FIRST_FRAME_MS = 800
@@ -21,15 +19,11 @@ TABLE_MIB = 130
 
 def figures(*arguments: str) -> dict[str, dict[str, float]]:
     """Start the program, let it paint, and return what it says of each frame."""
-    # Nobody who starts the program tells Python not to keep what it has compiled.
-    usual = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    environment = {**usual, "QT_QUICK_BACKEND": "software"}
-    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, "-m", "stolik", "--data-dir", folder, "--smoke", *arguments],
             cwd=ROOT,
-            env=environment,
+            env=usual_environment(),
             stderr=subprocess.PIPE,
             text=True,
             check=True,
