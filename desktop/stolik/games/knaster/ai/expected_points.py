@@ -8,21 +8,20 @@ the empty cells that the fullest of the other sheets will have.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.fast_sheet import LINE_CELLS, NUMBERS, FastSheet, StageValues
+from stolik.games.knaster.ai.fast_sheet import FastSheet, StageValues
 from stolik.games.knaster.ai.last_cells import Standing, best_of_both
 from stolik.games.knaster.ai.steady_values import steady_values_at
 from stolik.games.knaster.ai.valuation import (
-    CODE_CHANCES,
     EntryValue,
     SeatForecast,
     circled_boards,
     draw_circles,
     empties_after,
     entries,
+    mean_over_sums,
 )
 from stolik.games.knaster.rules.moves import Circle, Move, Write
 from stolik.games.knaster.rules.rules import GAME
@@ -161,8 +160,7 @@ def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
     if forecast.last:
         return Outlook(score, board.empties, (), standing)
     rolls = tuple([score + worth for worth in forecast.next_entries(board)])
-    mean = sum([chance * worth for worth, (_, chance) in zip(rolls, CODE_CHANCES, strict=True)])
-    return Outlook(mean, board.empties, rolls, standing)
+    return Outlook(mean_over_sums(rolls), board.empties, rolls, standing)
 
 
 def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
@@ -201,18 +199,9 @@ def _entered(
 
 def _drawn(board: FastSheet, filled: Sequence[int], values: StageValues) -> list[tuple[FastSheet, int]]:
     """Return the best ways to draw the circles of filled lines: the sheets after them and their points."""
-    open_lines = [line for line in filled if board.due(line)]
-    if not open_lines:
-        return [(board, 0)]
-    found: dict[tuple[int, ...], tuple[float, FastSheet, int]] = {}
-    # With three or four lines at once the order that the sheet names is good enough.
-    for line in open_lines if len(open_lines) == 2 else open_lines[:1]:
-        others = [other for other in open_lines if other != line]
-        free = [cell for cell in LINE_CELLS[line] if board.codes[cell] <= NUMBERS]
-        for cells in combinations(free, board.due(line)):
-            after = board.copy()
-            points = draw_circles(after, [(line, cells)])
-            points += draw_circles(after, after.resolve(others, values, 0.0).rings)
-            found[tuple(after.codes)] = points + after.total(values), after, points
-    best = sorted(found.values(), key=lambda each: -each[0])
-    return [(after, points) for _, after, points in best]
+    found: dict[tuple[int, ...], tuple[FastSheet, int]] = {}
+    for outcome in sorted(board.resolutions(filled, values), key=lambda outcome: -outcome.value):
+        after = board.copy()
+        points = draw_circles(after, outcome.rings)
+        found.setdefault(tuple(after.codes), (after, points))
+    return list(found.values()) or [(board, 0)]

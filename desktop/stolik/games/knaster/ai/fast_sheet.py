@@ -233,8 +233,15 @@ class FastSheet:
         open_lines = [line for line in filled if self.due(line)]
         if len(open_lines) < 2:
             return self._resolve_one(open_lines[0], values, total) if open_lines else Outcome(total)
-        best = Outcome(float("-inf"))
-        # With three or four lines at once the order that the sheet names is good enough.
+        return max(self.resolutions(open_lines, values), key=lambda outcome: outcome.value)
+
+    def resolutions(self, filled: Sequence[int], values: StageValues) -> Iterator[Outcome]:
+        """Yield every way to draw the circles of one filled line, with the best for the others; none if none.
+
+        The parameters are those of `resolve`. Either of two lines is taken first; with three or four at once
+        the order that the sheet names is good enough.
+        """
+        open_lines = [line for line in filled if self.due(line)]
         for line in open_lines if len(open_lines) == 2 else open_lines[:1]:
             others = [other for other in open_lines if other != line]
             free = [cell for cell in LINE_CELLS[line] if self.codes[cell] <= NUMBERS]
@@ -242,9 +249,7 @@ class FastSheet:
                 after = self.copy()
                 points = sum([after.circle(cell) for cell in cells])
                 rest = after.resolve(others, values, after.total(values))
-                if points + rest.value > best.value:
-                    best = Outcome(points + rest.value, ((line, cells), *rest.rings))
-        return best
+                yield Outcome(points + rest.value, ((line, cells), *rest.rings))
 
     def _resolve_one(self, line: int, values: StageValues, total: float) -> Outcome:
         """Return the best circles for the one line that gives some.

@@ -19,7 +19,7 @@ from stolik.games.knaster.ai.valuation import (
     CODE_CHANCES,
     FINAL_VALUES,
     EntryValue,
-    draw_circles,
+    entered,
     entries,
 )
 
@@ -83,12 +83,7 @@ def _ways(seat: Standing, code: int) -> tuple[Standing, ...]:
     for empties in (1, 0):
         values = steady_values_at("race", empties)
         for entry in best_of_both(board, code, values, values):
-            after = board.copy()
-            if entry.writes:
-                filled = after.write(entry.cell, code)
-                points = draw_circles(after, after.resolve(filled, values, 0.0).rings)
-            else:
-                points = after.circle(entry.cell)
+            after, points = entered(board, code, entry, values)
             found[Standing(seat.score + points, tuple(after.codes))] = None
     return tuple(found) or (seat,)
 

@@ -32,7 +32,7 @@ from stolik.games.knaster.ai.last_cells import (
     chances_before_the_last_roll,
 )
 from stolik.games.knaster.ai.steady_values import steady_values_at
-from stolik.games.knaster.ai.valuation import CODE_CHANCES
+from stolik.games.knaster.ai.valuation import CODE_CHANCES, mean_over_sums
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import DICE, State
@@ -175,8 +175,7 @@ def _together(found: tuple[Outlook, ...], last_roll: bool) -> Values:
 def _going_on(seats: Sequence[Standing]) -> Values:
     """Return the chances where no sheet is full and some sheet has one empty cell, estimated."""
     rolls = list(map(_next_rolls, seats))
-    means = [sum(chance * each for each, (_, chance) in zip(own, CODE_CHANCES, strict=True)) for own in rolls]
-    return _estimated(means, rolls, 1)
+    return _estimated(list(map(mean_over_sums, rolls)), rolls, 1)
 
 
 @lru_cache(maxsize=2048)
@@ -199,5 +198,4 @@ def _estimated(points: Sequence[float], next_rolls: Sequence[Sequence[float]], e
 
 def _variance(mean: float, rolls: Sequence[float]) -> float:
     """Return the variance of the points that the next roll brings."""
-    gaps = [points - mean for points in rolls]
-    return sum([chance * gap * gap for gap, (_, chance) in zip(gaps, CODE_CHANCES, strict=True)])
+    return mean_over_sums([(points - mean) ** 2 for points in rolls])

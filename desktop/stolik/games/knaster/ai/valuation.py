@@ -121,6 +121,11 @@ LINE_NAMES: Final = tuple(LINES)
 CODE_CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
 
 
+def mean_over_sums(figures: Sequence[float]) -> float:
+    """Return the mean of figures by the sums of a roll, as in ``CODE_CHANCES``."""
+    return sum([chance * figure for figure, (_, chance) in zip(figures, CODE_CHANCES, strict=True)])
+
+
 class EntryValue(NamedTuple):
     """A way to enter a number: the cell, whether it is written there, and the points it leads to."""
 
@@ -198,7 +203,7 @@ class SeatForecast:
         if self.last:
             return 0.0
         worths = self.next_entries(board)
-        return sum([chance * worth for worth, (_, chance) in zip(worths, CODE_CHANCES, strict=True)])
+        return mean_over_sums(worths)
 
     def next_entries(self, board: FastSheet) -> list[float]:
         """Return the points that the best entry of the next roll leads to, by the number that it brings."""
@@ -257,6 +262,18 @@ def draw_circles(board: FastSheet, drawn: Sequence[tuple[int, Sequence[int]]]) -
     return sum([board.circle(index) for _, cells in drawn for index in cells])
 
 
+def entered(board: FastSheet, code: int, entry: EntryValue, writing: StageValues) -> tuple[FastSheet, int]:
+    """Return a sheet after an entry of a number, and the points that it brings at once.
+
+    The circles of lines that it fills are drawn as is best by ``writing``, the values after it.
+    """
+    after = board.copy()
+    if entry.writes:
+        filled = after.write(entry.cell, code)
+        return after, draw_circles(after, after.resolve(filled, writing, 0.0).rings)
+    return after, after.circle(entry.cell)
+
+
 def _value_roll(view: State, seat: Seat) -> Advice:
     """Return the roller's one move: all seats are alike, for everybody enters the roll."""
     forecasts = [SeatForecast(view, at) for at in range(len(view.sheets))]
@@ -277,14 +294,11 @@ def entered_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[
     board, code = forecast.board, view.sum - 1
     writing = forecast.values(board.empties - 1)
     for move in GAME.legal_moves(view, seat):
-        after, points = board.copy(), 0
-        if isinstance(move, Write):
-            index = index_of(move.row, move.column)
-            filled = after.write(index, code)
-            points = draw_circles(after, after.resolve(filled, writing, 0.0).rings)
-        elif isinstance(move, Circle):
-            points = after.circle(index_of(move.row, move.column))
-        yield move, after, points
+        if isinstance(move, Write | Circle):
+            entry = EntryValue(index_of(move.row, move.column), isinstance(move, Write), 0.0)
+            yield move, *entered(board, code, entry, writing)
+        else:
+            yield move, board.copy(), 0
 
 
 def circled_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:

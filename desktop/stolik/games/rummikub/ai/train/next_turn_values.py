@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from stolik.engine.learned_tables import pack, to_text, unpack
+from stolik.engine.learned_tables import to_text, unpack
 from stolik.games.rummikub.ai.features import NAMES
 from stolik.games.rummikub.ai.train.position_values import (
     ABOUT,
@@ -30,6 +30,7 @@ from stolik.games.rummikub.ai.train.position_values import (
     POINTS,
     Network,
     new_rack,
+    packed,
     side_by_side,
     told,
 )
@@ -140,13 +141,7 @@ def main() -> None:
     network, mean, scale, figures = improved(turns, asked.hidden, asked.epochs, asked.seeds)
     print(len(turns.options), figures, flush=True)
     table = json.loads(OUTPUT.read_text(encoding="utf-8"))
-    one, add, two, more = network.weights
-    table["networks"][str(PLAYERS)] = {
-        "mean": pack(mean.tolist(), "float32", [len(NAMES)]),
-        "scale": pack(scale.tolist(), "float32", [len(NAMES)]),
-        "hidden": pack(np.vstack([one, add]).T.ravel().tolist(), "float32", [len(add), len(NAMES) + 1]),
-        "output": pack(np.vstack([two, more]).T.ravel().tolist(), "float32", [len(more), len(add) + 1]),
-    }
+    table["networks"][str(PLAYERS)] = packed(network.weights, mean, scale)
     for seats in (3, 4):
         table["new_rack"][str(seats)] = new_rack(seats, lambda found: network.outputs((found - mean) * scale))
     table["held_out"][str(PLAYERS)] = figures

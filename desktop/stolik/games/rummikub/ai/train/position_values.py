@@ -238,6 +238,17 @@ def side_by_side(networks: Sequence[Network]) -> Network:
     return whole
 
 
+def packed(weights: Sequence[Any], mean: Any, scale: Any) -> dict[str, Any]:
+    """Return a network of the features alone as the table holds it; ``weights`` are as in `Network`."""
+    one, add, two, more = weights
+    return {
+        "mean": pack(mean.tolist(), "float32", [len(NAMES)]),
+        "scale": pack(scale.tolist(), "float32", [len(NAMES)]),
+        "hidden": pack(np.vstack([one, add]).T.ravel().tolist(), "float32", [len(add), len(NAMES) + 1]),
+        "output": pack(np.vstack([two, more]).T.ravel().tolist(), "float32", [len(more), len(add) + 1]),
+    }
+
+
 def fitted(
     rows: Any, seats: int, hidden: int, epochs: int, seeds: Sequence[int]
 ) -> tuple[dict[str, Any], ...]:
@@ -261,13 +272,7 @@ def fitted(
     one, add, two, more = network.weights
     asked = np.array(ASKED[seats])
     add = add + ((asked - mean[:2]) * scale[:2]) @ one[:2]
-    units = len(add)
-    table: dict[str, Any] = {
-        "mean": pack(mean[2:].tolist(), "float32", [len(NAMES)]),
-        "scale": pack(scale[2:].tolist(), "float32", [len(NAMES)]),
-        "hidden": pack(np.vstack([one[2:], add]).T.ravel().tolist(), "float32", [units, len(NAMES) + 1]),
-        "output": pack(np.vstack([two, more]).T.ravel().tolist(), "float32", [len(more), units + 1]),
-    }
+    table = packed((one[2:], add, two, more), mean[2:], scale[2:])
     if steps:
         table["thresholds"] = list(steps)
     fresh = {
