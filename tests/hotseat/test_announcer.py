@@ -110,7 +110,7 @@ def test_the_final_ranking_is_told_once(qapp: QCoreApplication) -> None:
     table = Table((HUMAN, BOT))
     table.controller.begin()
     for _ in range(2):
-        table.controller.end.show_places()
+        table.controller.end.begin(instant=True)
         table.controller.end.leave()
     (ranking,) = (text for text in table.said if text.startswith("1. "))
     assert [place.partition(":")[0] for place in ranking.split("; ")] == ["1. P0", "1. P1"]

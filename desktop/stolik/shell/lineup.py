@@ -5,48 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from stolik.engine.bot import Level
-from stolik.engine.game import TimedGame
 from stolik.engine.game_code import GameCode
-from stolik.engine.game_library import load_game, load_package
-from stolik.engine.package import GameInfo, Messages
-from stolik.engine.record import youngest
+from stolik.engine.package import GameInfo
 from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
 from stolik.models.rows import RowsModel
+from stolik.shell.chosen_game import ChosenGame
 from stolik.shell.face_pictures import FacePictures
-from stolik.shell.lineup_rows import Seat, known_rows, seat_rows, seats_for
-from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
+from stolik.shell.lineup_rows import (
+    LEVELS,
+    PERSON_FIELDS,
+    SEAT_FIELDS,
+    Seat,
+    known_rows,
+    level_rows,
+    seat_rows,
+    seats_for,
+)
 from stolik.shell.seating import Seating
 from stolik.shell.sentences import say_fault
-from stolik.shell.table_setup import AGELESS
 from stolik.storage.faults import Fault
-from stolik.storage.profiles import DRAWN_FACES, Kind, LineUp, People, SeatPlan
+from stolik.storage.profiles import DRAWN_FACES, LineUp, People, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
-
-LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
-_NO_KEY: Final = -1
-
-SEAT_FIELDS: Final = (
-    "key",
-    "name",
-    "bot",
-    "face",
-    "colour",
-    "age",
-    "beginner",
-    "tutored",
-    "helps",
-    "starts",
-    "twice",
-)
-"""The fields of a seat's row."""
 
 
 @QmlElement
@@ -67,17 +53,12 @@ class LineUpModel(QObject):
         self._known = people
         self.clockless: Callable[[], bool] = lambda: False
         """Whether a new table has no clock until somebody chooses one."""
-        self._info: GameInfo | None = None
         self._seating = Seating(people)
-        self._options: dict[str, Any] = {}
-        self.game_code: GameCode | None = None
-        """The code whose dice or tiles are to be played with; ``None`` where chance is new."""
-        self.has_real_dice = False
-        """Whether people throw dice of their own."""
-        self._starter_key = _NO_KEY
+        self.game = ChosenGame(self._seating)
+        """The game that is being set up, and what is chosen about it."""
         self.seat_rows = RowsModel(SEAT_FIELDS, self)
-        self.known_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
-        self.people_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
+        self.known_rows = RowsModel(PERSON_FIELDS, self)
+        self.people_rows = RowsModel(PERSON_FIELDS, self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
         self.option_rows = RowsModel(
             ("option", "title", "explanation", "on", "choices", "chosen", "matters"), self
@@ -90,29 +71,17 @@ class LineUpModel(QObject):
 
         A ``code`` of the game fixes how many play, who starts and the options.
         """
-        self._info, self.game_code = info, code
-        self.has_real_dice = False
+        self.game.open(info, code)
         last = self._known.line_up_for(info.id)
-        fewest, most = self._range
+        fewest, most = self.game.seats
         self._seating.clear()
         self._drop_pictures()
         for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
-        self._options = fitting(info.id, last.options if last is not None else {}, self._option_values())
-        seconds = load_package(info.id).match_rules.seconds_option if self.clockless() else ""
-        if seconds in self._options:
-            self._options[seconds] = None
-        starter = self._options.get("starter")
-        place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
-        self._starter_key = self._seats[place]["key"]
+        self.game.take_options(last.options if last is not None else {}, clockless=self.clockless())
         self._refresh()
-
-    @property
-    def info(self) -> GameInfo | None:
-        """The game that is being set up."""
-        return self._info
 
     def line_up(self) -> LineUp:
         """Return the line-up as it is to be played; seats without a name get one."""
@@ -120,45 +89,29 @@ class LineUpModel(QObject):
 
     def remember(self) -> None:
         """Keep the line-up for the next time; names that were made up are not kept."""
-        assert self._info is not None, "a line-up is opened for a game"
-        self._known.remember(self._info.id, self._line_up([seat["name"] for seat in self._seats]))
+        assert self.game.info is not None, "a line-up is opened for a game"
+        self._known.remember(self.game.info.id, self._line_up([seat["name"] for seat in self._seats]))
 
     def _line_up(self, names: list[str]) -> LineUp:
-        options = dict(self._options)
-        if isinstance(options.get("starter"), int):
-            options["starter"] = self._starter_place()
-        seats = [
-            SeatPlan(
-                name=name,
-                kind=seat["kind"],
-                face=seat["face"],
-                colour=seat["colour"],
-                age=seat["age"],
-                beginner=seat["beginner"],
-                tutored=seat["tutored"],
-                helps=seat["helps"],
-            )
-            for name, seat in zip(names, self._seats, strict=True)
-        ]
-        return LineUp(seats=seats, options=options)
+        return LineUp(seats=self._seating.plans(names), options=self.game.options())
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(str, notify=changed)
     def gameId(self) -> str:
-        return self._info.id if self._info else ""
+        return self.game.info.id if self.game.info else ""
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        return self._info.title if self._info else ""
+        return self.game.info.title if self.game.info else ""
 
     @Property(int, notify=changed)
     def fewest(self) -> int:
-        return self._range[0]
+        return self.game.seats[0]
 
     @Property(int, notify=changed)
     def most(self) -> int:
-        return self._range[1]
+        return self.game.seats[1]
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -167,27 +120,27 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def marksForBeginners(self) -> bool:
         """Whether the table can show a beginner what is of use."""
-        return self._info is not None and self._info.marks_for_beginners
+        return self.game.info is not None and self.game.info.marks_for_beginners
 
     @Property(bool, notify=changed)
     def hasTutor(self) -> bool:
         """Whether somebody can be asked before a move that gives much away: where nothing is secret."""
-        return self._info is not None and not self._info.has_secrets
+        return self.game.info is not None and not self.game.info.has_secrets
 
     @Property(bool, notify=changed)
     def hasClock(self) -> bool:
         """Whether the rules of the game can limit the time of a turn."""
-        return self._info is not None and isinstance(load_game(self._info.id), TimedGame)
+        return self.game.has_clock
 
     @Property(str, notify=changed)
     def handicap(self) -> str:
         """The name of the game's handicap, a source in its context; empty where it has none."""
-        return self._handicap_words[0]
+        return self.game.handicap_words[0]
 
     @Property(str, notify=changed)
     def handicapLine(self) -> str:
         """One line about the handicap, a source in the game's context."""
-        return self._handicap_words[1]
+        return self.game.handicap_words[1]
 
     @Slot(str, result=bool)
     def knows(self, name: str) -> bool:
@@ -207,12 +160,12 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def hasStarter(self) -> bool:
         """Whether the game lets the players choose how the starter is found."""
-        return "starter" in self._options and self.game_code is None
+        return self.game.has_starter
 
     @Property(bool, notify=changed)
     def asksForStarter(self) -> bool:
         """Whether there is anything to choose: who plays alone starts."""
-        return "starter" in self._options and self.game_code is None and len(self._seats) > 1
+        return self.game.has_starter and len(self._seats) > 1
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
@@ -222,8 +175,7 @@ class LineUpModel(QObject):
     @Property(str, notify=changed)
     def starter(self) -> str:
         """How the starter is found: ``youngest``, ``drawn``, or ``seat`` for a chosen one."""
-        starter = self._options.get("starter", "")
-        return "seat" if isinstance(starter, int) else str(starter)
+        return self.game.starter
 
     @Property(bool, notify=changed)
     def agesKnown(self) -> bool:
@@ -232,7 +184,7 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def byCode(self) -> bool:
         """Whether the dice or tiles are those of a code, with its options and its starter."""
-        return self.game_code is not None
+        return self.game.code is not None
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
@@ -263,15 +215,7 @@ class LineUpModel(QObject):
 
         ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
         """
-        messages = self._messages
-        return [
-            {
-                "level": level,
-                "line": messages.levels.get(level, "") if messages else "",
-                "wins": messages.strengths.get(level, 0) if messages else 0,
-            }
-            for level in LEVELS
-        ]
+        return level_rows(self.game.messages)
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -415,93 +359,67 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def canHaveRealDice(self) -> bool:
         """Whether people can throw dice of their own: in a dice game, and not by a code."""
-        if self._info is None or self.game_code is not None:
-            return False
-        return load_package(self._info.id).has_dice
+        return self.game.can_have_real_dice
 
     @Property(bool, notify=changed)
     def realDice(self) -> bool:
         """Whether people throw dice of their own, and type what fell."""
-        return self.has_real_dice
+        return self.game.real_dice
 
     @Slot(bool)
     def setRealDice(self, real: bool) -> None:
         """Choose whether people throw dice of their own."""
-        possible = self._info is not None and self.game_code is None and load_package(self._info.id).has_dice
-        self.has_real_dice = real and possible
+        self.game.choose_real_dice(real)
         self._refresh()
 
     @Slot()
     def dropCode(self) -> None:
         """Let chance be new, and the options be chosen again."""
-        self.game_code = None
+        self.game.drop_code()
         self._refresh()
 
     @Slot(str)
     def choosePreset(self, preset: str) -> None:
         """Give all options the values of a named set of the game's."""
-        chosen = presets_of(self._info.id).get(preset, {}) if self._info is not None else {}
-        self._options.update({name: value for name, value in chosen.items() if name in self._options})
+        self.game.choose_preset(preset)
         self._refresh()
 
     @Slot(str, bool)
     def setOption(self, option: str, on: bool) -> None:
         """Switch an option of the rules on or off."""
-        if isinstance(self._options.get(option), bool):
-            self._options[option] = on
-            self._refresh()
+        self.game.switch_option(option, on)
+        self._refresh()
 
     @Slot(str, int)
     def chooseOption(self, option: str, index: int) -> None:
         """Give an option of the rules that is no switch the value with a 0-based index."""
-        values = list(self._option_values().get(option, ()))
-        if option in self._options and 0 <= index < len(values):
-            self._options[option] = values[index]
-            self._refresh()
+        self.game.choose_option(option, index)
+        self._refresh()
 
     @Slot(str)
     def setStarter(self, how: str) -> None:
         """Choose how the starter is found: ``youngest``, ``drawn`` or ``seat``."""
-        if "starter" in self._options and how in ("youngest", "drawn", "seat"):
-            if how == "seat" and not isinstance(self._options["starter"], int):
-                # Whoever would have started is the first suggestion.
-                self._starter_key = self._seats[max(0, self._starts())]["key"] if self._seats else _NO_KEY
-            self._options["starter"] = 0 if how == "seat" else how
-            self._refresh()
+        self.game.choose_starter(how)
+        self._refresh()
 
     @Slot(int)
     def startWith(self, row: int) -> None:
         """Choose the seat that starts."""
-        if "starter" in self._options and 0 <= row < len(self._seats):
-            self._options["starter"] = 0
-            self._starter_key = self._seats[row]["key"]
-            self._refresh()
+        self.game.start_with(row)
+        self._refresh()
 
     # ------------------------------------------------------------------ inside
 
     def obstacle(self) -> str:
         """Return why the table can't be set yet, as a code; empty where it can."""
-        if self._info is None:
+        if self.game.info is None:
             return "no_game"
-        fewest, most = self._range
+        fewest, most = self.game.seats
         if len(self._seats) < fewest:
             return "too_few"
         if len(self._seats) > most:
             return "too_many"
         return "name_twice" if self._seating.names_twice() else ""
-
-    @property
-    def _messages(self) -> Messages | None:
-        return None if self._info is None else load_package(self._info.id).messages
-
-    @property
-    def _handicap_words(self) -> tuple[str, str]:
-        if self._messages is None or self._messages.handicap is None:
-            return "", ""
-        return self._messages.options[self._messages.handicap]
-
-    def _option_values(self) -> Values:
-        return {} if self._messages is None else self._messages.option_values
 
     @property
     def _seats(self) -> list[Seat]:
@@ -518,42 +436,16 @@ class LineUpModel(QObject):
             seat["helps"] = replace(seat["helps"], **changed)
             self._refresh()
 
-    @property
-    def _range(self) -> tuple[int, int]:
-        """The fewest and the most who can sit down."""
-        if self.game_code is not None:
-            return self.game_code.seats, self.game_code.seats
-        return self._info.seats if self._info is not None else (0, 0)
-
     def _has_room(self) -> bool:
-        return len(self._seats) < self._range[1]
-
-    def _starter_place(self) -> int:
-        keys = [seat["key"] for seat in self._seats]
-        return keys.index(self._starter_key) if self._starter_key in keys else 0
-
-    def _starts(self) -> int:
-        """Return the seat that will start, -1 where chance or the rules decide."""
-        if self.game_code is not None:
-            return -1 if self.game_code.starter is None else self.game_code.starter
-        starter = self._options.get("starter")
-        if starter is None or starter == "drawn" or len(self._seats) < 2:
-            return -1
-        if starter == "youngest":
-            return youngest([seat["age"] if seat["kind"] == "human" else AGELESS for seat in self._seats])
-        return self._starter_place()
+        return len(self._seats) < self.game.seats[1]
 
     def _refresh(self) -> None:
         self.seat_rows.set_rows(
-            seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self._starts())
+            seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self.game.starts())
         )
         people = known_rows(self._known.people, self._seats)
         self.known_rows.set_rows(people)
         self.people_rows.set_rows([row for row in people if not row["seated"]])
-        if self._info is not None:
-            messages = load_package(self._info.id).messages
-            options = self._options if self.game_code is None else {}
-            presets = messages.presets if self.game_code is None else {}
-            self.preset_rows.set_rows(preset_rows(self._info.id, options, presets) if presets else [])
-            self.option_rows.set_rows(option_rows(options, messages))
+        self.preset_rows.set_rows(self.game.preset_rows())
+        self.option_rows.set_rows(self.game.option_rows())
         self.changed.emit()

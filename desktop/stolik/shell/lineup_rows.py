@@ -1,17 +1,39 @@
-"""The rows of a line-up: its seats, and the people to pick from."""
+"""The rows of a line-up: its seats, the people to pick from, and the levels of the computer."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
+from stolik.engine.bot import Level
+from stolik.engine.package import Messages
 from stolik.hotseat.seat_helps import SeatHelps
 from stolik.models.rows import Row
 from stolik.storage.profiles import Kind, Person, SeatPlan
 
+LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
+
 NO_AGE: Final = -1
 """Stands for an age that nobody knows."""
+
+SEAT_FIELDS: Final = (
+    "key",
+    "name",
+    "bot",
+    "face",
+    "colour",
+    "age",
+    "beginner",
+    "tutored",
+    "helps",
+    "starts",
+    "twice",
+)
+"""The fields of a seat's row."""
+
+PERSON_FIELDS: Final = ("name", "face", "colour", "age", "seated")
+"""The fields of the row of somebody who has played here before."""
 
 
 class Seat(TypedDict):
@@ -67,4 +89,19 @@ def known_rows(people: Sequence[Person], seats: Sequence[Seat]) -> list[Row]:
             "seated": person.name.casefold() in seated,
         }
         for person in people
+    ]
+
+
+def level_rows(messages: Messages | None) -> list[dict[str, Any]]:
+    """Return the levels of the computer, each with its sentence and strength in a game's words.
+
+    ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
+    """
+    return [
+        {
+            "level": level,
+            "line": messages.levels.get(level, "") if messages else "",
+            "wins": messages.strengths.get(level, 0) if messages else 0,
+        }
+        for level in LEVELS
     ]

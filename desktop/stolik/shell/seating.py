@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from stolik.engine.names import BOT_NAMES
@@ -47,6 +47,22 @@ class Seating:
             seat["helps"] = person.helps
         self._give_colour(seat, plan.colour if person is None else person.colour)
         self.seats.append(seat)
+
+    def plans(self, names: Sequence[str]) -> list[SeatPlan]:
+        """Return the seats as they can be kept, and sat in again, under these names."""
+        return [
+            SeatPlan(
+                name=name,
+                kind=seat["kind"],
+                face=seat["face"],
+                colour=seat["colour"],
+                age=seat["age"],
+                beginner=seat["beginner"],
+                tutored=seat["tutored"],
+                helps=seat["helps"],
+            )
+            for name, seat in zip(names, self.seats, strict=True)
+        ]
 
     def sit_bot(self, level: Kind) -> None:
         """Seat a computer of a level last."""

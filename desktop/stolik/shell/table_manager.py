@@ -117,15 +117,13 @@ class TableManager(QObject):
 
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""
-        info = self.line_up.info
+        info = self.line_up.game.info
         if info is None or self.line_up.obstacle():
             return
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        line_up = self.line_up
-        self._begin(
-            sit_down(info, line_up.line_up(), self._rng, line_up.game_code, real_dice=line_up.has_real_dice)
-        )
+        game = self.line_up.game
+        self._begin(sit_down(info, self.line_up.line_up(), self._rng, game.code, real_dice=game.real_dice))
 
     @property
     def tournament_tables(self) -> TournamentTables:

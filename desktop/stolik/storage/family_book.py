@@ -8,45 +8,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from stolik.family_book.entries import Evening, GameEntry, PersonGame, TableGame
 from stolik.luck_over_time.figures import FinishedGame, PlayedGame
-from stolik.storage.atomic import read_bytes, set_aside
-from stolik.storage.faults import Fault, fault_of
-
-VERSION: Final = 1
-
-_GAME: Final = "game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE"
-_EVENING: Final = "evening INTEGER NOT NULL REFERENCES evenings (number) ON DELETE CASCADE"
-
-_COLUMNS: Final = {
-    "games": "number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
-    " options TEXT NOT NULL, seats INTEGER NOT NULL, ended INTEGER NOT NULL, day INTEGER NOT NULL,"
-    " is_over INTEGER NOT NULL, seed TEXT NOT NULL",
-    "seats": f"{_GAME}, seat INTEGER NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, level TEXT,"
-    " score INTEGER NOT NULL, place INTEGER NOT NULL, result REAL NOT NULL, start REAL, luck REAL,"
-    " error REAL, decisions INTEGER, PRIMARY KEY (game, seat)",
-    "dice": f"{_GAME}, face INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (game, face)",
-    "files": "name TEXT PRIMARY KEY, written INTEGER NOT NULL, key TEXT NOT NULL",
-    "evenings": "number INTEGER PRIMARY KEY AUTOINCREMENT, day INTEGER NOT NULL, most INTEGER NOT NULL,"
-    " people TEXT NOT NULL, is_over INTEGER NOT NULL",
-    "evening_games": f"{_EVENING}, key TEXT NOT NULL, PRIMARY KEY (evening, key)",
-}
-
-SCHEMA: Final = (
-    *[f"CREATE TABLE {table} ({columns}) STRICT" for table, columns in _COLUMNS.items()],
-    "CREATE INDEX seats_by_person ON seats (folded, game)",
-    "CREATE INDEX files_by_game ON files (key)",
-)
-
-_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
-
-_MAGIC: Final = b"SQLite format 3\0"
+from stolik.storage.family_book_database import copy_in_memory, database_fault, open_database
+from stolik.storage.faults import Fault
 
 T = TypeVar("T")
 
@@ -364,8 +334,8 @@ class FamilyBook:
         try:
             return act(self._db)
         except sqlite3.Error as error:
-            self._fault = _fault_of(error, self._folder)
-        old, self._db = self._db, _copy(self._db)
+            self._fault = database_fault(error, self._folder)
+        old, self._db = self._db, copy_in_memory(self._db)
         with suppress(sqlite3.Error):
             old.close()
         return act(self._db)
@@ -376,106 +346,5 @@ def open_book(path: Path) -> tuple[FamilyBook, Fault | None]:
 
     A file that is damaged or comes from a newer program is kept aside, and the book begins anew.
     """
-    told = fault = None
-    for _ in range(2):
-        database: sqlite3.Connection | None = None
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            _look_at(path)
-            database = sqlite3.connect(path, timeout=1)
-            _prepare(database)
-            _check(database)
-            return FamilyBook(database, path.parent), told
-        except OSError as error:
-            fault = fault_of(error, path.parent)
-            break
-        except sqlite3.Error as error:
-            if database is not None:
-                database.close()
-            fault = _fault_of(error, path.parent)
-            if told is not None or getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
-                break
-            try:
-                told = Fault("book_damaged", {"file": str(set_aside(path, "damaged"))})
-            except OSError as unmoved:
-                fault = fault_of(unmoved, path.parent)
-                break
-    memory = _memory()
-    _create(memory)
-    return FamilyBook(memory, path.parent, fault), told or fault
-
-
-def _look_at(path: Path) -> None:
-    """Make sure that a file isn't something else, which would be overwritten where it is short.
-
-    Raises:
-        sqlite3.DatabaseError: It is.
-        OSError: It can't be read.
-    """
-    with suppress(FileNotFoundError):
-        content = read_bytes(path, len(_MAGIC))
-        if content and content != _MAGIC:
-            raise sqlite3.DatabaseError("no database")
-
-
-def _memory() -> sqlite3.Connection:
-    database = sqlite3.connect(":memory:")
-    _prepare(database)
-    return database
-
-
-def _copy(database: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a copy in memory with what was not saved yet, or an empty book where none can be made.
-
-    It is made from the dump, since a backup waits for ever for the writes of its own connection.
-    """
-    memory = sqlite3.connect(":memory:")
-    try:
-        memory.executescript("\n".join(database.iterdump()))
-        memory.execute(f"PRAGMA user_version = {VERSION}")
-        _check(memory)
-    except sqlite3.Error:
-        memory = _memory()
-        _create(memory)
-    else:
-        _prepare(memory)
-    return memory
-
-
-def _prepare(database: sqlite3.Connection) -> None:
-    database.execute("PRAGMA foreign_keys = ON")
-    # Who is forgotten is gone from the bytes of the file too.
-    database.execute("PRAGMA secure_delete = ON")
-
-
-def _create(database: sqlite3.Connection) -> None:
-    for statement in SCHEMA:
-        database.execute(statement)
-    database.execute(f"PRAGMA user_version = {VERSION}")
-    database.commit()
-
-
-def _check(database: sqlite3.Connection) -> None:
-    """Make sure that the database is a book, and make an empty one a book.
-
-    Raises:
-        sqlite3.Error: It is damaged, is something else, or comes from a newer program.
-    """
-    found = [text for (text,) in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
-    if not found:
-        _create(database)
-        return
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
-    tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
-    if version != VERSION or told != "ok" or sorted(tables) != sorted(SCHEMA):
-        raise sqlite3.DatabaseError("no book")
-
-
-def _fault_of(error: sqlite3.Error, folder: Path) -> Fault:
-    code = getattr(error, "sqlite_errorcode", None)
-    if code == sqlite3.SQLITE_FULL:
-        return Fault("disk_full")
-    if code is not None and code & 0xFF in _NOT_WRITABLE:
-        return Fault("not_writable", {"folder": str(folder)})
-    return Fault("not_saved")
+    opened = open_database(path)
+    return FamilyBook(opened.database, path.parent, opened.fault), opened.told

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.score_card import ScoreCardContent
@@ -28,8 +27,7 @@ from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
-from stolik.models.translation import paragraph_of, reason_text
-from stolik.models.translation import translate as translate_now
+from stolik.models.translation import paragraph_of, reason_text, translate
 from stolik.table.aloud import Aloud
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
@@ -37,18 +35,12 @@ from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
 from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
+from stolik.table.sentences import handicap_text, hint_told, pauses_text
 from stolik.table.shown_moment import ShownMoment
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
-
-PAUSES: Final = translate("table", "%n (pause|pauses) with the clock on", "", 0)
-
-HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
-
-ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
-ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
 
 UNDO_WINDOW_MS = 1500
 """So long a bot waits after a person's decision, so that it can still be taken back."""
@@ -126,11 +118,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._package = load_package(info.id)
         self._director = Director(now, self)
         self._ranking_told = False
-        # A game that was over before it came here has been celebrated.
-        self._celebrates = not session.over
         self._view_model = self._package.view_model(self)
         self._view_model_object = cast("QObject", self._view_model)
-        self._end = EndStage(Result(session, players, self._view_model, own_best), now, self)
+        result = Result(session, players, self._view_model, own_best)
+        # A game that was over before it came here has been celebrated.
+        self._end = EndStage(result, now, self, celebrated=session.over)
         self._seats = RowsModel(SEAT_FIELDS, self)
         self._log = RowsModel(LINE_FIELDS, self)
         self._standings = RowsModel(STANDING_FIELDS, self)
@@ -323,8 +315,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def handicapText(self) -> str:
         """For whom the game is made easier by its handicap; empty where it is for nobody."""
         handicap, names = self._coordinator.seat_rows.handicap
-        facts = {"handicap": translate_now(self.info.id, handicap), "players": ", ".join(names)}
-        return sentence("table", HANDICAP, facts, translate_now) if names else ""
+        return handicap_text(translate(self.info.id, handicap), names, translate)
 
     def _get_paused(self) -> bool:
         return self._coordinator.flow_state.paused
@@ -420,14 +411,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def told_hint(self) -> dict[str, Any]:
         """Return what the hint tells now, as QML reads it."""
-        step = self._coordinator.advice.hint
-        if step is None:
-            return {}
-        text, button = step.text, step.button
-        if self._coordinator.advice.is_asking:
-            text = sentence("table", ASKED, {"reason": text}, translate_now)
-            button = translate_now("table", ALL_THE_SAME)
-        return {"text": text, "lit": list(step.lit), "button": button}
+        advice = self._coordinator.advice
+        return hint_told(advice.hint, is_asking=advice.is_asking, translate=translate)
 
     def look_at_end(self) -> None:
         """Show the newest moment as something to look at only."""
@@ -457,7 +442,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot(str, str)
     def ask(self, key: str, thing: str) -> None:
         """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
-        text = self._coordinator.questions.answer(key, thing, self._now(), translate_now)
+        text = self._coordinator.questions.answer(key, thing, self._now(), translate)
         if text:
             self.answered.emit(text)
             self.announced.emit(text)
@@ -540,19 +525,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 self._aloud.stopped.emit()
 
     def _show_end(self) -> None:
-        """Let the table rest for the winner's moment; where nothing moves, and later, show the places."""
-        celebrates, self._celebrates = self._celebrates and not self._director.queue.instant, False
-        if celebrates:
-            self._end.begin()
-        else:
-            self._end.show_places()
+        self._end.begin(instant=self._director.queue.instant)
 
     @Slot()
     def _tell_ranking(self) -> None:
         """Let everybody's place be heard, once."""
         if not self._ranking_told:
             self._ranking_told = True
-            self._tell(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate_now))
+            self._tell(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate))
 
     @Slot(str)
     def _tell(self, sentence: str) -> None:
@@ -561,8 +541,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._aloud.tell(sentence)
 
     def _say_pauses(self) -> str:
-        pauses = self._coordinator.pauses
-        return sentence("table", PAUSES, {}, translate_now, count=pauses) if pauses else ""
+        return pauses_text(self._coordinator.pauses, translate)
 
     def _open_undo_window(self, is_open: bool) -> None:
         if is_open:

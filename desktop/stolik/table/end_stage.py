@@ -46,12 +46,21 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
     placesShown = Signal()
 
     def __init__(
-        self, result: Result, now: Callable[[], float] = monotonic, parent: QObject | None = None
+        self,
+        result: Result,
+        now: Callable[[], float] = monotonic,
+        parent: QObject | None = None,
+        *,
+        celebrated: bool = False,
     ) -> None:
-        """Show nothing yet; ``now`` gives seconds that grow steadily."""
+        """Show nothing yet.
+
+        ``now`` gives seconds that grow steadily. An end that has been ``celebrated`` has no winner's moment.
+        """
         super().__init__(parent)
         self._result = result
         self._ending = Ending(now, self._follow)
+        self._celebrated = celebrated
         self._took_clicks = False
         self._counts = False
         self._beats: list[tuple[int, str]] = []
@@ -85,14 +94,14 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Whether there is reason to be loud."""
         return self._result.is_festive
 
-    def begin(self) -> None:
-        """Let the table rest, and then what follows."""
-        self._counts = True
-        self._ending.begin()
-
-    def show_places(self) -> None:
-        """Show the places at once, or again."""
-        self._ending.show_places()
+    def begin(self, *, instant: bool) -> None:
+        """Let the table rest for the winner's moment; later, or where all is ``instant``, show the places."""
+        celebrated, self._celebrated = self._celebrated or instant, True
+        if celebrated:
+            self._ending.show_places()
+        else:
+            self._counts = True
+            self._ending.begin()
 
     @Slot()
     def skip(self) -> None:

@@ -20,29 +20,23 @@ from stolik.games.knaster.rules.events import (
     Event,
     GameEnded,
     LineCompleted,
-    LineFilled,
-    LineRinged,
-    NumberCircled,
-    NumberWritten,
     Passed,
     SheetFilled,
 )
 from stolik.games.knaster.rules.sheet import (
     BONUSES,
-    CELLS,
     CIRCLES,
-    LINES,
     Cell,
     Combination,
     cell,
-    index_of,
 )
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages, spoken_text
 from stolik.games.knaster.ui.hint_reasons import hint_step
 from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.sheet.sheet_rows import SheetRows
+from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
+from stolik.games.knaster.ui.sheet.sheet_rows import SMALL_SHEET_FIELDS, SheetRows, small_sheet_rows
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
@@ -81,19 +75,16 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         super().__init__(parent)
         self._own = SheetRows(self)
         self._close = SheetRows(self)
-        self._sheets = RowsModel(
-            ("seat", "numbers", "circles", "score", "owes", "entered", "full", "bonuses", "fresh"), self
-        )
+        self._sheets = RowsModel(SMALL_SHEET_FIELDS, self)
         self._state: State | None = None
         self._mine: Seat | None = None
         self._owner: Seat = 0
         self._looked_at: Seat = -1
         self._choice = CircleChoice()
-        self._fresh: dict[Seat, set[int]] = {}
-        self._drawn: dict[Seat, set[int]] = {}
+        self._new = NewEntries()
         self._odds: Mapping[Cell, CellOutlook] = {}
-        # The owner and this round's entries in the present, while one looks back.
-        self._present: tuple[Seat, dict[Seat, set[int]]] | None = None
+        # The owner and what is new in the present, while one looks back.
+        self._present: tuple[Seat, NewEntries] | None = None
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -283,7 +274,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; circles chosen stay only while nothing has changed for the person."""
         if self._present is not None:
-            (self._owner, self._fresh), self._present = self._present, None
+            (self._owner, self._new), self._present = self._present, None
         self._show(view, event, mine)
 
     def show_moment(
@@ -294,13 +285,14 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         The sheet on which something has changed is the large one.
         """
         if self._present is None:
-            self._present = self._owner, self._fresh
+            self._present = self._owner, self._new
         self._looked_at = -1
-        cells = _changed_cells(event)
+        cells = changed_cells(event)
         writer = getattr(event, "seat", None)
-        self._fresh = {}
+        self._new = NewEntries()
         if cells and writer is not None:
-            self._owner, self._fresh = writer, {writer: set(cells)}
+            self._owner = writer
+            self._new.mark(writer, cells)
         self._show(view, None, None)
         return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
 
@@ -317,23 +309,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         same = before is not None and before.dice == view.dice and owner == self._owner
         same = same and before is not None and before.sheets[owner] == view.sheets[owner]
         self._choice.follow(view.due[self._owner], acts=self._acts, same=same)
-        self._note(event)
+        self._new.note(event)
         self._refresh()
-
-    def _note(self, event: Value | None) -> None:
-        """Remember where this round's entries are, and where the newest circles were drawn."""
-        self._drawn = {}
-        match event:
-            case NumberWritten(seat, row, column):
-                self._fresh[seat] = {index_of(row, column)}
-            case NumberCircled(seat, row, column):
-                self._fresh[seat] = {index_of(row, column)}
-                self._drawn = {seat: {index_of(row, column)}}
-            case LineRinged(seat, _, cells):
-                self._drawn = {seat: {index_of(*each) for each in cells}}
-                self._fresh[seat] = self._fresh.get(seat, set()) | self._drawn[seat]
-            case DiceRolled():
-                self._fresh = {}
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's points so far."""
@@ -410,40 +387,13 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
             acting=self._acts,
             line=self._choice.line,
             chosen=self._choice.cells,
-            fresh=self._fresh.get(self._owner, ()),
-            drawn=self._drawn.get(self._owner, ()),
+            fresh=self._new.entered(self._owner),
+            drawn=self._new.drawn(self._owner),
             odds=self._odds if self._acts else {},
         )
         if 0 <= self._looked_at < len(state.sheets):
             seat = self._looked_at
-            fresh, drawn = self._fresh.get(seat, ()), self._drawn.get(seat, ())
+            fresh, drawn = self._new.entered(seat), self._new.drawn(seat)
             self._close.show(state, seat, acting=False, line="", chosen=(), fresh=fresh, drawn=drawn)
-        self._sheets.set_rows(
-            [
-                {
-                    "seat": seat,
-                    "numbers": list(sheet.numbers),
-                    "circles": list(sheet.circles),
-                    "score": sheet.score,
-                    "owes": state.phase == "enter" and state.owes(seat),
-                    "entered": state.phase == "enter" and not state.owes(seat),
-                    "full": sheet.is_full,
-                    "bonuses": list(sheet.completed),
-                    "fresh": [index in self._fresh.get(seat, ()) for index in range(CELLS)],
-                }
-                for seat, sheet in enumerate(state.sheets)
-            ]
-        )
+        self._sheets.set_rows(small_sheet_rows(state, self._new))
         self.changed.emit()
-
-
-def _changed_cells(event: Event | None) -> Sequence[int]:
-    """Return the cells of its seat's sheet that an event has changed, or whose line it has."""
-    match event:
-        case NumberWritten(row=row, column=column) | NumberCircled(row=row, column=column):
-            return (index_of(row, column),)
-        case LineRinged(cells=cells):
-            return [index_of(*each) for each in cells]
-        case LineFilled(line=line) | LineCompleted(line=line):
-            return LINES[line]
-    return ()

@@ -1,4 +1,4 @@
-"""The rows of one sheet: its cells and its lines, as the screen draws them."""
+"""The rows of the sheets: cells and lines of a large one, and a row for each of the small ones."""
 
 from __future__ import annotations
 
@@ -14,11 +14,25 @@ from stolik.games.knaster.rules.moves import Write
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
-from stolik.models.rows import RowsModel
+from stolik.games.knaster.ui.sheet.new_entries import NewEntries
+from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
 
 NUMBERED: Final = 3
 """So many of the best cells show their worth in figures, the others only by their shade."""
+
+SMALL_SHEET_FIELDS: Final = (
+    "seat",
+    "numbers",
+    "circles",
+    "score",
+    "owes",
+    "entered",
+    "full",
+    "bonuses",
+    "fresh",
+)
+"""The fields of the row of a small sheet."""
 
 _NO_ODDS: Final[Mapping[Cell, CellOutlook]] = MappingProxyType({})
 
@@ -89,6 +103,24 @@ class SheetRows:
             "due": sheet.due(line) if owed else 0,
             "picked": picked,
         }
+
+
+def small_sheet_rows(state: State, new: NewEntries) -> list[Row]:
+    """Return a row for every seat's sheet, as it is drawn small beside the large one."""
+    return [
+        {
+            "seat": seat,
+            "numbers": list(sheet.numbers),
+            "circles": list(sheet.circles),
+            "score": sheet.score,
+            "owes": state.phase == "enter" and state.owes(seat),
+            "entered": state.phase == "enter" and not state.owes(seat),
+            "full": sheet.is_full,
+            "bonuses": list(sheet.completed),
+            "fresh": [index in new.entered(seat) for index in range(CELLS)],
+        }
+        for seat, sheet in enumerate(state.sheets)
+    ]
 
 
 _NO_WORTH: Final = MappingProxyType({"worth": "", "best": False, "rank": 0, "shade": -1.0})

@@ -1,0 +1,163 @@
+"""The database of the family book: its tables, how its file is opened, and what its errors mean.
+
+Where a file can't be used there is a database in memory, so that the book always has one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stolik.storage.atomic import read_bytes, set_aside
+from stolik.storage.faults import Fault, fault_of
+
+VERSION: Final = 1
+
+_GAME: Final = "game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE"
+_EVENING: Final = "evening INTEGER NOT NULL REFERENCES evenings (number) ON DELETE CASCADE"
+
+_COLUMNS: Final = {
+    "games": "number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
+    " options TEXT NOT NULL, seats INTEGER NOT NULL, ended INTEGER NOT NULL, day INTEGER NOT NULL,"
+    " is_over INTEGER NOT NULL, seed TEXT NOT NULL",
+    "seats": f"{_GAME}, seat INTEGER NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, level TEXT,"
+    " score INTEGER NOT NULL, place INTEGER NOT NULL, result REAL NOT NULL, start REAL, luck REAL,"
+    " error REAL, decisions INTEGER, PRIMARY KEY (game, seat)",
+    "dice": f"{_GAME}, face INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (game, face)",
+    "files": "name TEXT PRIMARY KEY, written INTEGER NOT NULL, key TEXT NOT NULL",
+    "evenings": "number INTEGER PRIMARY KEY AUTOINCREMENT, day INTEGER NOT NULL, most INTEGER NOT NULL,"
+    " people TEXT NOT NULL, is_over INTEGER NOT NULL",
+    "evening_games": f"{_EVENING}, key TEXT NOT NULL, PRIMARY KEY (evening, key)",
+}
+
+SCHEMA: Final = (
+    *[f"CREATE TABLE {table} ({columns}) STRICT" for table, columns in _COLUMNS.items()],
+    "CREATE INDEX seats_by_person ON seats (folded, game)",
+    "CREATE INDEX files_by_game ON files (key)",
+)
+
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+
+_MAGIC: Final = b"SQLite format 3\0"
+
+
+class OpenedDatabase(NamedTuple):
+    """An open database; a ``fault`` that keeps it in memory alone, and what the player must be ``told``."""
+
+    database: sqlite3.Connection
+    fault: Fault | None
+    told: Fault | None
+
+
+def open_database(path: Path) -> OpenedDatabase:
+    """Open the database in a file, which is made where there is none.
+
+    A file that is damaged or comes from a newer program is kept aside, and an empty one takes its place.
+    """
+    told = fault = None
+    for _ in range(2):
+        database: sqlite3.Connection | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _look_at(path)
+            database = sqlite3.connect(path, timeout=1)
+            _prepare(database)
+            _check(database)
+            return OpenedDatabase(database, None, told)
+        except OSError as error:
+            fault = fault_of(error, path.parent)
+            break
+        except sqlite3.Error as error:
+            if database is not None:
+                database.close()
+            fault = database_fault(error, path.parent)
+            if told is not None or getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
+                break
+            try:
+                told = Fault("book_damaged", {"file": str(set_aside(path, "damaged"))})
+            except OSError as unmoved:
+                fault = fault_of(unmoved, path.parent)
+                break
+    return OpenedDatabase(_empty(), fault, told or fault)
+
+
+def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a copy in memory with what was not saved yet, or an empty book where none can be made.
+
+    It is made from the dump, since a backup waits for ever for the writes of its own connection.
+    """
+    memory = sqlite3.connect(":memory:")
+    try:
+        memory.executescript("\n".join(database.iterdump()))
+        memory.execute(f"PRAGMA user_version = {VERSION}")
+        _check(memory)
+    except sqlite3.Error:
+        memory = _empty()
+    else:
+        _prepare(memory)
+    return memory
+
+
+def database_fault(error: sqlite3.Error, folder: Path) -> Fault:
+    """Return what the player is told of an error; ``folder`` where nothing can be written into it."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_FULL:
+        return Fault("disk_full")
+    if code is not None and code & 0xFF in _NOT_WRITABLE:
+        return Fault("not_writable", {"folder": str(folder)})
+    return Fault("not_saved")
+
+
+def _look_at(path: Path) -> None:
+    """Make sure that a file isn't something else, which would be overwritten where it is short.
+
+    Raises:
+        sqlite3.DatabaseError: It is.
+        OSError: It can't be read.
+    """
+    with suppress(FileNotFoundError):
+        content = read_bytes(path, len(_MAGIC))
+        if content and content != _MAGIC:
+            raise sqlite3.DatabaseError("no database")
+
+
+def _empty() -> sqlite3.Connection:
+    """Return an empty book in memory."""
+    database = sqlite3.connect(":memory:")
+    _prepare(database)
+    _create(database)
+    return database
+
+
+def _prepare(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA foreign_keys = ON")
+    # Who is forgotten is gone from the bytes of the file too.
+    database.execute("PRAGMA secure_delete = ON")
+
+
+def _create(database: sqlite3.Connection) -> None:
+    for statement in SCHEMA:
+        database.execute(statement)
+    database.execute(f"PRAGMA user_version = {VERSION}")
+    database.commit()
+
+
+def _check(database: sqlite3.Connection) -> None:
+    """Make sure that the database is a book, and make an empty one a book.
+
+    Raises:
+        sqlite3.Error: It is damaged, is something else, or comes from a newer program.
+    """
+    found = [text for (text,) in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
+    if not found:
+        _create(database)
+        return
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+    tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
+    if version != VERSION or told != "ok" or sorted(tables) != sorted(SCHEMA):
+        raise sqlite3.DatabaseError("no book")

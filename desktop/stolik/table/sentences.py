@@ -1,0 +1,50 @@
+"""The sentences of a table that are of no game: what its hints, its pauses and its handicap are told with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stolik.engine import messages as engine_messages
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, sentence
+from stolik.engine.view_model import HintStep
+
+CONTEXT: Final = "table"
+
+PAUSES: Final = engine_messages.translate("table", "%n (pause|pauses) with the clock on", "", 0)
+
+HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
+
+ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
+ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
+
+
+def pauses_text(pauses: int | None, translate: Translate) -> str:
+    """Return how often a pause stopped somebody's time; empty where none did or nobody's is limited."""
+    return sentence(CONTEXT, PAUSES, {}, translate, count=pauses) if pauses else ""
+
+
+def handicap_text(handicap: str, names: Sequence[str], translate: Translate) -> str:
+    """Return for whom the game is made easier by its handicap; empty where it is for nobody.
+
+    ``handicap`` is its name in the language of the moment.
+    """
+    return (
+        sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}, translate)
+        if names
+        else ""
+    )
+
+
+def hint_told(step: HintStep | None, *, is_asking: bool, translate: Translate) -> dict[str, Any]:
+    """Return a hint as QML reads it, empty where there is none.
+
+    With ``is_asking`` a move is held back, and the hint asks whether it is to be made all the same.
+    """
+    if step is None:
+        return {}
+    text, button = step.text, step.button
+    if is_asking:
+        text = sentence(CONTEXT, ASKED, {"reason": text}, translate)
+        button = translate(CONTEXT, ALL_THE_SAME)
+    return {"text": text, "lit": list(step.lit), "button": button}

@@ -1,0 +1,38 @@
+"""The sentences of a table that are of no game."""
+
+from __future__ import annotations
+
+import pytest
+from stolik.engine.messages import english
+from stolik.engine.view_model import HintStep
+from stolik.table.sentences import handicap_text, hint_told, pauses_text
+
+HINT = HintStep("Take the 5.", ("die:5",), "Show it")
+
+
+@pytest.mark.parametrize(
+    "pauses, text",
+    [(None, ""), (0, ""), (1, "1 pause with the clock on"), (2, "2 pauses with the clock on")],
+)
+def test_pauses_are_told_where_somebody_s_time_was_stopped(pauses: int | None, text: str) -> None:
+    assert pauses_text(pauses, english) == text
+
+
+def test_a_handicap_is_told_with_all_who_have_it() -> None:
+    told = handicap_text("Opening with 20 points", ("Ala", "Jan"), english)
+    assert told == "Opening with 20 points: Ala, Jan. Agreed before the game."
+    assert handicap_text("Opening with 20 points", (), english) == ""
+
+
+def test_a_hint_is_told_as_it_is_and_asks_where_a_move_is_held_back() -> None:
+    assert hint_told(None, is_asking=False, translate=english) == {}
+    assert hint_told(HINT, is_asking=False, translate=english) == {
+        "text": "Take the 5.",
+        "lit": ["die:5"],
+        "button": "Show it",
+    }
+    assert hint_told(HINT, is_asking=True, translate=english) == {
+        "text": "Sure? There is something better. Take the 5.",
+        "lit": ["die:5"],
+        "button": "Play it all the same",
+    }
