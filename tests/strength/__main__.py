@@ -39,21 +39,20 @@ def main() -> None:
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
         for game in asked.game or names:
-            games = asked.games or (SHORT if asked.short else games_of(game))
-            rows = _rows(pool, game, games, asked.seed)
+            rows = _rows(pool, game, asked.games or (SHORT if asked.short else None), asked.seed)
             print(f"{game}\n\n{rows}", flush=True)
             if not asked.short:
                 _write(game, rows)
 
 
-def _rows(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> str:
-    """Return the table of all contests of a game."""
-    starts = range(0, games, PART)
+def _rows(pool: ProcessPoolExecutor, game: str, games: int | None, seed: int) -> str:
+    """Return the table of all contests of a game; as many games a row as it asks for, if not given."""
     contests = contests_of(game)
-    waiting = [
-        [pool.submit(play, game, number, seed, at, min(at + PART, games)) for at in starts]
-        for number in range(len(contests))
-    ]
+    waiting = []
+    for number, contest in enumerate(contests):
+        last = games or contest.games or games_of(game)
+        parts = [(at, min(at + PART, last)) for at in range(0, last, PART)]
+        waiting.append([pool.submit(play, game, number, seed, *part) for part in parts])
     outcomes = [joined([part.result() for part in parts]) for parts in waiting]
     big = any(any(outcome.big) for outcome in outcomes)
     columns = ["players", "games", "share of wins", *["big points"] * big, "mean scores", "demanded"]
@@ -76,6 +75,7 @@ def _demand(contest: Contest, outcome: Outcome) -> str:
     """Return what the first player must reach, and whether it did."""
     demands: Sequence[tuple[float, float | None, str]] = (
         (100 * outcome.wins[0], contest.least and 100 * contest.least, "≥ {:.0f} %"),
+        (outcome.big[0], contest.least_big, "≥ {:.1f} big"),
         (outcome.means[0], contest.least_mean, "≥ {:.0f}"),
     )
     found = [

@@ -26,11 +26,17 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Players of one table, the share of wins that the first must reach, and the mean score, if any."""
+    """Players of one table, and what the first must reach, if anything.
+
+    That are the share of wins, the mean score, and the mean of big points. ``games`` are those to play where
+    as many as in the game's other contests don't tell enough.
+    """
 
     sides: tuple[Side, ...]
     least: float | None = None
     least_mean: float | None = None
+    least_big: float | None = None
+    games: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

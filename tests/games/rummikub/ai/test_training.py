@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,17 @@ import pytest
 from stolik.games.rummikub.ai.features import NAMES
 from stolik.games.rummikub.ai.position_values import value_of
 from stolik.games.rummikub.ai.train import next_turns
-from stolik.games.rummikub.ai.train.next_turn_values import Turns, improved, present, read, worths
+from stolik.games.rummikub.ai.train.next_turn_values import (
+    WORTH,
+    ChoosingNetwork,
+    Turns,
+    begins_of,
+    best_places,
+    improved,
+    present,
+    read,
+    worths,
+)
 from stolik.games.rummikub.ai.train.position_values import told
 
 
@@ -38,6 +49,36 @@ def test_files_are_read_as_one(turns: Turns) -> None:
     assert last.max() == len(turns.followers)
     assert set(turns.trials[over][:, 3]) <= {0.0, 1.0}
     assert set(turns.trials[over][:, 4]) <= {0.0, 0.25, 0.5, 1.0}
+
+
+def test_turns_begin_where_the_game_or_the_turn_is_another(turns: Turns) -> None:
+    begins = turns.begins
+    assert (begins[0], begins[-1]) == (0, len(turns.options))
+    of_turns = [turns.options[first:last, [0, 2]] for first, last in pairwise(begins)]
+    assert all(len({tuple(row) for row in rows}) == 1 for rows in of_turns)
+    assert len({tuple(rows[0]) for rows in of_turns}) == len(of_turns)
+
+
+def test_what_is_kept_of_the_turns_keeps_their_begins() -> None:
+    kept = np.array([True, True, False, False, False, True])
+    assert list(begins_of(np.array([0, 2, 5, 6]), kept)) == [0, 2, 3]
+
+
+def test_the_best_of_each_turn_is_found() -> None:
+    assert list(best_places(np.array([1.0, 3.0, 2.0, 5.0, 4.0]), np.array([0, 3, 5]))) == [1, 3]
+
+
+def test_what_differs_within_turns_counts_more_than_what_differs_between_them() -> None:
+    pairs, alone = 400, 200
+    second = np.concatenate([np.tile([0.0, 1.0], pairs), np.ones(alone)])
+    shares = np.concatenate([np.tile([0.5, 0.54], pairs), np.full(alone, 0.3)])
+    goal = np.column_stack([shares, shares, np.zeros(len(shares))])
+    begins = np.concatenate([np.arange(0, 2 * pairs, 2), 2 * pairs + np.arange(alone + 1)])
+    network = ChoosingNetwork(1, 4, 3, 1)
+    network.train_turns(second[:, None], goal, begins, 40)
+    one, other = told(network.outputs(np.array([[0.0], [1.0]]))) @ WORTH
+    assert shares[second == 1].mean() < 0.5
+    assert one < other
 
 
 def test_a_candidate_is_worth_the_best_choice_of_the_next_turn_or_the_end(turns: Turns) -> None:

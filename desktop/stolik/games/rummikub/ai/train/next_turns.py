@@ -7,7 +7,7 @@ same for all of them, until the game is over or the master is to choose again.
 
 What a file holds:
 
-- ``options``: a row for each candidate tried: game, seats, and its features.
+- ``options``: a row for each candidate tried: game, seats, the turn in this game, and its features.
 - ``trials``: a row for each trial: the place of the candidate in ``options``, from where to where its rows in
   ``followers`` go (none at the end of the game), and where the game was over whether it was won, the share
   of the big points, and small points in hundreds.
@@ -69,9 +69,9 @@ class Found:
         self._trials: list[tuple[float, ...]] = []
         self._followers: list[tuple[float, ...]] = []
 
-    def add(self, game: int, seats: int, figures: Sequence[float]) -> None:
+    def add(self, game: int, seats: int, turn: int, figures: Sequence[float]) -> None:
         """Add a candidate."""
-        self._options.append((game, seats, *figures))
+        self._options.append((game, seats, turn, *figures))
 
     def add_trial(self, state: State, me: Seat) -> None:
         """Add what the candidate added last has led to: the end of the game, or the next choice."""
@@ -162,7 +162,7 @@ def play_game(game: int, players: Sequence[Rule | None], rng: Random, into: Foun
         ]
         planned.append(found[0].move)
         for candidate in some:
-            into.add(game, len(players), features(view, me, candidate))
+            into.add(game, len(players), len(planned), features(view, me, candidate))
             planned[-1] = candidate.move
             for world in worlds:
                 into.add_trial(to_my_turn(world), me)

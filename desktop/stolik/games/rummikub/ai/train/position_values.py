@@ -74,6 +74,9 @@ THRESHOLDS: Final = (-100, -70, -50, -35, -22, -11, 0, 11, 22, 35, 50, 70, 100)
 THRESHOLD_WEIGHT: Final = 0.3
 """What an error in one of them counts."""
 
+SMALL_WEIGHT: Final = 0.1
+"""What an error of a hundred small points counts."""
+
 NETWORKS: Final = {2: "two_seats", 3: "three_and_four_seats"}
 """What the arguments of a network are called in the table."""
 
@@ -85,10 +88,11 @@ ABOUT = (
     "share of the four big points, hundreds of small points, and for two players the logarithms of the odds "
     "of more small points than each of the thresholds. others: weights by which the chance that "
     "is left is shared out among the other seats. held_out: of the games not learned from, rows, loss, "
-    "chance told and games won for two players, for more of them rows, and how far the share of big points "
-    "was off what the next turn shows, before and now. new_rack: chance, big and small points of a rack just "
-    "dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and phase. levels: "
-    "what more is added among opponents of a level, by number of seats, level and phase."
+    "chance told and games won for two players, for more of them rows, how far the share of big points was "
+    "off what the next turn shows, before and now, and the big points a game (a hundred small ones are a "
+    "tenth) that other choices had gained by the next turn. new_rack: chance, big and small points "
+    "of a rack just dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and "
+    "phase. levels: what more is added among opponents of a level, by number of seats, level and phase."
 )
 
 
@@ -141,13 +145,15 @@ class Network:
         ``y`` holds won (0 or 1), the share of big points, small points in hundreds, and for each threshold
         whether there were more.
         """
-        one, add, two, more = self.weights
-        unit = np.tanh(x @ one + add)
-        out = unit @ two + more
-        wrong = told(out) - y
-        wrong[:, SMALL] *= 0.1
+        wrong = told(self.outputs(x)) - y
+        wrong[:, SMALL] *= SMALL_WEIGHT
         wrong[:, BASIC:] *= THRESHOLD_WEIGHT
-        wrong /= len(x)
+        self.descend(x, wrong / len(x), rate)
+
+    def descend(self, x: Any, wrong: Any, rate: float) -> None:
+        """Take one step against the slope of the outputs, ``wrong``, of rows."""
+        one, add, two, _ = self.weights
+        unit = np.tanh(x @ one + add)
         back = (wrong @ two.T) * (1 - unit * unit)
         slopes = [x.T @ back, back.sum(0), unit.T @ wrong, wrong.sum(0)]
         self._steps += 1
