@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>Narzędzia</translation>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>More tools</source>

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from _pytest.mark.structures import ParameterSet
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
@@ -339,6 +340,52 @@ def test_tools_that_have_no_room_stand_behind_one_button(open_screen: Open, path
     screen.picture()
     assert not screen.sees("More tools")
     assert screen.sees("Show the score card")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_tools_of_a_row_are_written_alike_and_whole(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    left_laid(20)(paths)
+    screen = opened(open_screen, LEAST, language=language)
+    go_on(screen)
+    # Also with the frame of a window, which takes of its height.
+    for size in (LEAST, (1024, 600, 1.0), (1366, 728, 1.5), (1366, 768, 1.5), (1366, 768, 1.0), LARGE):
+        resize(screen, size)
+        rows = rack_tools(screen)
+        assert len(rows) == 2, size
+        assert len({font_size(caption) for row in rows for caption, _ in row}) == 1, size
+        for row in rows:
+            said = [str(caption.property("text")) for caption, _ in row]
+            for caption, _ in row:
+                assert not caption.property("truncated"), (size, said)
+                assert caption.property("contentWidth") <= caption.width(), (size, said)
+            assert len({pictured for _, pictured in row}) == 1, (size, said)
+        assert outside(screen) == [], size
+
+
+def rack_tools(screen: Screen) -> list[list[tuple[QQuickItem, bool]]]:
+    """Return the captions of the tools beside the rack by rows, and whether pictures stand over them."""
+    rows: dict[int, list[tuple[QQuickItem, bool]]] = {}
+    for tool in screen.items():
+        if tool.property("sign") is None or tool.property("shortcutHint") is None or not tool.isVisible():
+            continue
+        inside = [item for item in screen.items(tool) if item.isVisible()]
+        (caption,) = (item for item in inside if item.property("kind") == "small")
+        pictures = [item for item in inside if class_name(item).startswith("Icon")]
+        signs = [item for item in inside if item.property("text") and item.property("kind") == "body"]
+        for thing in (caption, *pictures, *signs):
+            assert place(tool).contains(place(thing)), tool.property("text")
+        rows.setdefault(round(place(tool).y()), []).append((caption, bool(pictures or signs)))
+    return [*rows.values()]
+
+
+def font_size(text: QQuickItem) -> int:
+    """Return how large a text is written, which may be smaller than it was asked for."""
+    context = QQmlEngine.contextForObject(text)
+    assert context is not None
+    (size, _) = QQmlExpression(context, text, "fontInfo.pixelSize").evaluate()
+    return int(size)
 
 
 def test_a_tip_covers_no_tool(open_screen: Open, paths: Paths) -> None:

@@ -13,7 +13,7 @@ from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.games.rummikub.deals import DECK, GROUP, RACK, REST, RUN
-from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubScreen
+from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, RummikubScreen
 from tests.table.screen import opened
 
 
@@ -62,6 +62,52 @@ def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubS
     assert screen.sets == set()
     assert screen.rack == set(RACK)
     assert screen.at("k1a") == slot
+
+
+# What the test does on purpose.
+@pytest.mark.qt_log_ignore("occurs outside target window")
+def test_a_tile_let_go_outside_the_cloth_and_the_rack_goes_back(
+    qapp: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+    for page in opened(RummikubPage()):
+        assert isinstance(page, RummikubPage)
+        page.look()
+        page.lay("r2a")
+        wide, tall = page.window.width(), page.window.height()
+        card = next(item for item in page.items() if item.property("clocked") is not None)
+        button = page.button("Draw a tile")
+        outside = {
+            "right of the window": QPoint(wide + 40, 300),
+            "left of the window": QPoint(-40, 300),
+            "over the window": QPoint(700, -30),
+            "under the window": QPoint(700, tall + 60),
+            "the bar": QPoint(700, 15),
+            "a seat's card": card.mapToScene(card.boundingRect().center()).toPoint(),
+            "a button": button.mapToScene(button.boundingRect().center()).toPoint(),
+        }
+        before = page.sets, page.at("k1a"), page.at("r2a")
+        for name, place in outside.items():
+            for tile in ("k1a", "r2a"):
+                page.drag(page.at(tile), place)
+                assert (page.sets, page.at("k1a"), page.at("r2a")) == before, (name, tile)
+                assert page.face.pickedCount == 0, (name, tile)
+        assert page.face.canUndo
+        page.press(KEYS.Key_Z)
+        assert page.sets == set(), "no step of the turn was added"
+
+
+def test_a_tile_let_go_a_little_beside_the_cloth_lies_on_it(screen: RummikubScreen) -> None:
+    board = next(item for item in screen.items() if item.property("tableArea") is not None)
+    area = board.mapRectToScene(board.property("tableArea")).toRect()
+    for name, place in (
+        ("k1a", QPoint(area.left() - 5, area.center().y())),
+        ("r2a", QPoint(area.right() + 3, area.center().y())),
+        ("o13b", QPoint(area.center().x(), area.top() - 5)),
+        ("k12a", QPoint(area.center().x(), area.bottom() + 25)),
+    ):
+        screen.drag(screen.at(name), place)
+        assert (name,) in screen.sets
 
 
 def test_several_tiles_are_taken_with_a_rubber_band(screen: RummikubScreen) -> None:

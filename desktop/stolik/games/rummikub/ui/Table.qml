@@ -330,7 +330,7 @@ GameTable {
     readonly property real pageTall: view.Window.height || view.height
     readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
     readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)
-    readonly property real actsWide: Theme.largeType ? view.besideRack * 0.5
+    readonly property real actsWide: Theme.largeType ? Math.max(view.besideRack * 0.47, Math.min(view.besideRack * 0.5, Theme.dp(126)))
         : Math.min(Theme.dp(216), Math.max(Theme.dp(188), view.besideRack * 0.44))
     readonly property real toolsWide: Math.min(Theme.dp(270), view.besideRack - view.actsWide)
     readonly property real rackTall: Math.max(2 * view.rackTile * 1.38 * 1.08, 2 * Theme.target + Theme.gap(8))

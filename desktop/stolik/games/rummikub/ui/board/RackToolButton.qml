@@ -9,8 +9,15 @@ T.AbstractButton {
     property string sign: ""
     property string iconName: ""
     property string shortcutHint: ""
-    // Each word of the text on a line of its own; the icon gives way where they need its room.
-    property bool stacked: false
+    // Given by a row of tools, so that all of it is written and drawn alike: the size of the caption, how high the
+    // highest of the captions is, and how high what stands over them; nothing does at 0.
+    property real captionSize: Theme.small
+    property real captionRoom: key.captionTall
+    property real signTall: Theme.dp(22)
+    readonly property real captionTall: word.implicitHeight
+    readonly property real captionWide: key.width - 2 * Theme.hair - Theme.gap(0.75)
+    // How wide the longest word is in the usual size.
+    readonly property real longestWord: measured.implicitWidth
     readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 
     implicitWidth: Theme.dp(84)
@@ -35,39 +42,54 @@ T.AbstractButton {
     contentItem: Item {
         Column {
             anchors.centerIn: parent
-            width: parent.width - Theme.hair
-            spacing: 0
+            width: key.captionWide
 
-            Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: key.iconName !== "" && (!key.stacked || height + word.implicitHeight <= key.height)
-                name: key.iconName
-                size: Theme.dp(22)
-                color: key.ink
-            }
-            TextLabel {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: key.sign !== ""
-                text: key.sign
-                strong: true
-                tabular: true
-                color: key.ink
-                Accessible.ignored: true
+            Item {
+                visible: key.signTall > 0
+                width: parent.width
+                height: key.signTall
+
+                Icon {
+                    anchors.centerIn: parent
+                    visible: key.iconName !== ""
+                    name: key.iconName
+                    size: key.signTall
+                    color: key.ink
+                }
+                TextLabel {
+                    anchors.centerIn: parent
+                    visible: key.sign !== ""
+                    text: key.sign
+                    strong: true
+                    tabular: true
+                    color: key.ink
+                    Accessible.ignored: true
+                }
             }
             TextLabel {
                 id: word
 
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: parent.width - Theme.gap(1)
+                width: parent.width
+                height: key.captionRoom
                 horizontalAlignment: Text.AlignHCenter
-                text: key.stacked ? key.text.replace(" ", "\n") : key.text
+                verticalAlignment: Text.AlignVCenter
+                text: key.text
                 kind: "small"
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.dp(12)
+                font.pixelSize: key.captionSize
+                wrapMode: Text.WordWrap
+                lineHeight: 1
                 color: key.ink
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
+        }
+        TextLabel {
+            id: measured
+
+            visible: false
+            text: key.text.replace(/ /g, "\n")
+            kind: "small"
+            Accessible.ignored: true
         }
     }
     background: Item {

@@ -17,10 +17,21 @@ Item {
     // What puts only the rack in order.
     readonly property list<Item> arranging: [runs, groups]
     readonly property real apart: Theme.gap(1)
-    readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / ((Theme.largeType ? Theme.dp(50) : Theme.dp(60)) + tools.apart))))
+    readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / ((Theme.largeType ? Theme.dp(54) : Theme.dp(60)) + tools.apart))))
     readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
+    // Those in the rows are written in one size, in which the longest of their words has room.
+    readonly property list<RackToolButton> all: [runs, groups, tidy, scores, undo, restart, before, more]
+    readonly property list<RackToolButton> laid: tools.all.filter(tool => (tool as Tool).place >= 0)
+    readonly property real captionSize: Math.floor(tools.laid.reduce(
+        (size, tool) => Math.min(size, Theme.small * tool.captionWide / tool.longestWord), Theme.small))
+    readonly property list<real> captionTall: [0, 1].map(row => tools.rowOf(row).reduce((most, tool) => Math.max(most, tool.captionTall), 0))
+
     signal cardWanted
+
+    function rowOf(row: int): list<RackToolButton> {
+        return tools.laid.filter(tool => Math.floor((tool as Tool).place / tools.columns) === row);
+    }
 
     function items(): var {
         return [runs, groups, tidy, scores, undo, restart, before, more]
@@ -46,6 +57,10 @@ Item {
 
         width: place >= 0 ? group.cell : Theme.dp(96)
         height: Math.max(Theme.target, (group.tall - group.apart) / 2)
+        captionSize: place >= 0 ? group.captionSize : Theme.small
+        captionRoom: place >= 0 ? group.captionTall[Math.floor(place / across)] : captionTall
+        readonly property real signRoom: Math.min(Theme.dp(22), height - captionRoom - 3 * Theme.hair)
+        signTall: signRoom < Theme.dp(11) ? 0 : signRoom
         x: (at % across) * (width + group.apart)
         y: Math.floor(at / across) * (height + group.apart)
     }
@@ -119,7 +134,6 @@ Item {
         iconName: "undo"
         // The bar of the table has an Undo of its own, for what is done already.
         text: qsTr("Undo tile")
-        stacked: true
         shortcutHint: qsTr("Take back the last tiles moved (%1)").arg("Z")
         enabled: tools.viewModel.canUndo
         Accessible.name: qsTr("Take back the last tiles moved")
@@ -162,7 +176,7 @@ Item {
         id: more
 
         group: tools
-        place: 2 * tools.columns - 1
+        place: tools.columns < 4 ? 2 * tools.columns - 1 : -1
         folded: -1
         visible: tools.columns < 4
         iconName: "more"

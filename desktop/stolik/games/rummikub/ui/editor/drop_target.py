@@ -18,12 +18,15 @@ _EDGE: Final = 0.15
 _TOUCH: Final = 0.6
 """So near to the end of a set, in widths, a tile laid round a point touches the set and joins it."""
 
+_BESIDE: Final = 0.2
+"""Who lets go of a tile so near to the edge of the cloth, in widths, still means the cloth."""
+
 Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
 
 
 @dataclass(frozen=True, slots=True)
 class DropTarget:
-    """Where tiles would go: a place in a set, a joker to be swapped, free space, or a slot of the rack.
+    """Where tiles would go: a place in a set, a joker to be swapped, free space, the rack, or nowhere.
 
     ``at`` is a set's number and an index, or a row and a column of the rack; ``area`` is what shows it.
     """
@@ -44,12 +47,15 @@ def target_at(
 ) -> DropTarget:
     """Return where tiles would go if they were put down at a point of the screen.
 
-    ``sets`` are those that are seen, ``picked`` the tiles, in the order in which they are read.
+    ``sets`` are those that are seen, ``picked`` the tiles, in the order in which they are read. Outside the
+    cloth and the rack they go nowhere.
     """
     if rack_layout.area.holds(x, y):
         row, column = rack_layout.slot_at(x, y)
         left, top = rack_layout.place(row, column)
         return DropTarget("rack", (row, column), Area(left, top, rack_layout.tile, rack_layout.tall))
+    if not _cloth(table_layout, rack_layout).holds(x, y):
+        return DropTarget("")
     lifted = {NEXT, *(one.id for one in sets if set(one.tiles) <= set(picked))}
     found = table_layout.under(x, y, _TOUCH, lifted)
     if found is not None:
@@ -60,6 +66,13 @@ def target_at(
     top = table_layout.area.y + spot.row * table_layout.step
     across = wide(max(1, len(picked))) * table_layout.tile
     return DropTarget("new", (NEXT, 0), Area(left, top, across, table_layout.tall), spot)
+
+
+def _cloth(table_layout: TableLayout, rack_layout: RackLayout) -> Area:
+    """Return where tiles are let go over the cloth: a little beyond its edges, and down to the rack."""
+    area, rim = table_layout.area, _BESIDE * table_layout.tile
+    top = area.y - rim
+    return Area(area.x - rim, top, area.width + 2 * rim, max(area.height + 2 * rim, rack_layout.area.y - top))
 
 
 def _free_spot(
