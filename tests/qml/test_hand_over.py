@@ -284,6 +284,19 @@ def test_a_pause_covers_what_was_seen(sit: Callable[..., Screen]) -> None:
     screen.wait_for(lambda: screen.focused() == LOOK)
 
 
+def test_a_press_beside_the_pause_leaves_it_there(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(8, 300))
+    assert screen.focused() == "Go on playing"
+    assert screen.sees("Go on playing")
+    assert not screen.table.runs
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Say 7")
+    assert screen.table.runs
+
+
 def test_a_pause_alone_covers_rack_and_table(sit: Callable[..., Screen]) -> None:
     screen = sit("hb")
     assert screen.sees("Say 7")
