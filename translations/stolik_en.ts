@@ -1352,10 +1352,10 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>%n (pause|pauses) with the clock on</source>
+        <source>%n (pause|pauses) stopped the clock.</source>
         <translation>
-            <numerusform>%n pause with the clock on</numerusform>
-            <numerusform>%n pauses with the clock on</numerusform>
+            <numerusform>%n pause stopped the clock.</numerusform>
+            <numerusform>%n pauses stopped the clock.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9598,11 +9598,11 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>%n (pause|pauses) with the clock on</source>
+        <source>%n (pause|pauses) stopped the clock.</source>
         <translation>
-            <numerusform>%n&#xa0;pauza przy włączonym zegarze</numerusform>
-            <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
-            <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
+            <numerusform>%n&#xa0;pauza zatrzymała zegar.</numerusform>
+            <numerusform>%n&#xa0;pauzy zatrzymały zegar.</numerusform>
+            <numerusform>%n&#xa0;pauz zatrzymało zegar.</numerusform>
         </translation>
     </message>
     <message>

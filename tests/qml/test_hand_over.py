@@ -284,13 +284,26 @@ def test_a_pause_covers_what_was_seen(sit: Callable[..., Screen]) -> None:
     screen.wait_for(lambda: screen.focused() == LOOK)
 
 
+def test_a_press_beside_the_pause_leaves_it_there(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(8, 300))
+    assert screen.focused() == "Go on playing"
+    assert screen.sees("Go on playing")
+    assert not screen.table.runs
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Say 7")
+    assert screen.table.runs
+
+
 def test_a_pause_alone_covers_rack_and_table(sit: Callable[..., Screen]) -> None:
     screen = sit("hb")
     assert screen.sees("Say 7")
     screen.press(Key.Key_Escape)
     screen.wait_for(lambda: screen.focused() == "Go on playing")
     assert not screen.table.runs
-    assert any(name.startswith("1 ") and name.endswith("with the clock on") for name in screen.names())
+    assert any(name.startswith("1 ") and name.endswith(" stopped the clock.") for name in screen.names())
     for name in ("Say 7", "Hint", "Table bar", "Ala, 14 tiles"):
         assert not screen.sees(name)
     assert not any("14 tiles" in name for name in screen.names())

@@ -108,3 +108,21 @@ def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
         *pages, rest = [abs(to - at) for at, to in pairwise(way)]
         assert min(pages) > 5, "many lines at once"
         assert 0 < rest <= max(pages)
+
+
+def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open, paths: Paths) -> None:
+    session = leave_a_game_of(paths, "knaster", ONE_PERSON, entries=9)
+    assert session.state.phase == "enter"
+    screen = open_screen(language="pl", size=(1024, 560), pace="normal")
+    go_on(screen)
+    last = screen.table.log.rows[-1]["text"]
+    screen.press(Key.Key_L)
+    screen.wait_until(lambda: screen.focused == last, "the keyboard on the last line")
+    screen.picture()
+    line = screen.window.activeFocusItem()
+    (words,) = (item for item in screen.items(line) if item.inherits("QQuickText"))
+    assert int(words.property("lineCount")) == 2
+    list_item = line.parentItem().parentItem()
+    foot = line.mapToItem(list_item, QPointF(0, line.height())).y()
+    assert list_item.height() - 1 <= foot <= list_item.height() + 1
+    assert list_item.property("atYEnd")

@@ -47,3 +47,24 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     screen.drop(elsewhere)
     screen.wait_for_page("table")
     assert screen.table.players[0].name == "Zenek"
+
+
+def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
+    open_screen: Open, paths: Paths
+) -> None:
+    time = 0.0
+    leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
+    leave_a_game_of(paths, "pickomino", FAMILY[:2], entries=9)
+    screen = open_screen(now=lambda: time)
+    names = ", ".join(name for name, *_ in FAMILY[:2])
+    screen.click("Saved games")
+    screen.click(f"Delete Circles: {names}")
+    screen.wait_until(lambda: screen.can_press(f"Bring back Circles: {names}"))
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Play Worms"), "the start page")
+    time = 10.0
+    screen.wait_until(lambda: not (paths.saves / "knaster.stolik").exists(), "the file is deleted")
+    screen.click("Saved games")
+    assert screen.can_press(f"Continue Worms: {names}")
+    assert not screen.sees(f"Delete Circles: {names}")
+    assert [row["save"] for row in screen.app.shell.saved_rows.rows] == ["pickomino"]

@@ -17,7 +17,7 @@ from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
-from tests.ui.positions import FAMILY
+from tests.ui.positions import FAMILY, leave_a_game_of
 from tests.ui.test_small_windows import resize
 
 Key = Qt.Key
@@ -259,3 +259,30 @@ def test_the_start_page_pictures_the_position_that_is_continued(
     screen.wait_until(lambda: len(drawn()) > 1, "the drawing has come")
     assert drawn()[-1].property("position") == picture.property("position")
     assert picture.height() < screen.find("Play Worms").place.top()
+
+
+def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
+    open_screen: Open, paths: Paths
+) -> None:
+    session = next(
+        session
+        for entries in range(8, 99)
+        if (session := leave_a_game_of(paths, "knaster", FAMILY[:2], entries=entries)).state.phase == "enter"
+        and session.state.roller != session.to_act[0]
+    )
+    actor = session.to_act[0]
+    screen = open_screen(language="en", size=(1366, 768))
+    assert screen.sees(f"{FAMILY[actor][0]} is to move")
+
+    def numbers() -> list[list[int]]:
+        """Return the numbers of every picture of a sheet that is seen."""
+        return [
+            [box.property("number") for box in screen.items(item) if box.property("number") is not None]
+            for item in screen.items()
+            if item.property("sheet") is not None
+        ]
+
+    wanted = list(session.state.sheets[actor].numbers)
+    screen.wait_until(lambda: wanted in numbers(), "the sheet on the start page")
+    screen.click("Saved games")
+    screen.wait_until(lambda: numbers().count(wanted) == 2, "the sheet in the list")

@@ -2,12 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: the sheet of whoever rolls.
+// A game that waits, seen from far away: the sheet of whoever is to move, who needn't be the one who rolled.
 Item {
     id: still
 
     property var position: ({})
-    readonly property var sheet: (still.position.sheets ?? [])[Math.max(0, still.position.roller ?? 0)] ?? ({})
+    // Who is told to be to move, -1 for nobody.
+    property int seat: -1
+    readonly property int shownSeat: Math.max(0, still.seat < 0 ? still.position.roller ?? 0 : still.seat)
+    readonly property var sheet: (still.position.sheets ?? [])[still.shownSeat] ?? ({})
     // Broader than high, so that its numbers can be read.
     readonly property real cell: Math.floor(Math.min(still.width, still.height) / 5)
     readonly property real cellWide: Math.floor(Math.min(still.width / 5, 1.5 * still.cell))

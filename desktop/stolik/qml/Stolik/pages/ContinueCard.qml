@@ -59,6 +59,7 @@ Panel {
             drawing: card.picture
             position: card.position
             colours: card.seats.map(seat => seat.colour)
+            seat: card.active
         }
         ColumnLayout {
             Layout.fillWidth: true

@@ -27,6 +27,9 @@ ModalSheet {
         // Where one looks back, the line of that moment.
         list.currentIndex = drawer.table.lookingAt < 0 ? list.count - 1 : drawer.table.lookingAt - 1;
         list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
+        // Until the lines on the way are made the list guesses how high they are, and stops short of its end.
+        list.forceLayout();
+        list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
         drawer.takeFocus();
     }
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
@@ -16,6 +17,8 @@ ModalSheet {
 
     title: qsTr("Pause")
     wide: Theme.dp(420)
+    // A stray press beside it lets no clock run.
+    closePolicy: T.Popup.CloseOnEscape
     onOpened: go.forceActiveFocus()
 
     TextLabel {

@@ -9,6 +9,8 @@ Rectangle {
     property url drawing
     property var position: null
     property var colours: []
+    // Who is told to be to move, -1 for nobody.
+    property int seat: -1
 
     radius: Theme.radiusSmall
     color: Theme.table
@@ -28,6 +30,12 @@ Rectangle {
         property: "colours"
         value: picture.colours
         when: still.item !== null && still.item.hasOwnProperty("colours")
+    }
+    Binding {
+        target: still.item
+        property: "seat"
+        value: picture.seat
+        when: still.item !== null && still.item.hasOwnProperty("seat")
     }
     Binding {
         target: still.item

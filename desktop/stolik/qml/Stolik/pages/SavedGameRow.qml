@@ -11,6 +11,7 @@ GridLayout {
     required property string title
     required property string caption
     required property var seats
+    required property int active
     required property string player
     required property real savedAt
     required property url picture
@@ -57,6 +58,7 @@ GridLayout {
         drawing: line.picture
         position: line.position
         colours: line.seats.map(seat => seat.colour)
+        seat: line.active
     }
     ColumnLayout {
         Layout.fillWidth: true

@@ -26,6 +26,8 @@ ModalSheet {
 
     title: qsTr("Games that wait")
     wide: Theme.dp(860)
+    // What was deleted while the list was closed has no line in it.
+    onAboutToShow: shell.clearDeleted()
     // Until then the lines keep their places under the pointer.
     onClosed: shell.clearDeleted()
 
