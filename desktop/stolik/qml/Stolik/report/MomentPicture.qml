@@ -11,7 +11,6 @@ Rectangle {
     property real most: Infinity
 
     implicitHeight: Math.min(frame.most, small.implicitHeight) + 2 * border.width
-    radius: Theme.radiusSmall
     color: Theme.table
     border.width: Theme.hair
     border.color: Theme.outline
