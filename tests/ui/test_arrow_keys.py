@@ -126,3 +126,17 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     foot = line.mapToItem(list_item, QPointF(0, line.height())).y()
     assert list_item.height() - 1 <= foot <= list_item.height() + 1
     assert list_item.property("atYEnd")
+
+
+def test_the_key_that_opens_the_log_closes_it(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=8)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.press(Key.Key_L)
+    assert screen.sees("What was played")
+    screen.press(Key.Key_L)
+    assert not screen.sees("What was played")
+    screen.press(Key.Key_L, Key.Key_Tab)
+    assert screen.focused == "Close"
+    screen.press(Key.Key_L)
+    assert not screen.sees("What was played"), "also from a button of it"

@@ -13,6 +13,8 @@ T.Dialog {
     property string side: "centre"      // "centre" | "right" | "left"
     property bool dismissable: true
     property bool scrolls: true
+    // The key that opens it and closes it again, 0 for none.
+    property int openingKey: 0
     property real wide: side === "centre" ? Theme.sheetWidth : Theme.drawerWidth
     default property alias body: bodyColumn.data
     property alias actions: actionRow.data
@@ -83,7 +85,13 @@ T.Dialog {
     contentItem: ColumnLayout {
         spacing: Theme.gap(Theme.largeType ? 2 : 4)
 
-        Keys.onPressed: event => event.accepted = flick.scrollByKey(event.key)
+        Keys.onPressed: event => {
+            event.accepted = true;
+            if (sheet.openingKey !== 0 && event.key === sheet.openingKey && !event.isAutoRepeat)
+                sheet.close();
+            else
+                event.accepted = flick.scrollByKey(event.key);
+        }
 
         RowLayout {
             visible: sheet.title !== "" || sheet.dismissable

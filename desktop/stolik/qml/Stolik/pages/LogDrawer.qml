@@ -21,6 +21,7 @@ ModalSheet {
     signal diceWanted
 
     side: "right"
+    openingKey: Qt.Key_L
     title: qsTr("What was played")
     scrolls: false
     onOpened: {
