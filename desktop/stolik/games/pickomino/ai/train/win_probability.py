@@ -31,10 +31,10 @@ HERE: Final = Path(__file__).parent
 MADE_BY: Final = "stolik.games.pickomino.ai.train.win_probability"
 SEED: Final = 1
 
-GAMES: Final[Mapping[int, int]] = {2: 200_000, 3: 140_000, 4: 160_000, 5: 50_000, 6: 22_000, 7: 20_000}
+GAMES: Final[Mapping[int, int]] = {2: 600_000, 3: 140_000, 4: 800_000, 5: 50_000, 6: 22_000, 7: 20_000}
 """The games to learn from, by the number of seats."""
 
-HIDDEN: Final[Mapping[int, int]] = {2: 96, 3: 48, 4: 64, 5: 48, 6: 48, 7: 48}
+HIDDEN: Final[Mapping[int, int]] = {2: 96, 3: 48, 4: 96, 5: 48, 6: 48, 7: 48}
 """The units of the first hidden layer, by the number of seats: a multiple of 16."""
 
 ABOUT: Final = (
