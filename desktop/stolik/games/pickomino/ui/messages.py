@@ -164,7 +164,7 @@ LEVELS: Final[Mapping[str, str]] = {
     ),
 }
 
-STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 56}
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 57}
 """So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
