@@ -159,10 +159,11 @@ class Flow:
         tutored: tuple[Seat, ...] = (),
         helps: tuple[SeatHelps, ...] = (),
         real_dice: bool = False,
+        session: Session | None = None,
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
-        self.session = Session(self.game, len(players), options or self.game.options_type())
+        self.session = session or Session(self.game, len(players), options or self.game.options_type())
         self.time = 1000.0
         self.token = -1
         self.announced: list[str] = []

@@ -205,6 +205,19 @@ def test_a_replay_is_known_and_can_be_stopped() -> None:
     assert not flow.status.replaying, "it ends by itself as well"
 
 
+def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
+    flow: Any = Flow("hb").begin()
+    assert not flow.coordinator.flow_state.can_replay
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    again: Any = Flow("hb", session=flow.session).begin()
+    assert again.coordinator.flow_state.can_replay
+    again.coordinator.replay()
+    assert again.status.replaying
+    assert again.coordinator.flow_state.cursor.unseen == 1
+
+
 def test_a_replay_that_is_stopped_in_a_pause_leaves_the_present() -> None:
     flow = Flow("hb").begin()
     flow.submit(Say(3))

@@ -48,7 +48,7 @@ class FlowState:
         self._timeline = timeline
         self._helps = tuple(helps)
         self.positions = Positions(session, is_person)
-        self.cursor = Cursor(unseen=session.length)
+        self.cursor = Cursor(unseen=_seen_being_made(session, is_person))
         self.paused = False
         self.end_shown = False
         self.closed = False
@@ -156,3 +156,16 @@ class FlowState:
             self.cursor.replaying,
             self.dice_asked,
         )
+
+
+def _seen_being_made(session: Session, is_person: Callable[[Seat], bool]) -> int:
+    """Return how many entries of a log the people have seen being made.
+
+    That is all to the last move of one of them, with what chance did to it; before it what chance began with.
+    """
+    log = session.log
+    last = (at for at in range(len(log), 0, -1) if log[at - 1].seat != TABLE and is_person(log[at - 1].seat))
+    seen = next(last, 0)
+    while seen < len(log) and log[seen].seat == TABLE:
+        seen += 1
+    return seen
