@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.messages import english
@@ -90,3 +91,20 @@ def test_a_telling_is_as_full_as_there_is_room_for(page: RummikubPage) -> None:
     one = tell(page, MOVES[:1], ("Ala",)).property("text")
     assert "moves the red 7 from 7-7-7-7 to red 8-9-10" in one or "Ala lays 4 tiles" in one
     assert "Ala lays 4 tiles and changes 4 sets." in tell(page, MOVES, ("Ala", "Ola", "Jan")).property("text")
+
+
+def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: RummikubPage) -> None:
+    (tool,) = (item for item in page.items() if item.property("sign") == "7 8 9" and item.isVisible())
+    status, before = line(page), line(page).property("line")
+    middle = tool.mapToScene(QPointF(tool.width() / 2, tool.height() / 2)).toPoint()
+    for place in (middle - QPoint(4, 4), middle):
+        QTest.mouseMove(page.window, place)
+    for _ in range(200):
+        QTest.qWait(10)
+        if tool.property("explained"):
+            break
+    assert status.property("seen") == tool.property("shortcutHint") != ""
+    assert status.property("line") == before, "what is heard stays"
+    QTest.mouseMove(page.window, QPoint(page.window.width() // 2, 40))
+    QTest.qWait(10)
+    assert status.property("seen") == before

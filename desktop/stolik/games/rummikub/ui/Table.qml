@@ -373,6 +373,7 @@ GameTable {
         viewModel: view.viewModel
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed
+        explanation: tools.explanation
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }

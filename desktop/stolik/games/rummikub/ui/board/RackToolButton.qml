@@ -18,6 +18,9 @@ T.AbstractButton {
     readonly property real captionWide: key.width - 2 * Theme.hair - Theme.gap(0.75)
     // How wide the longest word is in the usual size.
     readonly property real longestWord: measured.implicitWidth
+    // Pointer or keyboard has rested on it for a moment: the table tells what it does.
+    property bool explained: false
+    readonly property bool pointed: (key.hovered || key.visualFocus) && !key.down && key.shortcutHint !== ""
     readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 
     implicitWidth: Theme.dp(84)
@@ -25,6 +28,8 @@ T.AbstractButton {
     // A click leaves the keyboard where it is, so that Enter still ends the turn.
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
+
+    onPointedChanged: key.explained = false
 
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -105,11 +110,11 @@ T.AbstractButton {
             around: Theme.radiusSmall
         }
     }
-    ToolTipLabel {
-        // Over all the tools, of which it covers none.
-        y: -key.y - implicitHeight - Theme.gap(2)
-        text: key.shortcutHint
-        owner: key
-        wanted: (key.hovered || key.visualFocus) && !key.down && key.shortcutHint !== ""
+    Timer {
+        id: rest
+
+        interval: Theme.tooltipDelay
+        running: key.pointed
+        onTriggered: key.explained = true
     }
 }

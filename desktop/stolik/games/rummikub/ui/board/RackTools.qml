@@ -23,6 +23,8 @@ Item {
     // Those in the rows are written in one size, in which the longest of their words has room.
     readonly property list<RackToolButton> all: [runs, groups, tidy, scores, undo, restart, before, more]
     readonly property list<RackToolButton> laid: tools.all.filter(tool => (tool as Tool).place >= 0)
+    // What the tool under the pointer does, and its key; empty where none is pointed at.
+    readonly property string explanation: tools.all.find(tool => tool.explained)?.shortcutHint ?? ""
     readonly property real captionSize: Math.floor(tools.laid.reduce(
         (size, tool) => Math.min(size, Theme.small * tool.captionWide / tool.longestWord), Theme.small))
     readonly property list<real> captionTall: [0, 1].map(row => tools.rowOf(row).reduce((most, tool) => Math.max(most, tool.captionTall), 0))

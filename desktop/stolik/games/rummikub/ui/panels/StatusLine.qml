@@ -27,6 +27,9 @@ Item {
     readonly property alias counting: meter.visible
     // What is wrong with the set under the pointer.
     property string pointed: ""
+    // What the tool under the pointer does, seen in place of the line: no bubble covers tools or tiles.
+    property string explanation: ""
+    readonly property string seen: explanation === "" ? line : explanation
     // The actions are told by their names just now.
     property bool quiet: false
     // What there is to do was told in this turn, and isn't told again when tiles are let go of.
@@ -35,7 +38,7 @@ Item {
     // The points of the opening, -1 where they don't count.
     readonly property int counted: status.viewModel.active && status.viewModel.opening ? status.viewModel.points : -1
     property int countedBefore: -1
-    readonly property bool wrong: viewModel.active && !viewModel.looksBefore && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
+    readonly property bool wrong: viewModel.active && !viewModel.looksBefore && explanation === "" && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
     readonly property string line: {
         if (status.viewModel.looksBefore)
             return qsTr("The table as it was before your turn.");
@@ -119,7 +122,7 @@ Item {
         anchors.rightMargin: Theme.gap(4) + (meter.visible ? Math.max(meter.width, status.underMeter) : 0)
         height: parent.height
         verticalAlignment: Text.AlignVCenter
-        text: status.line
+        text: status.seen
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.dp(13)
         kind: lead.lineCount > 1 ? "body" : "lead"
@@ -144,7 +147,7 @@ Item {
 
         visible: false
         width: told.width
-        text: status.line
+        text: status.seen
         kind: "lead"
     }
     Row {
