@@ -2740,6 +2740,14 @@
         <translation>Szczęście i wybory</translation>
     </message>
     <message>
+        <source>Expected points at this moment</source>
+        <translation>Spodziewane punkty w&#xa0;tej chwili</translation>
+    </message>
+    <message>
+        <source>Chance at this moment</source>
+        <translation>Szansa w&#xa0;tej chwili</translation>
+    </message>
+    <message>
         <source>What cost most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
@@ -4192,6 +4200,11 @@
     <message>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>New tournament: %1</source>
+        <comment>the title of a game</comment>
+        <translation>Nowy turniej: %1</translation>
     </message>
     <message>
         <source>How it is played</source>

@@ -30,7 +30,24 @@ ColumnLayout {
             width: parent.width - Theme.gap(4)
             spacing: 0
 
-            Heading { text: qsTr("Luck and choices") }
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.gap(2)
+                spacing: Theme.gap(2)
+
+                Heading { text: qsTr("Luck and choices") }
+                // What stands beside the names follows the moment that is looked at.
+                TextLabel {
+                    Layout.maximumWidth: people.width / 2
+                    Layout.alignment: Qt.AlignBottom
+                    Layout.bottomMargin: Theme.gap(1)
+                    horizontalAlignment: Text.AlignRight
+                    text: lists.report.alone ? qsTr("Expected points at this moment") : qsTr("Chance at this moment")
+                    kind: "small"
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                }
+            }
             Repeater {
                 model: lists.report.seats
 

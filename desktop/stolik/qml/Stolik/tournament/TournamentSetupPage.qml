@@ -28,7 +28,7 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("New tournament")
+            title: qsTr("New tournament: %1", "the title of a game").arg(page.setup.games[page.setup.game])
             onBackWanted: page.backWanted()
 
             IconButton {
