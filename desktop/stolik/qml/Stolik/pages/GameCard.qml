@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
@@ -17,8 +18,9 @@ Panel {
     required property url picture
     required property bool waits
     property bool continues: false
-    // Where two rows of cards share a low window, the words go before the picture.
+    // Where two rows of cards share a low window, the words go before the picture, which stands beside them if it can.
     readonly property bool low: height < Theme.dp(300)
+    readonly property bool beside: low && width > Theme.dp(400)
     // The keyboard begins here.
     property bool first: false
 
@@ -30,21 +32,11 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.gap(card.low ? 2 : 4)
-        anchors.topMargin: Theme.gap(card.low ? 2 : 3)
-        anchors.leftMargin: Theme.gap(3)
-        anchors.rightMargin: Theme.gap(3)
-        spacing: Theme.gap(1)
+    // The still lies on a piece of cloth of its own.
+    Component {
+        id: still
 
-        // The still lies on a piece of cloth of its own.
         Rectangle {
-            visible: !card.low
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Theme.dp(88)
-            Layout.bottomMargin: Theme.gap(2)
             radius: Theme.radiusSmall
             color: Theme.table
             border.width: Theme.hair
@@ -60,10 +52,45 @@ Panel {
             HoverHandler { cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: card.playWanted() }
         }
+    }
+
+    Loader {
+        id: side
+
+        active: card.beside && height > 0
+        visible: card.beside
+        x: parent.width - width - Theme.gap(3)
+        y: Theme.gap(3)
+        width: card.width * 0.4
+        height: inside.y + ways.y - y - Theme.gap(2)
+        sourceComponent: still
+    }
+    ColumnLayout {
+        id: inside
+
+        readonly property real pictured: card.beside ? side.width + Theme.gap(3) : 0
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap(card.low ? 2 : 4)
+        anchors.topMargin: Theme.gap(card.low ? 2 : 3)
+        anchors.leftMargin: Theme.gap(3)
+        anchors.rightMargin: Theme.gap(3)
+        spacing: Theme.gap(1)
+
+        Loader {
+            visible: !card.low
+            active: visible
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.dp(88)
+            Layout.bottomMargin: Theme.gap(2)
+            sourceComponent: still
+        }
         TextLabel {
             id: heading
 
             Layout.fillWidth: true
+            Layout.rightMargin: inside.pictured
             text: qsTranslate(card.gameId, card.title)
             kind: "title"
             elide: Text.ElideRight
@@ -72,6 +99,7 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
+            Layout.rightMargin: inside.pictured
             visible: !(card.low && Theme.largeType)
             text: qsTranslate(card.gameId, card.playsAs)
             quiet: true
@@ -79,6 +107,7 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
+            Layout.rightMargin: inside.pictured
             Layout.topMargin: Theme.gap(1)
             //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"
             text: qsTr("%1, %2").arg(qsTr("%1–%n people", "", card.most).arg(card.fewest))
@@ -88,6 +117,8 @@ Panel {
             elide: Text.ElideRight
         }
         Item {
+            id: ways
+
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(card.low ? 0 : 2)
             implicitHeight: play.height + (card.low ? 0 : Theme.gap(1) + how.height)

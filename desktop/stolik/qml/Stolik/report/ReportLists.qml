@@ -39,7 +39,7 @@ ColumnLayout {
                 // What stands beside the names follows the moment that is looked at.
                 TextLabel {
                     Layout.maximumWidth: people.width / 2
-                    Layout.alignment: Qt.AlignBottom
+                    Layout.alignment: Qt.AlignVCenter
                     Layout.bottomMargin: Theme.gap(1)
                     horizontalAlignment: Text.AlignRight
                     text: lists.report.alone ? qsTr("Expected points at this moment") : qsTr("Chance at this moment")
