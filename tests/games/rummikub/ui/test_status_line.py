@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.messages import english
@@ -105,6 +105,10 @@ def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: Rummi
             break
     assert status.property("seen") == tool.property("shortcutHint") != ""
     assert status.property("line") == before, "what is heard stays"
+    QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert status.property("seen") == status.property("line"), "what comes of it is read"
+    assert not tool.property("pointed"), "whoever has used it knows what it does"
     QTest.mouseMove(page.window, QPoint(page.window.width() // 2, 40))
     QTest.qWait(10)
-    assert status.property("seen") == before
+    assert not tool.property("used")
+    assert status.property("seen") == status.property("line")

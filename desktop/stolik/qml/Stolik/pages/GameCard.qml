@@ -79,7 +79,7 @@ Panel {
 
         Loader {
             visible: !card.low
-            active: visible
+            active: !card.low
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.dp(88)

@@ -20,7 +20,9 @@ T.AbstractButton {
     readonly property real longestWord: measured.implicitWidth
     // Pointer or keyboard has rested on it for a moment: the table tells what it does.
     property bool explained: false
-    readonly property bool pointed: (key.hovered || key.visualFocus) && !key.down && key.shortcutHint !== ""
+    readonly property bool pointed: (key.hovered || key.visualFocus) && !key.used && key.shortcutHint !== ""
+    // Whoever has used it knows what it does, and reads what came of it.
+    property bool used: false
     readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 
     implicitWidth: Theme.dp(84)
@@ -30,6 +32,9 @@ T.AbstractButton {
     hoverEnabled: true
 
     onPointedChanged: key.explained = false
+    onPressed: key.used = true
+    onHoveredChanged: key.used = false
+    onVisualFocusChanged: key.used = false
 
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -111,8 +116,6 @@ T.AbstractButton {
         }
     }
     Timer {
-        id: rest
-
         interval: Theme.tooltipDelay
         running: key.pointed
         onTriggered: key.explained = true
