@@ -115,9 +115,14 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     assert session.state.phase == "enter"
     screen = open_screen(language="pl", size=(1024, 560), pace="normal")
     go_on(screen)
-    last = screen.table.log.rows[-1]["text"]
+
+    def last() -> str:
+        return str(screen.table.log.rows[-1]["text"])
+
+    # The computer enters beside the person; after that no line comes.
+    screen.wait_until(lambda: last().startswith("Bolek"), "the computer's entry")
     screen.press(Key.Key_L)
-    screen.wait_until(lambda: screen.focused == last, "the keyboard on the last line")
+    screen.wait_until(lambda: screen.focused == last(), "the keyboard on the last line")
     screen.picture()
     line = screen.window.activeFocusItem()
     (words,) = (item for item in screen.items(line) if item.inherits("QQuickText"))
