@@ -111,4 +111,9 @@ def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: Rummi
     QTest.mouseMove(page.window, QPoint(page.window.width() // 2, 40))
     QTest.qWait(10)
     assert not tool.property("used")
+    tool.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    assert tool.property("pointed")
+    QTest.keyClick(page.window, Qt.Key.Key_Return)
+    assert tool.property("used"), "a key uses it as well"
+    assert not tool.property("pointed")
     assert status.property("seen") == status.property("line")
