@@ -57,7 +57,7 @@ Panel {
     Loader {
         id: side
 
-        active: card.beside && height > 0
+        active: card.beside
         visible: card.beside
         x: parent.width - width - Theme.gap(3)
         y: Theme.gap(3)

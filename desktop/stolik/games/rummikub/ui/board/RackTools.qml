@@ -36,8 +36,7 @@ Item {
     }
 
     function items(): var {
-        return [runs, groups, tidy, scores, undo, restart, before, more]
-            .filter(tool => tool.enabled && tool.visible && tool.parent === tools);
+        return tools.all.filter(tool => tool.enabled && tool.visible && tool.parent === tools);
     }
 
     onColumnsChanged: folder.close()
