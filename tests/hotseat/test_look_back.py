@@ -215,7 +215,35 @@ def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
     assert again.coordinator.flow_state.can_replay
     again.coordinator.replay()
     assert again.status.replaying
-    assert again.coordinator.flow_state.cursor.unseen == 1
+    assert again.coordinator.flow_state.positions.newest.seen == 1
+
+
+def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
+    flow: Any = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    flow.submit(Say(5))
+    assert not flow.coordinator.flow_state.can_replay, "the bot hasn't played since"
+    flow.coordinator.undo()
+    flow.finish()
+    assert flow.coordinator.flow_state.can_replay
+    flow.coordinator.replay()
+    assert flow.status.replaying
+    assert flow.coordinator.flow_state.positions.newest.seen == 1
+
+
+def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
+    flow: Any = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    flow.coordinator.time_up()
+    assert flow.session.length == 3
+    assert flow.coordinator.flow_state.positions.newest.seen == 3
+    flow.bot_plays(Say(5))
+    assert flow.coordinator.flow_state.positions.newest.seen == 3
+    assert flow.coordinator.flow_state.can_replay
 
 
 def test_a_replay_that_is_stopped_in_a_pause_leaves_the_present() -> None:

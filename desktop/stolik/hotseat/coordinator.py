@@ -256,7 +256,7 @@ class Coordinator:
         self._adviser.clear()
         self.announcer.prompt_again()
         self.flow_state.cursor = self.flow_state.cursor.replay(True)
-        first = self.flow_state.cursor.unseen
+        first = self.flow_state.positions.newest.seen
         self.presenter.show(first)
         self._queue.play(self.presenter.scenes(first, again=True))
         self._refresh()
@@ -412,7 +412,7 @@ class Coordinator:
         self.presenter.show()
         first = self._session.length
         self._session.submit(TABLE, self._timed.time_up())
-        self.moves.go_on(first, seen=True)
+        self.moves.go_on(first)
 
     def time_passed(self) -> None:
         """Save how much of the turn's time is left."""

@@ -48,7 +48,7 @@ class FlowState:
         self._timeline = timeline
         self._helps = tuple(helps)
         self.positions = Positions(session, is_person)
-        self.cursor = Cursor(unseen=_seen_being_made(session, is_person))
+        self.cursor = Cursor()
         self.paused = False
         self.end_shown = False
         self.closed = False
@@ -98,7 +98,7 @@ class FlowState:
     @property
     def can_replay(self) -> bool:
         """Whether something was played since a person's last move that can be shown again."""
-        return self.cursor.unseen < self._session.length and self.seat is not None
+        return self.seat is not None and self.positions.newest.seen < self._session.length
 
     @property
     def is_over(self) -> bool:
@@ -147,7 +147,7 @@ class FlowState:
         return ScreenStatus(
             seat,
             self.can_undo,
-            seat is not None and self.cursor.unseen < position.length,
+            seat is not None and position.seen < position.length,
             not position.to_act,
             self.end_shown,
             self.cursor.looking_at,
@@ -156,16 +156,3 @@ class FlowState:
             self.cursor.replaying,
             self.dice_asked,
         )
-
-
-def _seen_being_made(session: Session, is_person: Callable[[Seat], bool]) -> int:
-    """Return how many entries of a log the people have seen being made.
-
-    That is all to the last move of one of them, with what chance did to it; before it what chance began with.
-    """
-    log = session.log
-    last = (at for at in range(len(log), 0, -1) if log[at - 1].seat != TABLE and is_person(log[at - 1].seat))
-    seen = next(last, 0)
-    while seen < len(log) and log[seen].seat == TABLE:
-        seen += 1
-    return seen

@@ -69,7 +69,6 @@ class MoveMaker:
             advance: Lets the game go on when the screen has caught up.
         """
         self._session = session
-        self._levels = levels
         self._followed_up = package.followed_up
         self._flow_state = flow_state
         self._privacy = privacy
@@ -107,7 +106,7 @@ class MoveMaker:
         if self._flow_state.undo_seat is not None:
             self._undo_window = True
             self._output.undo_window(True)
-        self.go_on(first, seen=True)
+        self.go_on(first)
 
     def follow_up(self) -> bool:
         """Make the only move that a person's decision has left to them; return whether there is one."""
@@ -123,12 +122,11 @@ class MoveMaker:
         self.forget()
         self._follow_up = None
         self._session.undo(seat)
-        self._drop_unseen()
+        self._return_to_present()
 
     def enter_roll(self, move: Value) -> None:
         """Make the roll that people typed in, for a computer too; a refusal is told, and changes nothing."""
         first = self._session.length
-        is_persons = self._levels[self._session.log[-1].seat] is None
         try:
             self._session.submit(TABLE, move)
         except IllegalMove as refused:
@@ -137,14 +135,14 @@ class MoveMaker:
         if self._flow_state.can_undo_roll:
             self._undo_window = True
             self._output.undo_window(True)
-        self.go_on(first, seen=is_persons)
+        self.go_on(first)
 
     def take_back_roll(self) -> None:
         """Take back the roll that was typed in last, and forget what it has set going."""
         self.forget()
         self._follow_up = None
         self._session.undo_chance()
-        self._drop_unseen()
+        self._return_to_present()
 
     def forget(self) -> None:
         """Drop what is being played and asked: the position is gone, or the table is left."""
@@ -182,16 +180,14 @@ class MoveMaker:
         else:
             self.go_on(first)
 
-    def go_on(self, first: int, *, seen: bool = False) -> None:
+    def go_on(self, first: int) -> None:
         """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile.
 
-        ``first`` is a 0-based index. What a person has ``seen`` being made can't be replayed.
+        ``first`` is a 0-based index.
         """
         self._adviser.clear()
         if self._flow_state.positions.newest.to_act == (TABLE,) and not self._flow_state.real_dice:
             self._session.resolve_chance(self._rng)
-        if seen:
-            self._flow_state.cursor = self._flow_state.cursor.seen_to(self._session.length)
         self._keep()
         self._timeline.follow()
         self._bots.ask(self._flow_state.positions.newest.to_act)
@@ -215,10 +211,9 @@ class MoveMaker:
         if self._privacy.next_viewer is None and (found := self._bots.take()) is not None:
             self.make(*found)
 
-    def _drop_unseen(self) -> None:
-        """Let cursor and log forget what was taken back."""
-        cursor = self._flow_state.cursor
-        self._flow_state.cursor = Cursor(unseen=min(cursor.unseen, self._session.length))
+    def _return_to_present(self) -> None:
+        """Look at nothing but the present, and let the log forget what was taken back."""
+        self._flow_state.cursor = Cursor()
         self._timeline.take_back()
 
     def _only_move(self, seat: Seat) -> Value | None:

@@ -14,7 +14,7 @@ class Position(NamedTuple):
     """The newest state of a session, known by the number of entries before it as well.
 
     ``person`` is the person whose move the screen takes, ``undo_seat`` the one whose decision led to the
-    state and can be taken back.
+    state and can be taken back. ``seen`` is the number of entries that the people have seen being made.
     """
 
     state: Any
@@ -22,6 +22,7 @@ class Position(NamedTuple):
     to_act: tuple[Seat, ...]
     person: Seat | None
     undo_seat: Seat | None
+    seen: int
 
 
 class Positions:
@@ -48,7 +49,8 @@ class Positions:
             if length and to_act and self._is_person(seat := session.log[-1].seat) and session.can_undo(seat):
                 undo_seat = seat
             person = person_to_act(session, to_act, self._is_person)
-            self._known = known = Position(state, length, to_act, person, undo_seat)
+            seen = length if person is None else _seen_being_made(session, self._is_person)
+            self._known = known = Position(state, length, to_act, person, undo_seat, seen)
         return known
 
 
@@ -68,6 +70,25 @@ def person_to_act(
         return people[0] if people else None
     first = _last_to_roll(session)
     return min(people, key=lambda seat: (seat - first) % session.seats)
+
+
+def _seen_being_made(session: Session, is_person: Callable[[Seat], bool]) -> int:
+    """Return how many entries of a log the people have seen being made.
+
+    That is all to the end of the last turn of one of them, with what chance did to it; before the first what
+    chance began with. A person's turn ends by the person's move, or because the time is up.
+    """
+    log = session.log
+    seen = next((at for at in range(len(log), 0, -1) if _is_persons(session, at - 1, is_person)), 0)
+    while seen < len(log) and log[seen].seat == TABLE:
+        seen += 1
+    return seen
+
+
+def _is_persons(session: Session, at: int, is_person: Callable[[Seat], bool]) -> bool:
+    """Return whether an entry was made by a person, or for one: by the table in a person's turn."""
+    seat = session.log[at].seat
+    return any(map(is_person, session.game.to_act(session.state_at(at)) if seat == TABLE else (seat,)))
 
 
 def _last_to_roll(session: Session) -> Seat:

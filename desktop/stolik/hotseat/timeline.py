@@ -38,11 +38,9 @@ class Cursor:
     """Where in the log the screen is.
 
     ``looking_at`` is the number of the moment that is looked back at, ``None`` in the present.
-    ``replaying`` tells that what was played is shown once more. ``unseen`` is the number of entries that the
-    people on turn have seen being made; what came since can be replayed.
+    ``replaying`` tells that what others played since a person's last move is shown once more.
     """
 
-    unseen: int
     looking_at: int | None = None
     replaying: bool = False
 
@@ -60,12 +58,8 @@ class Cursor:
         return replace(self, looking_at=None)
 
     def replay(self, on: bool) -> Cursor:
-        """Return the cursor that shows once more what is unseen, or does so no more."""
+        """Return the cursor that shows once more what was played, or does so no more."""
         return self if on == self.replaying else replace(self, replaying=on)
-
-    def seen_to(self, entries: int) -> Cursor:
-        """Return the cursor to which so many entries have been seen."""
-        return replace(self, unseen=entries)
 
 
 class Timeline:
