@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
@@ -33,3 +34,16 @@ def test_a_rack_that_is_taken_back_to_stands_as_it_stood_then() -> None:
     assert memory.order(OWNER) == stood
     memory.follow(OWNER, 1, DRAWN)
     assert memory.order(OWNER) == drawn.swap("k1a", "k3a")
+
+
+def test_the_mark_of_the_tile_that_came_last_is_there_after_coming_back() -> None:
+    memory = ArrangementMemory()
+    memory.follow(OWNER, 0, RACK)
+    assert "fresh" not in memory.to_plain(None, None)
+    memory.follow(OWNER, 1, DRAWN)
+    saved = json.loads(json.dumps(memory.to_plain(None, None)))
+    later = ArrangementMemory(saved)
+    assert later.to_plain(None, None) == saved, "a seat that isn't looked at keeps what was saved of it"
+    later.follow(OWNER, 1, DRAWN)
+    assert later.order(OWNER) == memory.order(OWNER)
+    assert later.order(OWNER).fresh == {"r1a"}

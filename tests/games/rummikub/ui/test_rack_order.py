@@ -207,6 +207,18 @@ def test_a_damaged_order_still_shows_every_tile_once(plain: Any) -> None:
     assert len(rack.rows[0]) == len(rack.rows[1]) >= LEAST_COLUMNS
 
 
+def test_the_mark_of_the_tile_that_came_last_outlives_the_program() -> None:
+    rack = RackOrder().follow(["k1a", "r1a"]).follow(["k1a", "r1a", "o5a"])
+    saved = json.loads(json.dumps([rack.to_plain(), sorted(rack.fresh)]))
+    assert RackOrder.restored(saved[0], ["k1a", "o5a", "r1a"], saved[1]) == rack
+    assert RackOrder.restored(saved[0], ["k1a", "r1a"], saved[1]).fresh == frozenset(), "it was laid since"
+
+
+@pytest.mark.parametrize("fresh", [None, "k1a", 7, {"k1a": 1}, [], [["k1a"]], [{}], ["zz", None], ["r1a"]])
+def test_marks_that_make_no_sense_are_left_out(fresh: object) -> None:
+    assert RackOrder.restored([["k1a"], []], ["k1a"], fresh).fresh == frozenset()
+
+
 def test_what_can_be_understood_of_a_damaged_order_is_kept() -> None:
     rack = RackOrder.restored([[None, "k2a", "nonsense"], ["k1a", "k2a"]], ["k1a", "k2a", "ja"])
     assert written(rack) == ("- k2a", "k1a ja")

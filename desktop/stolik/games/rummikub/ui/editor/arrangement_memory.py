@@ -41,9 +41,10 @@ class ArrangementMemory:
     def __init__(self, plain: Any = None) -> None:
         """Take what ``plain`` gave; what can't be understood is left out, once its seat is seen."""
         kept = plain if isinstance(plain, dict) else {}
-        racks = kept.get("racks")
+        racks, fresh = kept.get("racks"), kept.get("fresh")
         self._game = kept.get("game")
         self._racks: dict[str, Any] = dict(racks) if isinstance(racks, dict) else {}
+        self._fresh: dict[str, Any] = dict(fresh) if isinstance(fresh, dict) else {}
         self._draft: Any = kept.get("draft")
         self._orders: dict[Owner, RackOrder] = {}
         # A rack that is seen again, looked back at or taken back to, stands as it stood then. The turns
@@ -71,7 +72,7 @@ class ArrangementMemory:
         saved = self._racks.pop(str(seat), None) if game == self._game else None
         known = self._seen.get((owner, turns, frozenset(rack)))
         if saved is not None and owner not in self._orders:
-            known = RackOrder.restored(saved, rack)
+            known = RackOrder.restored(saved, rack, self._fresh.get(str(seat)))
         self.keep(owner, turns, self.order(owner).follow(rack) if known is None else known)
 
     def places(self, game: int, table: Iterable[Iterable[Tile]]) -> TablePlaces | None:
@@ -117,11 +118,13 @@ class ArrangementMemory:
     def to_plain(self, view: State | None, draft: TurnDraft | None) -> dict[str, Any]:
         """Return all of it as JSON values, with the draft of the seat on turn."""
         game = max((game for game, _ in self._orders), default=self._game)
-        racks = dict(self._racks) if game == self._game else {}
+        racks, fresh = (dict(self._racks), dict(self._fresh)) if game == self._game else ({}, {})
         for (played, seat), order in self._orders.items():
             if played == game:
-                racks[str(seat)] = order.to_plain()
+                racks[str(seat)], fresh[str(seat)] = order.to_plain(), sorted(order.fresh)
         plain: dict[str, Any] = {"game": game, "racks": racks}
+        if any(fresh.values()):
+            plain["fresh"] = {seat: tiles for seat, tiles in fresh.items() if tiles}
         if view is not None and draft is not None and not draft.untouched:
             seat = view.turn
             turn = [view.game, seat, view.turns[seat]]

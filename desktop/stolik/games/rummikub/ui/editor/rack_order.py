@@ -119,10 +119,10 @@ class RackOrder:
         return [list(line) for line in self.rows]
 
     @classmethod
-    def restored(cls, plain: object, rack: Iterable[Tile]) -> RackOrder:
-        """Return the order that was saved, for the rack as it is now.
+    def restored(cls, plain: object, rack: Iterable[Tile], fresh: object = ()) -> RackOrder:
+        """Return the order that was saved, for the rack as it is now; ``fresh`` are the tiles saved as such.
 
-        Whatever the saved value holds, every tile of the rack stands somewhere, once: what can't be
+        Whatever the saved values hold, every tile of the rack stands somewhere, once: what can't be
         understood is left out, and tiles without a slot are appended as new ones.
         """
         there = set(rack := tuple(rack))
@@ -136,8 +136,8 @@ class RackOrder:
             for slot in [*line, *[None] * (columns - len(line))]:
                 slots.append(None if slot in seen else slot)
                 seen |= {slot} if slot is not None else set()
-        order = cls(_rows(slots))
-        return order.follow(rack)
+        marked = fresh if isinstance(fresh, list) else []
+        return cls(_rows(slots), frozenset(tile for tile in seen if tile in marked)).follow(rack)
 
     # ------------------------------------------------------------------ inside
 
