@@ -8139,6 +8139,10 @@
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
     </message>
     <message>
+        <source>Draw a tile: you could lay some only with a joker, and kept it promises more.</source>
+        <translation>Dobierz kostkę: dałoby się coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;zatrzymany joker rokuje lepiej.</translation>
+    </message>
+    <message>
         <source>Draw a tile: something could be laid, but only by a very large rearrangement.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
@@ -8161,6 +8165,10 @@
     <message>
         <source>Pass: you could lay some tiles, but kept together they promise more.</source>
         <translation>Spasuj: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
+    </message>
+    <message>
+        <source>Pass: you could lay some tiles only with a joker, and kept it promises more.</source>
+        <translation>Spasuj: dałoby się coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;zatrzymany joker rokuje lepiej.</translation>
     </message>
     <message>
         <source>Pass: something could be laid, but only by a very large rearrangement.</source>

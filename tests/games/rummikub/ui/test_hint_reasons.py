@@ -171,13 +171,31 @@ def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, emp
     possible = can_move(position.table, position.rack) if opened else value >= 30
     reason = reason_of(view, 0, [rest, *([Play(())] if possible else [])])
     code = reason.code.removeprefix("pass_") if empty else reason.code
-    assert (code in ("waits", "far_away", "could_open")) == possible
+    assert (code in ("waits", "keeps_joker", "far_away", "could_open")) == possible
+    if code == "keeps_joker":
+        assert not can_move(position.table, [tile for tile in position.rack if not is_joker(tile)])
     # To keep an opening back may cost 200 points, whatever was announced.
     assert (code == "could_open") == (possible and not opened)
     if not opened and not possible:
         assert code == ("short_of_opening" if value else "no_set")
         assert reason.facts["worth"] == value < reason.facts["needed"]
     assert "{" not in hint_reason(reason.code, reason.facts)
+
+
+@pytest.mark.parametrize(
+    "rack, code",
+    [
+        ("ja jb k1a", "keeps_joker"),
+        ("ja k7a o1a", "waits"),
+        ("k7a o1a", "waits"),
+        ("k1a o1a", "nothing_fits"),
+    ],
+)
+def test_whoever_could_lay_only_with_a_joker_is_told_so(rack: str, code: str) -> None:
+    view = at(rack, "k4a k5a k6a")
+    options = [] if code == "nothing_fits" else [Play(())]
+    assert reason_of(view, 0, [Draw(), *options]).code == code
+    assert reason_of(view, 0, [Pass(), *options]).code == f"pass_{code}"
 
 
 def test_what_is_advised_beside_laying_and_drawing_has_its_reason() -> None:

@@ -98,7 +98,10 @@ def reason_to_wait(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reas
         return Reason("could_open", {"cost": COULD_HAVE_OPENED})
     if not can_move(view.table, rack):
         return Reason("nothing_fits")
-    return Reason("waits" if any(isinstance(move, Play) for move in options) else "far_away")
+    if not any(isinstance(move, Play) for move in options):
+        return Reason("far_away")
+    plain = [tile for tile in rack if not is_joker(tile)]
+    return Reason("waits" if can_move(view.table, plain) else "keeps_joker")
 
 
 def reason_of(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reason:

@@ -66,6 +66,9 @@ REASONS: Final[Mapping[str, str]] = {
     "waits": QT_TRANSLATE_NOOP(
         "rummikub", "Draw a tile: you could lay some, but kept together they promise more."
     ),
+    "keeps_joker": QT_TRANSLATE_NOOP(
+        "rummikub", "Draw a tile: you could lay some only with a joker, and kept it promises more."
+    ),
     "could_open": QT_TRANSLATE_NOOP(
         "rummikub",
         "Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out"
@@ -85,6 +88,9 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "pass_waits": QT_TRANSLATE_NOOP(
         "rummikub", "Pass: you could lay some tiles, but kept together they promise more."
+    ),
+    "pass_keeps_joker": QT_TRANSLATE_NOOP(
+        "rummikub", "Pass: you could lay some tiles only with a joker, and kept it promises more."
     ),
     "pass_could_open": QT_TRANSLATE_NOOP(
         "rummikub",
