@@ -1,4 +1,4 @@
-"""Stands in the frozen program for shiboken's Python part, which is loaded only when it is needed.
+"""Stands for shiboken's Python part, in the frozen program and in `.venv`: it is loaded when it is needed.
 
 PySide6 would load it at every start, from an archive of sources that it has to compile each time, and that
 takes an eighth of the start. It is needed for the message of a call with wrong arguments, and for signatures

@@ -89,6 +89,30 @@ def test_a_venv_of_another_folder_is_installed_again(
     assert installed == ["run"]
 
 
+@pytest.mark.skipif(sys.platform == "darwin", reason="left out on macOS, as in the frozen program")
+@pytest.mark.parametrize("folder", ["Lib", "lib/python3.12"])
+def test_a_set_up_lets_shiboken_load_its_python_part_late(place: Path, folder: str) -> None:
+    package = place / ".venv" / folder / "site-packages" / "shiboken6"
+    package.mkdir(parents=True)
+    dev.install("run")
+    parts = package / "files.dir" / "shibokensupport"
+    names = sorted(path.relative_to(parts).as_posix() for path in parts.rglob("*"))
+    assert names == [
+        "__init__.py",
+        "signature",
+        *(f"signature/{n}.py" for n in ("__init__", "loader", "mapping")),
+    ]
+
+
+def test_other_late_parts_are_installed_anew(
+    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (place / "late.py").write_text("newer", encoding="utf-8")
+    monkeypatch.setattr(dev, "LATE_PARTS", place)
+    dev.set_up("run")
+    assert installed == ["run"]
+
+
 @pytest.mark.parametrize("last", ["venv", "sync", "install"])
 def test_an_interrupted_set_up_starts_from_nothing(
     place: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch, last: str

@@ -46,19 +46,29 @@ def run(program: str, *paths: Path) -> str:
 
 
 @pytest.fixture
-def late(tmp_path: Path) -> Path:
+def usual(tmp_path: Path) -> Path:
+    """Return a folder with a shiboken6 as its maker gives it."""
+    parts = shutil.ignore_patterns("include", "lib", "files.dir")
+    shutil.copytree(Path(shiboken6.__file__).parent, tmp_path / "usual" / "shiboken6", ignore=parts)
+    return tmp_path / "usual"
+
+
+@pytest.fixture
+def late(usual: Path, tmp_path: Path) -> Path:
     """Return a folder with a shiboken6 as it lies in the frozen program."""
-    parts = shutil.ignore_patterns("include", "lib")
-    package = shutil.copytree(Path(shiboken6.__file__).parent, tmp_path / "shiboken6", ignore=parts)
+    package = shutil.copytree(usual / "shiboken6", tmp_path / "late" / "shiboken6")
     shutil.copytree(PACKAGING / "shibokensupport", package / "files.dir" / "shibokensupport")
-    return tmp_path
+    return tmp_path / "late"
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="left out on macOS, where no folder may bear a dot")
-def test_shiboken_loads_its_python_part_at_the_first_wrong_call_and_words_it_as_always(late: Path) -> None:
+def test_shiboken_loads_its_python_part_at_the_first_wrong_call_and_words_it_as_always(
+    late: Path, usual: Path
+) -> None:
     words = run(WRONG_CALL.format(loaded=False), late)
     assert words.count("TypeError") == 4
-    assert words == run(WRONG_CALL.format(loaded=True))
+    assert words == run(WRONG_CALL.format(loaded=True), usual)
+    assert words == run(WRONG_CALL.format(loaded=False)), "set-up has put the parts there too"
 
 
 def test_a_late_module_is_loaded_when_something_in_it_is_used() -> None:
