@@ -11,6 +11,7 @@ import pytest
 from stolik.games.rummikub.ai.features import NAMES
 from stolik.games.rummikub.ai.position_values import value_of
 from stolik.games.rummikub.ai.train import next_turns
+from stolik.games.rummikub.ai.train.network import told
 from stolik.games.rummikub.ai.train.next_turn_values import (
     WORTH,
     ChoosingNetwork,
@@ -22,7 +23,6 @@ from stolik.games.rummikub.ai.train.next_turn_values import (
     read,
     worths,
 )
-from stolik.games.rummikub.ai.train.position_values import told
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> Turns:
         found, rng = next_turns.Found(), Random(seats)
         players = next_turns.single_master(seats, rng)
         for game in range(2):
-            next_turns.play_game(game, players, rng, found, short=game == 1)
+            next_turns.play_game(game, players, rng, found, short=seats == 4 or game == 1)
         found.write(folder / f"{seats}-t-00000.npz", 1.8)
     return read([folder])
 
