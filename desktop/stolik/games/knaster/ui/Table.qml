@@ -332,6 +332,7 @@ GameTable {
             live: view.live
             forced: view.viewModel.forced
             lit: view.lit
+            pictureScale: view.pictureScale
             owner: view.nameOf(view.viewModel.owner)
             onTouched: cell => view.touch(cell)
             onPicked: line => view.viewModel.pick(line)

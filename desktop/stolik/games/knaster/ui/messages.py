@@ -265,6 +265,11 @@ def line_name(line: str, translate: Translate = english) -> str:
     return translate(CONTEXT, POSITIONS[line])
 
 
+def line_by_bonus(line: str, translate: Translate = english) -> str:
+    """Return a line by its bonus, which the sheet shows at its end; fit to stand behind "in"."""
+    return translate(CONTEXT, NAMES["line"][line])
+
+
 def combination_name(combination: str, translate: Translate = english) -> str:
     """Return the name of a combination."""
     return translate(CONTEXT, NAMES["combination"][combination])

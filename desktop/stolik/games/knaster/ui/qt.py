@@ -184,7 +184,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         return [
             {
                 "line": line,
-                "name": messages.line_name(line, translate),
+                "name": messages.line_by_bonus(line, translate),
                 "combination": messages.combination_name(sheet.combination(line), translate),
                 "circles": sheet.due(line),
             }

@@ -26,6 +26,8 @@ FocusScope {
     property bool seatsFolded: false
     // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
     property bool covered: false
+    // Less than 1 where the table is shown as a picture, and lines must not become thinner than a pixel.
+    property real pictureScale: 1
 
     // The keyboard is here while nothing can be done but to look on.
     Accessible.role: Accessible.Pane

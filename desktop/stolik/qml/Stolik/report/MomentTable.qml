@@ -68,5 +68,11 @@ Item {
         value: seats.folded
         when: stage.status === Loader.Ready
     }
+    Binding {
+        target: stage.item
+        property: "pictureScale"
+        value: frame.shrink
+        when: stage.status === Loader.Ready
+    }
     Component.onCompleted: stage.setSource(frame.table.source, { table: frame.table, viewModel: frame.table.viewModel })
 }

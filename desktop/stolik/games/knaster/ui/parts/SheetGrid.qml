@@ -31,6 +31,9 @@ Item {
     property bool forced: false
     // What a hint lights up: "cell:12", "line:r2".
     property var lit: []
+    // What the sheet is shown at. A line of less than a pixel and a half may fall between two pixels.
+    property real pictureScale: 1
+    readonly property real hair: grid.pictureScale < 1 ? 1.5 * Theme.hair / grid.pictureScale : Theme.hair
 
     signal touched(int cell)
     signal picked(string line)
@@ -211,10 +214,10 @@ Item {
 
             x: grid.pad + grid.strip + (index % 5) * grid.unit
             y: grid.pad + grid.strip + Math.floor(index / 5) * grid.unit
-            width: grid.unit + Theme.hair
+            width: grid.unit + grid.hair
             height: width
             color: pointed && can !== "" ? Theme.pressWash : "transparent"
-            border.width: Theme.hair
+            border.width: grid.hair
             border.color: Theme.tileLip
             z: activeFocus ? 3 : 1
             // Whoever has the focus keeps it while others act.

@@ -162,14 +162,14 @@ def _outlook(state: State, seat: Seat, index: int) -> dict[str, Any]:
         "filled": [
             {
                 "line": each.line,
-                "name": messages.line_name(each.line, translate),
+                "name": messages.line_by_bonus(each.line, translate),
                 "combination": messages.combination_name(each.combination, translate),
                 "circles": each.circles,
             }
             for each in found.filled
         ],
         "completes": [
-            {"line": each, "name": messages.line_name(each, translate), "bonus": BONUSES[each]}
+            {"line": each, "name": messages.line_by_bonus(each, translate), "bonus": BONUSES[each]}
             for each in found.completed
         ],
         "gain": sum(each.circles for each in found.filled),
