@@ -28,15 +28,15 @@ from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
-from stolik.table.aloud import Aloud
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
 from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
 from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
-from stolik.table.sentences import handicap_text, hint_told, pauses_text
 from stolik.table.shown_moment import ShownMoment
+from stolik.table.telling.aloud import Aloud
+from stolik.table.telling.sentences import handicap_text, hint_told, pauses_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
