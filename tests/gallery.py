@@ -185,7 +185,7 @@ def covered(screen: Screen) -> None:
 def hinted(screen: Screen) -> None:
     """Ask for a hint, and wait for it."""
     screen.press(Key.Key_H)
-    screen.wait_until(lambda: screen.table.hints, "the hint")
+    screen.wait_until(lambda: screen.table.advice.hints, "the hint")
 
 
 def sorted_by_runs(screen: Screen) -> None:

@@ -142,16 +142,16 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
 ) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
-    t.controller.askHint()
-    qtbot.waitUntil(lambda: bool(t.controller.property("hints")), timeout=60_000)
-    assert "worth" in t.controller.property("hints")[0]["text"]
+    t.controller.advice.askHint()
+    qtbot.waitUntil(lambda: bool(t.controller.advice.property("hints")), timeout=60_000)
+    assert "worth" in t.controller.advice.property("hints")[0]["text"]
     t.keep_something()
-    assert t.controller.property("hints") == []
+    assert t.controller.advice.property("hints") == []
 
 
 def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
-    t.controller.showOdds(True)
+    t.controller.advice.showOdds(True)
     face = t.controller.viewModel
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
     assert 0.0 < face.centre.rows[0]["odds"] < 1.0
@@ -159,7 +159,7 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     assert not face.property("oddsKnown")
     t.controller.backToNow()
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
-    t.controller.showOdds(False)
+    t.controller.advice.showOdds(False)
     assert not face.property("oddsKnown")
 
 

@@ -74,10 +74,10 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable
 
 def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.controller.askHint()
+    t.controller.advice.askHint()
     assert t.runner.asked == []
     t.privacy.reveal()
-    t.controller.askHint()
+    t.controller.advice.askHint()
     assert len(t.runner.asked) == 1
     t.privacy.cover()
     assert t.runner._waiting == {}

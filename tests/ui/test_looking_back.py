@@ -191,7 +191,7 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
     assert screen.table.property("lookingAt") == at
     assert (screen.state, len(screen.table.log.rows)) == (state, log)
     assert not [thing for thing in screen.things() if thing.role == Role.AlertMessage]
-    assert not screen.table.oddsShown
+    assert not screen.table.advice.oddsShown
 
 
 # ------------------------------------------------------------------------------------------ replays

@@ -28,6 +28,7 @@ from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
+from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
 from stolik.table.fair_dice import FairDice
@@ -36,7 +37,7 @@ from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 from stolik.table.telling.aloud import Aloud
-from stolik.table.telling.sentences import handicap_text, hint_told, pauses_text
+from stolik.table.telling.sentences import handicap_text, pauses_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -62,8 +63,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     pausedChanged = Signal()
     pausesChanged = Signal()
     handicapChanged = Signal()
-    hintsChanged = Signal()
-    oddsChanged = Signal()
     refused = Signal(str, str)
     answered = Signal(str)
     listeningChanged = Signal()
@@ -149,7 +148,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 status_changed=self._follow,
                 viewer_changed=lambda: self._privacy.changed.emit(),
                 clock_changed=lambda: self._clock.refresh(),
-                hints_changed=self.hintsChanged.emit,
+                hints_changed=lambda: self._advice.hintsChanged.emit(),
                 undo_window=self._open_undo_window,
                 save=save,
             ),
@@ -161,12 +160,15 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             real_dice=real_dice,
         )
         self._real_dice = RealDice(self._coordinator, self)
+        self._advice = self._make_advice()
         self._privacy = Privacy(self._coordinator, self)
         self._aloud = Aloud(self._privacy, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
         self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
         self.overChanged.connect(self._fair_dice.changed)
+        self.turnChanged.connect(self._advice.allowedChanged)
+        self._advice.refused.connect(self.refused)
         self.refused.connect(self._aloud.callOwner)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
@@ -185,7 +187,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
-            over.connect(self._coordinator.advice.drop_hint)
+            over.connect(self._advice.dropHint)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -235,6 +237,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def realDice(self) -> RealDice:
         return self._real_dice
 
+    @Property(TableAdvice, constant=True)
+    def advice(self) -> TableAdvice:
+        return self._advice
+
     @Property(FairDice, constant=True)
     def fairDice(self) -> FairDice:
         return self._fair_dice
@@ -260,12 +266,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The seat that the screen belongs to now, -1 while no person is to act."""
         seat = self._coordinator.flow_state.seat
         return -1 if seat is None else seat
-
-    @Property(bool, notify=turnChanged)
-    def hintsAllowed(self) -> bool:
-        """Whether the person on turn may ask for hints."""
-        seat = self._coordinator.flow_state.seat
-        return seat is None or of_seat(self._helps, seat).hints
 
     @Property(bool, notify=turnChanged)
     def largePrint(self) -> bool:
@@ -352,24 +352,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The keys of all questions that can be asked at this table."""
         return [*COMMON_KEYS, *OWN_KEYS]
 
-    @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hints(self) -> list[dict[str, Any]]:
-        return self._coordinator.advice.hints
-
-    @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hint(self) -> dict[str, Any]:
-        """What the hint tells now, with the names of the things that light up; empty where there is none."""
-        return self.told_hint()
-
-    @Property(bool, notify=hintsChanged)
-    def hintThinking(self) -> bool:
-        """Whether a hint was asked for and is still being worked out."""
-        return self._coordinator.advice.adviser.is_thinking
-
-    @Property(bool, notify=oddsChanged)
-    def oddsShown(self) -> bool:
-        return self._coordinator.advice.odds_shown
-
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
@@ -409,11 +391,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.look_at(moment)
         self._moment.changed.emit()
 
-    def told_hint(self) -> dict[str, Any]:
-        """Return what the hint tells now, as QML reads it."""
-        advice = self._coordinator.advice
-        return hint_told(advice.hint, is_asking=advice.is_asking, translate=translate)
-
     def look_at_end(self) -> None:
         """Show the newest moment as something to look at only."""
         self.lookAt(self._coordinator.flow_state.moments)
@@ -423,22 +400,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Come back from looking at an earlier moment."""
         self._coordinator.back_to_now()
 
-    @Slot()
-    def askHint(self) -> None:
-        """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
-        if not self._in_tournament:
-            self._coordinator.ask_hint()
-
-    @Slot()
-    def followHint(self) -> None:
-        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        self._coordinator.advice.follow_hint()
-
-    @Slot()
-    def dropHint(self) -> None:
-        """Take the hint away."""
-        self._coordinator.advice.drop_hint()
-
     @Slot(str, str)
     def ask(self, key: str, thing: str) -> None:
         """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
@@ -447,19 +408,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.answered.emit(text)
             self.announced.emit(text)
             self._aloud.answer(key, text)
-
-    @Slot(bool)
-    def showOdds(self, shown: bool) -> None:
-        """Show or hide the chances that the game's table gives on demand."""
-        self._coordinator.advice.show_odds(shown)
-        self.oddsChanged.emit()
-
-    def refuse_odds(self, sentence: str) -> None:
-        """Say why no chances are shown at this table, and let the button that was pressed come up again."""
-        self.refused.emit(sentence, "")
-        # It does so only when it hears of a change.
-        for shown in (True, False):
-            TableController.showOdds(self, shown)
 
     @Slot()
     def retranslate(self) -> None:
@@ -491,6 +439,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Return what the score card tells: the places, and everybody's count."""
         card = self._coordinator.seat_rows.card()
         return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
+
+    def _make_advice(self) -> TableAdvice:
+        """Return what helps the person on turn at a table of this kind."""
+        return TableAdvice(self._coordinator, self._helps, self, in_tournament=self._in_tournament)
 
     # ------------------------------------------------------------------ what the coordinator tells
 

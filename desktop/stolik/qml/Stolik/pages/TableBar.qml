@@ -68,7 +68,7 @@ RowLayout {
         text: qsTr("Hint")
         shortcutHint: "H"
         showText: true
-        enabled: bar.table.seat >= 0 && bar.table.hintsAllowed
+        enabled: bar.table.seat >= 0 && bar.table.advice.hintsAllowed
         onClicked: bar.hintWanted()
     }
     IconButton {

@@ -45,7 +45,7 @@ FocusScope {
 
     function askHint(): void {
         if (page.hintsGiven)
-            page.table.askHint();
+            page.table.advice.askHint();
     }
     // What a key does while one looks back: it steps, or opens what tells more.
     function takeKeyBack(key: int): bool {
@@ -97,7 +97,7 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
-            page.table.dropHint();
+            page.table.advice.dropHint();
         else if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
         else if (page.lookingBack)
@@ -319,17 +319,17 @@ FocusScope {
             readonly property rect kept: (stage.item as GameTable)?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
-            hint: page.table.hint
-            options: page.table.hints
-            thinking: page.table.hintThinking
+            hint: page.table.advice.hint
+            options: page.table.advice.hints
+            thinking: page.table.advice.hintThinking
             toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
             onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)
             onFollowed: {
-                page.table.followHint();
+                page.table.advice.followHint();
                 page.takeFocus();
             }
             onClosed: {
-                page.table.dropHint();
+                page.table.advice.dropHint();
                 page.takeFocus();
             }
         }
