@@ -152,7 +152,7 @@ def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: C
 def test_what_is_said_and_written_tells_nobody_s_secret(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
     said: list[str] = []
-    t.controller.announced.connect(said.append)
+    t.controller.announcements.announced.connect(said.append)
     t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
     assert "Ala draws a card." in said

@@ -369,7 +369,7 @@ def test_what_happens_is_announced(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="en")
     go_on(screen)
     heard: list[str] = []
-    screen.table.announced.connect(heard.append)
+    screen.table.announcements.announced.connect(heard.append)
     move(screen)
     move(screen)
     assert heard[0] == "Ala rolls 8 dice."

@@ -20,7 +20,6 @@ from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
-from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY
 from stolik.hotseat.result import Result
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
@@ -37,6 +36,7 @@ from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 from stolik.table.telling.aloud import Aloud
+from stolik.table.telling.announcements import Announcements
 from stolik.table.telling.sentences import handicap_text, pauses_text
 
 # QML's type compiler reads these two names.
@@ -64,9 +64,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     pausesChanged = Signal()
     handicapChanged = Signal()
     refused = Signal(str, str)
-    answered = Signal(str)
-    listeningChanged = Signal()
-    announced = Signal(str)
     sounded = Signal(str)
     ended = Signal()
     againWanted = Signal()
@@ -113,10 +110,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         people = [seat for seat, player in enumerate(players) if player.level is None]
         self._hand = people[0] if len(people) == 1 else -1
         self._in_tournament = in_tournament
-        self._now = now
         self._package = load_package(info.id)
         self._director = Director(now, self)
-        self._ranking_told = False
         self._view_model = self._package.view_model(self)
         self._view_model_object = cast("QObject", self._view_model)
         result = Result(session, players, self._view_model, own_best)
@@ -141,7 +136,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             queue=self._director.queue,
             lists=RowLists(self._seats, self._log, self._standings),
             output=FlowOutput(
-                announce=self._tell,
+                announce=lambda sentence: self._announcements.tell(sentence),
                 sound=self.sounded.emit,
                 refuse=self.refuse,
                 ended=self._show_end,
@@ -163,6 +158,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._advice = self._make_advice()
         self._privacy = Privacy(self._coordinator, self)
         self._aloud = Aloud(self._privacy, self)
+        self._announcements = Announcements(self._coordinator, self._aloud, now, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
         self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
@@ -176,14 +172,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._clock.expired.connect(self._coordinator.time_up)
         self._undo_window.timeout.connect(self._coordinator.undo_window_over)
         self._end.placesShown.connect(self.ended)
-        self._end.placesShown.connect(self._tell_ranking)
+        self._end.placesShown.connect(self._announcements.tell_ranking)
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
         # What the hand does before there is a move is heard as well, and worth saving, where there is any.
         if (own := getattr(self._view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
         if (told := getattr(self._view_model_object, "told", None)) is not None:
-            told.connect(self._tell)
+            told.connect(self._announcements.tell)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
@@ -252,6 +248,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(Aloud, constant=True)
     def aloud(self) -> Aloud:
         return self._aloud
+
+    @Property(Announcements, constant=True)
+    def announcements(self) -> Announcements:
+        return self._announcements
 
     @Property(SeatClock, constant=True)
     def clock(self) -> SeatClock:
@@ -325,33 +325,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     paused = Property(bool, _get_paused, _set_paused, notify=pausedChanged)
 
-    def _get_briefly(self) -> bool:
-        return self._coordinator.announcer.briefly
-
-    def _set_briefly(self, briefly: bool) -> None:
-        if briefly != self._coordinator.announcer.briefly:
-            self._coordinator.announcer.briefly = briefly
-            self.listeningChanged.emit()
-
-    briefly = Property(bool, _get_briefly, _set_briefly, notify=listeningChanged)
-    """Whether computers' turns are told in one sentence each."""
-
-    def _get_without_repeats(self) -> bool:
-        return self._coordinator.announcer.without_repeats
-
-    def _set_without_repeats(self, without: bool) -> None:
-        if without != self._coordinator.announcer.without_repeats:
-            self._coordinator.announcer.without_repeats = without
-            self.listeningChanged.emit()
-
-    withoutRepeats = Property(bool, _get_without_repeats, _set_without_repeats, notify=listeningChanged)
-    """Whether no sentence is told twice in a row."""
-
-    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
-    def questionKeys(self) -> list[str]:
-        """The keys of all questions that can be asked at this table."""
-        return [*COMMON_KEYS, *OWN_KEYS]
-
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
@@ -399,15 +372,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def backToNow(self) -> None:
         """Come back from looking at an earlier moment."""
         self._coordinator.back_to_now()
-
-    @Slot(str, str)
-    def ask(self, key: str, thing: str) -> None:
-        """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
-        text = self._coordinator.questions.answer(key, thing, self._now(), translate)
-        if text:
-            self.answered.emit(text)
-            self.announced.emit(text)
-            self._aloud.answer(key, text)
 
     @Slot()
     def retranslate(self) -> None:
@@ -478,19 +442,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _show_end(self) -> None:
         self._end.begin(instant=self._director.queue.instant)
-
-    @Slot()
-    def _tell_ranking(self) -> None:
-        """Let everybody's place be heard, once."""
-        if not self._ranking_told:
-            self._ranking_told = True
-            self._tell(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate))
-
-    @Slot(str)
-    def _tell(self, sentence: str) -> None:
-        """Let everybody hear a sentence."""
-        self.announced.emit(sentence)
-        self._aloud.tell(sentence)
 
     def _say_pauses(self) -> str:
         return pauses_text(self._coordinator.pauses, translate)

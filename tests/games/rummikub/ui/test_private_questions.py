@@ -59,7 +59,7 @@ class Eyes(RummikubPage):
         self.runner = runner
         self.heard: list[str] = []
         self.table.sounded.connect(self.heard.append)
-        self.table.announced.connect(self.heard.append)
+        self.announcements.announced.connect(self.heard.append)
         self.window.pace("off")
         self.window.requestActivate()
         QTest.qWaitForWindowActive(self.window)

@@ -142,12 +142,12 @@ FocusScope {
         value: Theme.pace === "off"
     }
     Binding {
-        target: page.table
+        target: page.table.announcements
         property: "briefly"
         value: Theme.tellsBriefly
     }
     Binding {
-        target: page.table
+        target: page.table.announcements
         property: "withoutRepeats"
         value: Theme.byEar
     }
@@ -187,11 +187,15 @@ FocusScope {
         function onRefused(sentence: string, paragraph: string): void {
             messages.refuse(sentence, paragraph);
         }
+        function onOverChanged(): void { log.close(); }
+        function onEnded(): void { end.open(); }
+    }
+    Connections {
+        target: page.table.announcements
+
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
-        function onOverChanged(): void { log.close(); }
-        function onEnded(): void { end.open(); }
     }
     ResultText {
         id: result
