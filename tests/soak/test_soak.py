@@ -64,7 +64,7 @@ class Restless:
             self.controller.backToNow,
             self.controller.backToNow,
             self.controller.retranslate,
-            self.controller.whatHappened,
+            self.controller.replay.start,
             self.controller.advice.askHint,
             self.controller.advice.dropHint,
             self.controller.director.finish,

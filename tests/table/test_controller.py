@@ -65,7 +65,7 @@ def test_bots_play_until_a_person_is_to_act(table: Callable[..., Table], qtbot: 
     t = table(BOT, BOT, HUMAN)
     qtbot.waitUntil(lambda: t.controller.property("seat") == 2, timeout=60_000)
     assert {entry.seat for entry in t.session.log} == {0, 1, TABLE}
-    assert t.controller.property("canReplay")
+    assert t.controller.replay.property("possible")
 
 
 def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot:
     qtbot.waitUntil(lambda: t.controller.property("seat") == 1, timeout=60_000)
     before, entries = list(t.said), t.session.length
     t.said.clear()
-    t.controller.whatHappened()
+    t.controller.replay.start()
     assert t.controller.director.is_busy
     qtbot.waitUntil(lambda: t.said == before, timeout=60_000)
     qtbot.waitUntil(lambda: not t.controller.director.is_busy, timeout=60_000)

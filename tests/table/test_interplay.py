@@ -191,7 +191,7 @@ def test_the_result_comes_back_after_looking_back(build: Callable[..., Table], q
     assert t.controller.property("lookingAt") == -1
 
 
-@pytest.mark.parametrize("ask", ["undo", "whatHappened", "advice.askHint"])
+@pytest.mark.parametrize("ask", ["undo", "replay.start", "advice.askHint"])
 def test_what_cannot_be_done_now_says_why(build: Callable[..., Table], ask: str) -> None:
     t = build(BOT, HUMAN)
     t.controller.begin()

@@ -167,9 +167,9 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
     t.say()
     t.runner._on_arrived(BotAnswer(t.runner.asked.pop().number, Say(7)))
     qtbot.waitUntil(lambda: t.awaited == 2, timeout=60_000)
-    assert not t.controller.property("canReplay")
+    assert not t.controller.replay.property("possible")
     t.privacy.reveal()
-    t.controller.whatHappened()
+    t.controller.replay.start()
     assert t.hands() == [(20,)]
     t.privacy.cover()
     assert (t.awaited, t.hands()) == (2, [])

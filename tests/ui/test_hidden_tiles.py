@@ -150,11 +150,11 @@ def look_at_everything(screen: Screen, note: Onlooker, covered: bool, cup: Tourn
         face.lookBefore(True)
         note.look("table before")
         face.lookBefore(False)
-        table.whatHappened()
+        table.replay.start()
         for _ in range(4):
             table.director.finish()
             note.look("replay")
-        table.stopReplay()
+        table.replay.stop()
     for moment in (0, 1, table.entries // 2, table.entries - 1):
         table.lookAt(moment)
         note.look(f"moment {moment}")

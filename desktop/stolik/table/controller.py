@@ -33,6 +33,7 @@ from stolik.table.end_stage import EndStage
 from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
 from stolik.table.real_dice import RealDice
+from stolik.table.replay import Replay
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 from stolik.table.telling.aloud import Aloud
@@ -54,8 +55,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     turnChanged = Signal()
     undoChanged = Signal()
-    replayChanged = Signal()
-    replayingChanged = Signal()
     overChanged = Signal()
     friendlyFactChanged = Signal()
     lookBackChanged = Signal()
@@ -156,6 +155,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         )
         self._real_dice = RealDice(self._coordinator, self)
         self._advice = self._make_advice()
+        self._replay = Replay(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
         self._aloud = Aloud(self._privacy, self)
         self._announcements = Announcements(self._coordinator, self._aloud, now, self)
@@ -276,16 +276,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def canUndo(self) -> bool:
         return self._coordinator.flow_state.can_undo
 
-    @Property(bool, notify=replayChanged)
-    def canReplay(self) -> bool:
-        """Whether something was played since a person's last move that can be shown again."""
-        return self._coordinator.flow_state.can_replay
-
-    @Property(bool, notify=replayingChanged)
-    def replaying(self) -> bool:
-        """Whether what was played is shown once more."""
-        return self._coordinator.flow_state.cursor.replaying
-
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
         """Whether the game is over and the screen has shown how."""
@@ -296,6 +286,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The number of the moment looked back at, 0 for the start; -1 in the present."""
         at = self._coordinator.flow_state.looking_at
         return -1 if at is None else at
+
+    @Property(Replay, constant=True)
+    def replay(self) -> Replay:
+        return self._replay
 
     @Property(ShownMoment, constant=True)
     def moment(self) -> ShownMoment:
@@ -346,16 +340,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def undo(self) -> None:
         """Take back the last decision of the person who made it."""
         self._coordinator.undo()
-
-    @Slot()
-    def whatHappened(self) -> None:
-        """Play again what was played since a person's last move."""
-        self._coordinator.replay()
-
-    @Slot()
-    def stopReplay(self) -> None:
-        """Show nothing again any more."""
-        self._coordinator.stop_replay()
 
     @Slot(int)
     def lookAt(self, moment: int) -> None:
@@ -418,7 +402,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.can_undo != before.can_undo:
             self.undoChanged.emit()
         if now.can_replay != before.can_replay:
-            self.replayChanged.emit()
+            self._replay.possibleChanged.emit()
         if now.over != before.over:
             self.friendlyFactChanged.emit()
         if now.end_shown != before.end_shown:
@@ -429,7 +413,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if (now.moments, now.looking_at is None) != (before.moments, before.looking_at is None):
             self._moment.milestonesChanged.emit()
         if now.replaying != before.replaying:
-            self.replayingChanged.emit()
+            self._replay.runningChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
         if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):

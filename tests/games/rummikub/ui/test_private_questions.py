@@ -92,7 +92,7 @@ class Eyes(RummikubPage):
             "heard": list(self.heard),
             "moments": table.property("entries"),
             "undo": table.property("canUndo"),
-            "again": table.property("canReplay"),
+            "again": table.replay.property("possible"),
             "awaited": self.privacy.property("awaited"),
             "round": self.privacy.property("goesRound"),
         }

@@ -77,8 +77,8 @@ RowLayout {
         text: qsTr("What happened?")
         shortcutHint: "P"
         showText: true
-        enabled: bar.table.canReplay
-        onClicked: bar.table.whatHappened()
+        enabled: bar.table.replay.possible
+        onClicked: bar.table.replay.start()
     }
     Item {
         id: between

@@ -99,7 +99,7 @@ FocusScope {
         if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
             page.table.advice.dropHint();
         else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
+            page.lookingBack ? page.table.backToNow() : page.table.replay.running ? page.table.replay.stop() : pause.open();
         else if (page.lookingBack)
             event.accepted = page.takeKeyBack(event.key);
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
@@ -120,7 +120,7 @@ FocusScope {
         else if (event.key === Qt.Key_L)
             log.open();
         else if (event.key === Qt.Key_P)
-            page.table.whatHappened();
+            page.table.replay.start();
         else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !stage.activeFocus && !page.table.over)
             // From wherever else on the page.
             (stage.item as GameTable)?.enterByKey();
@@ -242,7 +242,7 @@ FocusScope {
                 }
                 Loader {
                     Layout.fillWidth: true
-                    active: page.table.replaying
+                    active: page.table.replay.running
                     visible: active
                     sourceComponent: ReplayRibbon { table: page.table }
                 }
@@ -251,7 +251,7 @@ FocusScope {
 
                     Layout.fillWidth: !tools.slim
                     table: page.table
-                    slim: page.lookingBack || page.table.replaying
+                    slim: page.lookingBack || page.table.replay.running
                     hintsOn: page.hintsGiven
                     muted: page.muted
                     onPauseWanted: pause.open()
