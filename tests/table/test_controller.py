@@ -149,6 +149,16 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
     assert t.controller.advice.property("hints") == []
 
 
+def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    turns: list[int] = []
+    t.controller.advice.allowedChanged.connect(lambda: turns.append(t.controller.property("seat")))
+    t.controller.lookAt(0)
+    t.controller.backToNow()
+    assert turns == [-1, 0]
+    assert t.controller.advice.property("hintsAllowed")
+
+
 def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.advice.showOdds(True)
