@@ -185,7 +185,7 @@ def covered(screen: Screen) -> None:
 def hinted(screen: Screen) -> None:
     """Ask for a hint, and wait for it."""
     screen.press(Key.Key_H)
-    screen.wait_until(lambda: screen.table.hints, "the hint")
+    screen.wait_until(lambda: screen.table.advice.hints, "the hint")
 
 
 def sorted_by_runs(screen: Screen) -> None:
@@ -244,7 +244,7 @@ def seen_again_in(steps: int) -> Act:
 
     def act(screen: Screen) -> None:
         screen.set_comfort(pace="relaxed")
-        screen.table.whatHappened()
+        screen.table.replay.start()
         for _ in range(steps):
             screen.table.director.finish()
         screen.breathe()
@@ -285,7 +285,7 @@ def seen_by_another(screen: Screen) -> None:
 
 def played_a_turn(screen: Screen) -> None:
     """Play a turn of Worms, and let the computers play theirs."""
-    while not screen.table.canReplay:
+    while not screen.table.replay.possible:
         move(screen)
         wait_for_a_person(screen)
 
@@ -293,7 +293,7 @@ def played_a_turn(screen: Screen) -> None:
 def seen_again(screen: Screen) -> None:
     """See what happened since one's own move, and stay in it."""
     screen.set_comfort(pace="relaxed")
-    screen.table.whatHappened()
+    screen.table.replay.start()
     for _ in range(2):
         screen.table.director.finish()
     # Buttons that go pale have done so.

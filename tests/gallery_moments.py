@@ -244,7 +244,7 @@ def let_others_play(screen: Screen) -> None:
     """Play simply until something can be shown again."""
     rules, rng = screen.table.session.game, Random(3)
     chooser = random_chooser(rules, rng)
-    while not screen.table.canReplay:
+    while not screen.table.replay.possible:
         session = screen.table.session
         seat = screen.table.seat
         first = session.length

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
     from stolik.shell.table_setup import TableSetup
     from stolik.storage.tournaments import Tournaments
-    from stolik.table.aloud import Aloud
+    from stolik.table.telling.aloud import Aloud
     from stolik.tournament.tournament import Tournament
     from stolik.tournament_desk.parts import Surroundings
 

@@ -47,19 +47,19 @@ def light_of_a_hint(screen: Any) -> float:
     solved: list[float] = []
 
     def answered() -> None:
-        if screen.table.hints:
+        if screen.table.advice.hints:
             solved.append(perf_counter())
 
     def ask() -> None:
         screen.press(_keys().Key_H)
         screen.wait_until(lambda: solved, "the hint")
 
-    screen.table.hintsChanged.connect(answered)
+    screen.table.advice.hintsChanged.connect(answered)
     began = perf_counter()
     found = frame_after(screen, ask, lambda: solved) - 1000 * (solved[0] - began)
-    screen.table.hintsChanged.disconnect(answered)
+    screen.table.advice.hintsChanged.disconnect(answered)
     screen.press(_keys().Key_Escape)
-    screen.wait_until(lambda: not screen.table.hints, "no hint")
+    screen.wait_until(lambda: not screen.table.advice.hints, "no hint")
     return found
 
 

@@ -157,9 +157,9 @@ def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_l
     goal, length = model.goal, model.table.length
     model.table.submit({"kind": "write", "row": 4, "column": 4})
     assert model.remark == "In a game you may do that. But try this first:"
-    assert (model.goal, model.table.length, model.table.hint) == (goal, length, {})
+    assert (model.goal, model.table.length, model.table.advice.hint) == (goal, length, {})
     model.table.submit({"kind": "write", "row": 4, "column": 4})
-    assert model.table.hint["lit"] == ["cell:0"]
+    assert model.table.advice.hint["lit"] == ["cell:0"]
     make_due_move(model)
     assert model.remark == "Your first number!"
 
@@ -173,14 +173,14 @@ def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open) 
     model.strayed.connect(lambda: told.append(model.refusal))
     model.table.submit({"kind": "take", "tile": 21})
     assert model.refusal.startswith("You need at least one worm")
-    assert (model.remark, model.goal, model.table.hint) == (praise, goal, {})
+    assert (model.remark, model.goal, model.table.advice.hint) == (praise, goal, {})
     # What is tried again is shown; what is done next takes the sentence away.
     model.table.submit({"kind": "take", "tile": 21})
     assert told == [model.refusal] * 2
-    assert model.table.hint["lit"] == ["roll"]
+    assert model.table.advice.hint["lit"] == ["roll"]
     make_due_move(model)
     wait(model)
-    assert (model.refusal, model.table.hint) == ("", {})
+    assert (model.refusal, model.table.advice.hint) == ("", {})
 
 
 def test_the_reason_goes_when_something_else_is_laid(open_lesson: Open) -> None:
@@ -267,28 +267,28 @@ def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open,
 def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
     model = open_lesson("pickomino")
     model.show()
-    assert model.table.hint["lit"] == ["roll"]
+    assert model.table.advice.hint["lit"] == ["roll"]
     assert model.hide()
-    assert model.table.hint == {}
+    assert model.table.advice.hint == {}
     assert not model.hide()
     model.show()
     make_due_move(model)
     wait(model)
-    assert model.table.hint == {}
+    assert model.table.advice.hint == {}
 
 
 def test_who_does_nothing_for_long_is_shown_the_way(
     open_lesson: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert open_lesson("pickomino").table.hint == {}
+    assert open_lesson("pickomino").table.advice.hint == {}
     monkeypatch.setattr(qt, "WAITING_MS", 0)
     model = open_lesson("pickomino")
     for thing in ("roll", "face:5"):
         for _ in range(5000):
-            if model.table.hint:
+            if model.table.advice.hint:
                 break
             QTest.qWait(1)
-        assert model.table.hint["lit"] == [thing]
+        assert model.table.advice.hint["lit"] == [thing]
         assert (model.refusal, model.remark) == ("", "")
         make_due_move(model)
         wait(model)
@@ -297,12 +297,12 @@ def test_who_does_nothing_for_long_is_shown_the_way(
 def test_odds_are_left_to_a_real_game(open_lesson: Open) -> None:
     model = open_lesson("pickomino")
     told: list[bool] = []
-    model.table.oddsChanged.connect(lambda: told.append(model.table.oddsShown))
-    model.table.showOdds(True)
+    model.table.advice.oddsChanged.connect(lambda: told.append(model.table.advice.oddsShown))
+    model.table.advice.showOdds(True)
     assert told == [True, False]
     assert model.refusal == "A real game can tell you that. Now try this:"
-    assert not model.table.oddsShown
-    model.table.showOdds(False)
+    assert not model.table.advice.oddsShown
+    model.table.advice.showOdds(False)
     make_due_move(model)
     assert model.refusal == ""
 
@@ -316,7 +316,7 @@ def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open) -> N
     assert {row["tile"] for row in view.tiles.rows if row["lit"]} == {"k10a", "r10a", "b10a"}
     model.show()
     assert view.ghostly
-    model.table.followHint()
+    model.table.advice.followHint()
     model.table.submit(view.playMove())
     wait(model)
     assert model.done == 1

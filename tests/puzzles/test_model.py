@@ -134,11 +134,11 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
     said: list[str] = []
     told: list[bool] = []
     table.refused.connect(lambda sentence, _: said.append(sentence))
-    table.oddsChanged.connect(lambda: told.append(table.oddsShown))
-    table.showOdds(True)
+    table.advice.oddsChanged.connect(lambda: told.append(table.advice.oddsShown))
+    table.advice.showOdds(True)
     assert len(said) == 1
     assert told == [True, False], "the button comes up again"
-    assert not table.oddsShown
+    assert not table.advice.oddsShown
 
 
 def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> None:

@@ -134,7 +134,7 @@ class Preview:
             wait(20)
         theme.setProperty("pace", "normal")
         if shot.odds:
-            table.showOdds(True)
+            cast("Any", table).advice.showOdds(True)
             wait(1200)
         wait(100)
         if shot.last is not None:

@@ -64,9 +64,9 @@ class Restless:
             self.controller.backToNow,
             self.controller.backToNow,
             self.controller.retranslate,
-            self.controller.whatHappened,
-            self.controller.askHint,
-            self.controller.dropHint,
+            self.controller.replay.start,
+            self.controller.advice.askHint,
+            self.controller.advice.dropHint,
             self.controller.director.finish,
             self.controller.privacy.reveal,
             self.controller.privacy.cover,
@@ -97,7 +97,7 @@ class Restless:
         self.controller.setProperty("paused", self.rng.random() < 0.5)
 
     def odds(self) -> None:
-        self.controller.showOdds(self.rng.random() < 0.5)
+        self.controller.advice.showOdds(self.rng.random() < 0.5)
 
     def calm_down(self) -> None:
         self.controller.setProperty("paused", False)

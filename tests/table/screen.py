@@ -139,6 +139,8 @@ class Screen:
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
         self.face: Any = self.table.viewModel
         self.director: Any = self.table.director
+        self.advice: Any = self.table.advice
+        self.announcements: Any = self.table.announcements
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         item = item or self.window.contentItem()

@@ -62,7 +62,7 @@ class Table:
         self.controller.refused.connect(
             lambda sentence, paragraph: self.refused.append((sentence, paragraph))
         )
-        self.controller.announced.connect(self.said.append)
+        self.controller.announcements.announced.connect(self.said.append)
 
     def _save(self) -> None:
         self.saved += 1

@@ -65,7 +65,7 @@ def test_bots_play_until_a_person_is_to_act(table: Callable[..., Table], qtbot: 
     t = table(BOT, BOT, HUMAN)
     qtbot.waitUntil(lambda: t.controller.property("seat") == 2, timeout=60_000)
     assert {entry.seat for entry in t.session.log} == {0, 1, TABLE}
-    assert t.controller.property("canReplay")
+    assert t.controller.replay.property("possible")
 
 
 def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot:
     qtbot.waitUntil(lambda: t.controller.property("seat") == 1, timeout=60_000)
     before, entries = list(t.said), t.session.length
     t.said.clear()
-    t.controller.whatHappened()
+    t.controller.replay.start()
     assert t.controller.director.is_busy
     qtbot.waitUntil(lambda: t.said == before, timeout=60_000)
     qtbot.waitUntil(lambda: not t.controller.director.is_busy, timeout=60_000)
@@ -142,16 +142,26 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
 ) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
-    t.controller.askHint()
-    qtbot.waitUntil(lambda: bool(t.controller.property("hints")), timeout=60_000)
-    assert "worth" in t.controller.property("hints")[0]["text"]
+    t.controller.advice.askHint()
+    qtbot.waitUntil(lambda: bool(t.controller.advice.property("hints")), timeout=60_000)
+    assert "worth" in t.controller.advice.property("hints")[0]["text"]
     t.keep_something()
-    assert t.controller.property("hints") == []
+    assert t.controller.advice.property("hints") == []
+
+
+def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    turns: list[int] = []
+    t.controller.advice.allowedChanged.connect(lambda: turns.append(t.controller.property("seat")))
+    t.controller.lookAt(0)
+    t.controller.backToNow()
+    assert turns == [-1, 0]
+    assert t.controller.advice.property("hintsAllowed")
 
 
 def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
-    t.controller.showOdds(True)
+    t.controller.advice.showOdds(True)
     face = t.controller.viewModel
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
     assert 0.0 < face.centre.rows[0]["odds"] < 1.0
@@ -159,7 +169,7 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     assert not face.property("oddsKnown")
     t.controller.backToNow()
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
-    t.controller.showOdds(False)
+    t.controller.advice.showOdds(False)
     assert not face.property("oddsKnown")
 
 

@@ -1,6 +1,7 @@
 """What a person does while a scene runs, a bot thinks, or a bot's answer waits: nothing goes wrong."""
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -158,20 +159,20 @@ def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
 def test_a_hint_for_a_position_that_is_gone_is_never_shown(build: Callable[..., Table]) -> None:
     t = build(HUMAN, HUMAN)
     about_to_take(t)
-    t.controller.askHint()
+    t.controller.advice.askHint()
     t.controller.undo()
     t.controller.submit({"kind": "keep", "face": 1})
     held(t).release()
-    assert t.controller.property("hints") == []
+    assert t.controller.advice.property("hints") == []
 
 
 def test_a_hint_that_was_sent_away_does_not_come_back(build: Callable[..., Table]) -> None:
     t = build(HUMAN, HUMAN)
     t.controller.begin()
-    t.controller.askHint()
-    t.controller.dropHint()
+    t.controller.advice.askHint()
+    t.controller.advice.dropHint()
     held(t).release()
-    assert t.controller.property("hints") == []
+    assert t.controller.advice.property("hints") == []
 
 
 def test_the_result_comes_back_after_looking_back(build: Callable[..., Table], qtbot: QtBot) -> None:
@@ -190,11 +191,11 @@ def test_the_result_comes_back_after_looking_back(build: Callable[..., Table], q
     assert t.controller.property("lookingAt") == -1
 
 
-@pytest.mark.parametrize("ask", ["undo", "whatHappened", "askHint"])
+@pytest.mark.parametrize("ask", ["undo", "replay.start", "advice.askHint"])
 def test_what_cannot_be_done_now_says_why(build: Callable[..., Table], ask: str) -> None:
     t = build(BOT, HUMAN)
     t.controller.begin()
-    getattr(t.controller, ask)()
+    attrgetter(ask)(t.controller)()
     assert len(t.refused) == 1
 
 

@@ -74,10 +74,10 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable
 
 def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.controller.askHint()
+    t.controller.advice.askHint()
     assert t.runner.asked == []
     t.privacy.reveal()
-    t.controller.askHint()
+    t.controller.advice.askHint()
     assert len(t.runner.asked) == 1
     t.privacy.cover()
     assert t.runner._waiting == {}
@@ -152,7 +152,7 @@ def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: C
 def test_what_is_said_and_written_tells_nobody_s_secret(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
     said: list[str] = []
-    t.controller.announced.connect(said.append)
+    t.controller.announcements.announced.connect(said.append)
     t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
     assert "Ala draws a card." in said
@@ -167,9 +167,9 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
     t.say()
     t.runner._on_arrived(BotAnswer(t.runner.asked.pop().number, Say(7)))
     qtbot.waitUntil(lambda: t.awaited == 2, timeout=60_000)
-    assert not t.controller.property("canReplay")
+    assert not t.controller.replay.property("possible")
     t.privacy.reveal()
-    t.controller.whatHappened()
+    t.controller.replay.start()
     assert t.hands() == [(20,)]
     t.privacy.cover()
     assert (t.awaited, t.hands()) == (2, [])

@@ -28,7 +28,7 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     screen.wait_for_page("home")
     go_on(screen)
     heard: list[str] = []
-    screen.table.announced.connect(heard.append)
+    screen.table.announcements.announced.connect(heard.append)
     screen.press(Key.Key_F2, Key.Key_F2)
     score = "1. Jan: 5 worms; 2. Ola: 3 worms; 3. Ala: 0 worms."
     assert heard == [score, score], "asked twice is answered twice"

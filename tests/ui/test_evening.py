@@ -144,9 +144,9 @@ def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Pa
 def read_all(screen: Screen) -> set[str]:
     """Return every line on the table, in a hint and in the log."""
     # A hint that is shown already changes its language with all else.
-    if not screen.table.hints:
+    if not screen.table.advice.hints:
         screen.click("Hint")
-    screen.wait_until(lambda: screen.table.hints)
+    screen.wait_until(lambda: screen.table.advice.hints)
     screen.picture()
     lines = set(screen.lines())
     screen.click("Log")
@@ -219,9 +219,9 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: 
     screen = open_screen(language="en")
     go_on(screen)
     screen.click("Hint")
-    screen.wait_until(lambda: screen.table.hint, "the hint")
+    screen.wait_until(lambda: screen.table.advice.hint, "the hint")
     screen.picture()
-    assert screen.table.hint["text"] in screen.lines()
+    assert screen.table.advice.hint["text"] in screen.lines()
     screen.click("More")
     screen.picture()
     told = worths(screen)
@@ -369,7 +369,7 @@ def test_what_happens_is_announced(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="en")
     go_on(screen)
     heard: list[str] = []
-    screen.table.announced.connect(heard.append)
+    screen.table.announcements.announced.connect(heard.append)
     move(screen)
     move(screen)
     assert heard[0] == "Ala rolls 8 dice."

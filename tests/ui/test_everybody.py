@@ -51,7 +51,7 @@ def walk(screen: Screen, look: Look) -> None:
     assert any(thing.role == Role.AlertMessage for thing in screen.things()), "a refusal"
     look(screen)
     screen.press(Key.Key_H)
-    screen.wait_until(lambda: screen.table.hints, "the hint")
+    screen.wait_until(lambda: screen.table.advice.hints, "the hint")
     look(screen)
     screen.press(Key.Key_Escape)
     for key in (Key.Key_L, Key.Key_Escape):
@@ -244,4 +244,4 @@ def test_hints_can_be_switched_off(open_screen: Open, paths: Paths) -> None:
     screen.wait_for_page("table")
     assert not screen.sees("Hint")
     screen.press(Key.Key_H)
-    assert screen.table.hints == []
+    assert screen.table.advice.hints == []

@@ -130,16 +130,16 @@ def look_at_everything(screen: Screen, note: Onlooker, covered: bool, cup: Tourn
         if table.privacy.awaited >= 0:
             table.privacy.reveal()
             note.look("revealed")
-        table.showOdds(True)
+        table.advice.showOdds(True)
         note.look("odds")
-        table.showOdds(False)
-        table.askHint()
-        screen.wait_until(lambda: not table.hintThinking, "the hint")
+        table.advice.showOdds(False)
+        table.advice.askHint()
+        screen.wait_until(lambda: not table.advice.hintThinking, "the hint")
         note.look("hint")
-        if table.hint:
-            table.followHint()
+        if table.advice.hint:
+            table.advice.followHint()
             note.look("hint, further")
-        table.dropHint()
+        table.advice.dropHint()
         face = table.viewModel
         for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
             face.pick(row["tile"], True)
@@ -150,11 +150,11 @@ def look_at_everything(screen: Screen, note: Onlooker, covered: bool, cup: Tourn
         face.lookBefore(True)
         note.look("table before")
         face.lookBefore(False)
-        table.whatHappened()
+        table.replay.start()
         for _ in range(4):
             table.director.finish()
             note.look("replay")
-        table.stopReplay()
+        table.replay.stop()
     for moment in (0, 1, table.entries // 2, table.entries - 1):
         table.lookAt(moment)
         note.look(f"moment {moment}")

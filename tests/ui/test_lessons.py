@@ -45,7 +45,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert misfits(screen) == []
     place = screen.find("Show me").place
     screen.click("Show me")
-    assert model_of(screen).table.hint["lit"] == ["roll"]
+    assert model_of(screen).table.advice.hint["lit"] == ["roll"]
     screen.click("Roll 8 dice")
     reach(screen, 1)
     # Why something can't be done stands beside the goal and covers nothing.
@@ -92,7 +92,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.click("First game")
     reach(screen, 0)
     screen.press(Key.Key_H)
-    assert model_of(screen).table.hint["lit"] == ["roll"]
+    assert model_of(screen).table.advice.hint["lit"] == ["roll"]
     for goal, key in enumerate((Key.Key_R, Key.Key_R, Key.Key_R, Key.Key_B, Key.Key_R), 1):
         screen.press(key)
         reach(screen, goal)

@@ -191,7 +191,7 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
     assert screen.table.property("lookingAt") == at
     assert (screen.state, len(screen.table.log.rows)) == (state, log)
     assert not [thing for thing in screen.things() if thing.role == Role.AlertMessage]
-    assert not screen.table.oddsShown
+    assert not screen.table.advice.oddsShown
 
 
 # ------------------------------------------------------------------------------------------ replays
@@ -199,7 +199,8 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
 
 def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
     screen.click("Roll 8 dice")
-    while screen.table.seat < 0 or screen.table.viewModel.phase != "decide" or not screen.table.canReplay:
+    table = screen.table
+    while table.seat < 0 or table.viewModel.phase != "decide" or not table.replay.possible:
         if screen.table.viewModel.phase == "keep" and screen.table.viewModel.mine:
             rows = screen.table.viewModel.dice.rows
             face = max(row["face"] for row in rows if row["selectable"])
@@ -218,12 +219,12 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
         assert not screen.sees("Shown again")
         before = top_of_the_seats(screen)
         screen.click("What happened?")
-        assert screen.table.replaying
+        assert screen.table.replay.running
         assert screen.sees("Shown again")
         assert not screen.sees("Undo"), "the ribbon stands in the place of what can't be done"
         assert top_of_the_seats(screen) == before
         stop()
-        assert not screen.table.replaying
+        assert not screen.table.replay.running
         assert not screen.table.director.busy
         assert screen.table.seat == 0
         assert screen.sees("What happened?")

@@ -74,7 +74,7 @@ def spoken(voices: FakeVoices) -> list[str]:
 def draw(screen: Screen) -> list[str]:
     """Let the person on turn ask for their rack and draw a tile; return what a screen reader tells them."""
     heard: list[str] = []
-    for told in (screen.table.announced, status_line(screen).heard):
+    for told in (screen.table.announcements.announced, status_line(screen).heard):
         told.connect(heard.append)
     screen.press(Key.Key_1, modifier=Modifier.ControlModifier)
     screen.press(Key.Key_D)

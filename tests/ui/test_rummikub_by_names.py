@@ -157,7 +157,7 @@ def test_a_game_is_played_to_its_end_by_names_and_actions(
     screen = sit_down(open_screen, paths, language)
     told: list[str] = []
     status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)
-    for heard in (screen.table.announced, status.heard):
+    for heard in (screen.table.announcements.announced, status.heard):
         heard.connect(lambda sentence: told.append(plain(sentence)))
     for names in TO_PRESS[language]:
         assert screen.window.activeFocusItem().property("tile"), "every turn begins at a tile"
@@ -216,7 +216,7 @@ def test_the_keys_open_the_actions_walk_them_and_let_go(open_screen: Open, paths
     public: list[str] = []
     status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)
     status.heard.connect(own.append)
-    screen.table.announced.connect(public.append)
+    screen.table.announcements.announced.connect(public.append)
     screen.press(keys.Key_D)
     act(screen, "Put back and draw")
     wait_for_a_person(screen)

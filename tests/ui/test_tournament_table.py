@@ -41,8 +41,8 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     screen.app.shell.opened_pages.closeTournaments()
     assert not screen.sees("Hint")
     screen.press(Qt.Key.Key_H)
-    screen.table.askHint()
-    assert not screen.table.hintThinking
+    screen.table.advice.askHint()
+    assert not screen.table.advice.hintThinking
     play_to_the_last_move(screen)
     screen.click(f"Take tile {screen.table.viewModel.takeTile}")
     screen.wait_for("Back to the tournament")

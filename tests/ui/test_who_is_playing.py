@@ -167,9 +167,9 @@ def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_fi
     switch = screen.wait_for("Odds").place
     assert switch.contains(place)
     press_at(screen, place, 1200)
-    assert not screen.table.property("oddsShown")
+    assert not screen.table.advice.property("oddsShown")
     press_at(screen, place, 3000)
-    assert screen.table.property("oddsShown")
+    assert screen.table.advice.property("oddsShown")
 
 
 def press_at(screen: Screen, place: QPointF, time: int) -> None:

@@ -174,15 +174,15 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def show(self) -> None:
         """Light up what the move is made with; asked again, show it done where the game can."""
         if self._due is not None and self._table is not None:
-            self._table.askHint()
+            self._table.lesson_advice.askHint()
 
     @Slot(result=bool)
     def hide(self) -> bool:
         """Take away what is shown; return whether anything was."""
         table = self._table
-        shown = table is not None and table.way > 0
+        shown = table is not None and table.lesson_advice.way > 0
         if table is not None and shown:
-            table.show_way(0)
+            table.lesson_advice.show_way(0)
         return shown
 
     @Slot()
@@ -318,13 +318,13 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         if again:
             self._table.choose_anew()
         if self._strays > 1:
-            self._table.show_way(max(1, self._table.way))
+            self._table.lesson_advice.show_way(max(1, self._table.lesson_advice.way))
 
     @Slot()
     def _help(self) -> None:
         """Show the way to somebody who does nothing."""
-        if self._due is not None and self._table is not None and not self._table.way:
-            self._table.show_way(1)
+        if self._due is not None and self._table is not None and not self._table.lesson_advice.way:
+            self._table.lesson_advice.show_way(1)
 
     @Slot()
     def _note_touch(self) -> None:

@@ -8,24 +8,21 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
-from stolik.engine.bot import Advice, Level
+from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove, LessonSession
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.engine.view_model import ChoosingViewModel, ShowingViewModel
+from stolik.engine.view_model import ChoosingViewModel
 from stolik.hotseat.move_input import whole_numbers
-from stolik.lessons.sentences import CONTEXT, NO_ODDS
-from stolik.models.translation import translate
+from stolik.lessons.advice import LessonAdvice
+from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
 
 THINKING_MS: Final = 500
 """So long the other seats seem to think."""
-
-MOST_SHOWN: Final = 2
-"""The step that shows a move done, where the game can."""
 
 
 class LessonTable(TableController):
@@ -44,63 +41,23 @@ class LessonTable(TableController):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         """Set the table as its base class does."""
-        self._way = 0
         super().__init__(*args, **more)
         self._director.busyChanged.connect(self.rested)
         # The count at the end of a game is no part of the lesson.
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
         if (touched := getattr(self._view_model_object, "changed", None)) is not None:
             touched.connect(self.touched)
-        if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
-            over.connect(lambda: self.show_way(0))
 
     @property
-    def way(self) -> int:
-        """The step that is shown of how the move is made; 0 while nothing is."""
-        return self._way
+    def lesson_advice(self) -> LessonAdvice:
+        """What helps the learner."""
+        assert isinstance(self._advice, LessonAdvice), "a lesson's table has a lesson's advice"
+        return self._advice
 
     @property
     def is_busy(self) -> bool:
         """Whether something is still being shown."""
         return self._director.is_busy
-
-    def told_hint(self) -> dict[str, Any]:
-        """Return what lights up while the move that is asked for is shown."""
-        due = self.due
-        if not self._way or due is None:
-            return {}
-        return {"text": "", "lit": list(due.lit), "button": ""}
-
-    @Slot()
-    def askHint(self) -> None:
-        """Show what the move that is asked for is made with; asked again, show it done where the game can."""
-        self.show_way(min(self._way + 1, MOST_SHOWN))
-
-    @Slot(bool)
-    def showOdds(self, shown: bool) -> None:
-        """Put it off to a real game: a lesson has one goal at a time."""
-        if shown:
-            self.refuse_odds(translate(CONTEXT, NO_ODDS))
-
-    @Slot()
-    def followHint(self) -> None:
-        """Do what is shown done, as if the learner had done it."""
-        if isinstance(self._view_model, ShowingViewModel):
-            self._view_model.accept_hint()
-
-    @Slot()
-    def dropHint(self) -> None:
-        """Show nothing any more."""
-        self.show_way(0)
-
-    def show_way(self, step: int) -> None:
-        """Show a step, 1 or `MOST_SHOWN`, of how the move that is asked for is made; 0 shows nothing."""
-        due = self.due
-        self._way = step
-        if isinstance(self._view_model, ShowingViewModel):
-            advice = (Advice(due.move_in(self.session.state), 0.0),) if step and due is not None else ()
-            self._view_model.show_hint(advice, step)
-        self.hintsChanged.emit()
 
     def choose_anew(self) -> None:
         """Take back what the learner has chosen for a move, where the game lets them choose."""
@@ -117,9 +74,12 @@ class LessonTable(TableController):
         elif not session.accepts(value):
             self.strayed.emit()
         else:
-            self.show_way(0)
+            self.lesson_advice.show_way(0)
             super().submit(move)
             self.learned.emit()
+
+    def _make_advice(self) -> TableAdvice:
+        return LessonAdvice(self._coordinator, self._lesson_session, self._view_model, self)
 
     @Slot()
     def _leave_out_the_count(self) -> None:

@@ -20,7 +20,6 @@ from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
-from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY
 from stolik.hotseat.result import Result
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
@@ -28,15 +27,18 @@ from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
-from stolik.table.aloud import Aloud
+from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
 from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
 from stolik.table.real_dice import RealDice
+from stolik.table.replay import Replay
 from stolik.table.seat_clock import SeatClock
-from stolik.table.sentences import handicap_text, hint_told, pauses_text
 from stolik.table.shown_moment import ShownMoment
+from stolik.table.telling.aloud import Aloud
+from stolik.table.telling.announcements import Announcements
+from stolik.table.telling.sentences import handicap_text, pauses_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -53,8 +55,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     turnChanged = Signal()
     undoChanged = Signal()
-    replayChanged = Signal()
-    replayingChanged = Signal()
     overChanged = Signal()
     friendlyFactChanged = Signal()
     lookBackChanged = Signal()
@@ -62,12 +62,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     pausedChanged = Signal()
     pausesChanged = Signal()
     handicapChanged = Signal()
-    hintsChanged = Signal()
-    oddsChanged = Signal()
     refused = Signal(str, str)
-    answered = Signal(str)
-    listeningChanged = Signal()
-    announced = Signal(str)
     sounded = Signal(str)
     ended = Signal()
     againWanted = Signal()
@@ -114,10 +109,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         people = [seat for seat, player in enumerate(players) if player.level is None]
         self._hand = people[0] if len(people) == 1 else -1
         self._in_tournament = in_tournament
-        self._now = now
         self._package = load_package(info.id)
         self._director = Director(now, self)
-        self._ranking_told = False
         self._view_model = self._package.view_model(self)
         self._view_model_object = cast("QObject", self._view_model)
         result = Result(session, players, self._view_model, own_best)
@@ -142,14 +135,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             queue=self._director.queue,
             lists=RowLists(self._seats, self._log, self._standings),
             output=FlowOutput(
-                announce=self._tell,
+                announce=lambda sentence: self._announcements.tell(sentence),
                 sound=self.sounded.emit,
                 refuse=self.refuse,
                 ended=self._show_end,
                 status_changed=self._follow,
                 viewer_changed=lambda: self._privacy.changed.emit(),
                 clock_changed=lambda: self._clock.refresh(),
-                hints_changed=self.hintsChanged.emit,
+                hints_changed=lambda: self._advice.hintsChanged.emit(),
                 undo_window=self._open_undo_window,
                 save=save,
             ),
@@ -161,12 +154,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             real_dice=real_dice,
         )
         self._real_dice = RealDice(self._coordinator, self)
+        self._advice = self._make_advice()
+        self._replay = Replay(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
         self._aloud = Aloud(self._privacy, self)
+        self._announcements = Announcements(self._coordinator, self._aloud, now, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
         self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
         self.overChanged.connect(self._fair_dice.changed)
+        self.turnChanged.connect(self._advice.allowedChanged)
+        self._advice.refused.connect(self.refused)
         self.refused.connect(self._aloud.callOwner)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
@@ -174,18 +172,18 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._clock.expired.connect(self._coordinator.time_up)
         self._undo_window.timeout.connect(self._coordinator.undo_window_over)
         self._end.placesShown.connect(self.ended)
-        self._end.placesShown.connect(self._tell_ranking)
+        self._end.placesShown.connect(self._announcements.tell_ranking)
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
         # What the hand does before there is a move is heard as well, and worth saving, where there is any.
         if (own := getattr(self._view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
         if (told := getattr(self._view_model_object, "told", None)) is not None:
-            told.connect(self._tell)
+            told.connect(self._announcements.tell)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
-            over.connect(self._coordinator.advice.drop_hint)
+            over.connect(self._advice.dropHint)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -235,6 +233,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def realDice(self) -> RealDice:
         return self._real_dice
 
+    @Property(TableAdvice, constant=True)
+    def advice(self) -> TableAdvice:
+        return self._advice
+
     @Property(FairDice, constant=True)
     def fairDice(self) -> FairDice:
         return self._fair_dice
@@ -246,6 +248,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(Aloud, constant=True)
     def aloud(self) -> Aloud:
         return self._aloud
+
+    @Property(Announcements, constant=True)
+    def announcements(self) -> Announcements:
+        return self._announcements
 
     @Property(SeatClock, constant=True)
     def clock(self) -> SeatClock:
@@ -262,12 +268,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return -1 if seat is None else seat
 
     @Property(bool, notify=turnChanged)
-    def hintsAllowed(self) -> bool:
-        """Whether the person on turn may ask for hints."""
-        seat = self._coordinator.flow_state.seat
-        return seat is None or of_seat(self._helps, seat).hints
-
-    @Property(bool, notify=turnChanged)
     def largePrint(self) -> bool:
         """Whether the person whose turn it is, or was last, wants large pips and numbers."""
         return of_seat(self._helps, self._hand).large_print
@@ -275,16 +275,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
         return self._coordinator.flow_state.can_undo
-
-    @Property(bool, notify=replayChanged)
-    def canReplay(self) -> bool:
-        """Whether something was played since a person's last move that can be shown again."""
-        return self._coordinator.flow_state.can_replay
-
-    @Property(bool, notify=replayingChanged)
-    def replaying(self) -> bool:
-        """Whether what was played is shown once more."""
-        return self._coordinator.flow_state.cursor.replaying
 
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
@@ -296,6 +286,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The number of the moment looked back at, 0 for the start; -1 in the present."""
         at = self._coordinator.flow_state.looking_at
         return -1 if at is None else at
+
+    @Property(Replay, constant=True)
+    def replay(self) -> Replay:
+        return self._replay
 
     @Property(ShownMoment, constant=True)
     def moment(self) -> ShownMoment:
@@ -325,51 +319,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     paused = Property(bool, _get_paused, _set_paused, notify=pausedChanged)
 
-    def _get_briefly(self) -> bool:
-        return self._coordinator.announcer.briefly
-
-    def _set_briefly(self, briefly: bool) -> None:
-        if briefly != self._coordinator.announcer.briefly:
-            self._coordinator.announcer.briefly = briefly
-            self.listeningChanged.emit()
-
-    briefly = Property(bool, _get_briefly, _set_briefly, notify=listeningChanged)
-    """Whether computers' turns are told in one sentence each."""
-
-    def _get_without_repeats(self) -> bool:
-        return self._coordinator.announcer.without_repeats
-
-    def _set_without_repeats(self, without: bool) -> None:
-        if without != self._coordinator.announcer.without_repeats:
-            self._coordinator.announcer.without_repeats = without
-            self.listeningChanged.emit()
-
-    withoutRepeats = Property(bool, _get_without_repeats, _set_without_repeats, notify=listeningChanged)
-    """Whether no sentence is told twice in a row."""
-
-    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
-    def questionKeys(self) -> list[str]:
-        """The keys of all questions that can be asked at this table."""
-        return [*COMMON_KEYS, *OWN_KEYS]
-
-    @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hints(self) -> list[dict[str, Any]]:
-        return self._coordinator.advice.hints
-
-    @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hint(self) -> dict[str, Any]:
-        """What the hint tells now, with the names of the things that light up; empty where there is none."""
-        return self.told_hint()
-
-    @Property(bool, notify=hintsChanged)
-    def hintThinking(self) -> bool:
-        """Whether a hint was asked for and is still being worked out."""
-        return self._coordinator.advice.adviser.is_thinking
-
-    @Property(bool, notify=oddsChanged)
-    def oddsShown(self) -> bool:
-        return self._coordinator.advice.odds_shown
-
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
@@ -392,27 +341,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Take back the last decision of the person who made it."""
         self._coordinator.undo()
 
-    @Slot()
-    def whatHappened(self) -> None:
-        """Play again what was played since a person's last move."""
-        self._coordinator.replay()
-
-    @Slot()
-    def stopReplay(self) -> None:
-        """Show nothing again any more."""
-        self._coordinator.stop_replay()
-
     @Slot(int)
     def lookAt(self, moment: int) -> None:
         """Show the table as it was at a moment, by its number."""
         self._end.leave()
         self._coordinator.look_at(moment)
         self._moment.changed.emit()
-
-    def told_hint(self) -> dict[str, Any]:
-        """Return what the hint tells now, as QML reads it."""
-        advice = self._coordinator.advice
-        return hint_told(advice.hint, is_asking=advice.is_asking, translate=translate)
 
     def look_at_end(self) -> None:
         """Show the newest moment as something to look at only."""
@@ -422,44 +356,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def backToNow(self) -> None:
         """Come back from looking at an earlier moment."""
         self._coordinator.back_to_now()
-
-    @Slot()
-    def askHint(self) -> None:
-        """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
-        if not self._in_tournament:
-            self._coordinator.ask_hint()
-
-    @Slot()
-    def followHint(self) -> None:
-        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        self._coordinator.advice.follow_hint()
-
-    @Slot()
-    def dropHint(self) -> None:
-        """Take the hint away."""
-        self._coordinator.advice.drop_hint()
-
-    @Slot(str, str)
-    def ask(self, key: str, thing: str) -> None:
-        """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
-        text = self._coordinator.questions.answer(key, thing, self._now(), translate)
-        if text:
-            self.answered.emit(text)
-            self.announced.emit(text)
-            self._aloud.answer(key, text)
-
-    @Slot(bool)
-    def showOdds(self, shown: bool) -> None:
-        """Show or hide the chances that the game's table gives on demand."""
-        self._coordinator.advice.show_odds(shown)
-        self.oddsChanged.emit()
-
-    def refuse_odds(self, sentence: str) -> None:
-        """Say why no chances are shown at this table, and let the button that was pressed come up again."""
-        self.refused.emit(sentence, "")
-        # It does so only when it hears of a change.
-        for shown in (True, False):
-            TableController.showOdds(self, shown)
 
     @Slot()
     def retranslate(self) -> None:
@@ -492,6 +388,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         card = self._coordinator.seat_rows.card()
         return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
 
+    def _make_advice(self) -> TableAdvice:
+        """Return what helps the person on turn at a table of this kind."""
+        return TableAdvice(self._coordinator, self._helps, self, in_tournament=self._in_tournament)
+
     # ------------------------------------------------------------------ what the coordinator tells
 
     def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
@@ -502,7 +402,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.can_undo != before.can_undo:
             self.undoChanged.emit()
         if now.can_replay != before.can_replay:
-            self.replayChanged.emit()
+            self._replay.possibleChanged.emit()
         if now.over != before.over:
             self.friendlyFactChanged.emit()
         if now.end_shown != before.end_shown:
@@ -513,7 +413,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if (now.moments, now.looking_at is None) != (before.moments, before.looking_at is None):
             self._moment.milestonesChanged.emit()
         if now.replaying != before.replaying:
-            self.replayingChanged.emit()
+            self._replay.runningChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
         if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
@@ -526,19 +426,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _show_end(self) -> None:
         self._end.begin(instant=self._director.queue.instant)
-
-    @Slot()
-    def _tell_ranking(self) -> None:
-        """Let everybody's place be heard, once."""
-        if not self._ranking_told:
-            self._ranking_told = True
-            self._tell(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate))
-
-    @Slot(str)
-    def _tell(self, sentence: str) -> None:
-        """Let everybody hear a sentence."""
-        self.announced.emit(sentence)
-        self._aloud.tell(sentence)
 
     def _say_pauses(self) -> str:
         return pauses_text(self._coordinator.pauses, translate)

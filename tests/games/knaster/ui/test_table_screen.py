@@ -126,7 +126,7 @@ def test_every_cell_has_a_spoken_name_with_what_it_would_do(screen: Screen) -> N
 def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) -> None:
     screen.press(Qt.Key.Key_R)
     screen.press(Qt.Key.Key_O)
-    assert screen.table.property("oddsShown")
+    assert screen.advice.property("oddsShown")
     screen.face.show_odds({(1, 1): CellOutlook(EntryPreview(Write(1, 1)), 0.5, 41.25)})
     assert (
         screen.cell(6).property("spoken")

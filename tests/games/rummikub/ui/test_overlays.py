@@ -98,9 +98,9 @@ def test_a_hint_goes_with_escape_and_the_next_one_pauses(page: RummikubPage) -> 
         for _ in range(presses):
             page.press(KEYS.Key_H)
             QTest.qWait(20)
-        assert page.table.property("hint")
+        assert page.advice.property("hint")
         page.press(KEYS.Key_Escape)
-        assert page.table.property("hint") == {}
+        assert page.advice.property("hint") == {}
         assert not page.face.ghostly
         assert not page.table.property("paused")
     page.press(KEYS.Key_Escape)
@@ -113,7 +113,7 @@ def test_shown_tiles_are_laid_by_enter_and_taken_back_by_undo(page: RummikubPage
         QTest.qWait(20)
     assert page.face.ghostly
     page.press(KEYS.Key_Return)
-    assert page.table.property("hint") == {}
+    assert page.advice.property("hint") == {}
     assert (page.face.ghostly, page.face.laidCount) == (False, 9)
     assert page.state.turn == 0
     page.press(KEYS.Key_Z)
@@ -125,7 +125,7 @@ def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
     for button in ("Which tiles?", "Show me", "Lay them so"):
         QTest.qWait(20)
         page.click(page.button(button))
-    assert page.table.property("hint") == {}
+    assert page.advice.property("hint") == {}
     assert page.face.laidCount == 9
 
 
@@ -145,12 +145,12 @@ def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
         page.press(KEYS.Key_H)
         QTest.qWait(20)
     page.privacy.cover()
-    assert page.table.property("hint") == {}
-    assert page.table.property("hints") == []
+    assert page.advice.property("hint") == {}
+    assert page.advice.property("hints") == []
     assert not page.face.ghostly
     assert not page.face.framed.rows
     page.look()
-    assert page.table.property("hint") == {}
+    assert page.advice.property("hint") == {}
 
 
 def test_a_refusal_leaves_cards_and_tiles_in_sight(page: RummikubPage) -> None:
@@ -225,7 +225,7 @@ def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any, monkeypatch: pytes
         assert "Announce it: should somebody go out" in question.property("reason")
         assert area(question) == asked
         page.press(KEYS.Key_Escape)
-        assert page.table.property("hint") == {}
+        assert page.advice.property("hint") == {}
         assert not page.table.property("paused")
         assert "Announce it:" not in question.property("reason")
 

@@ -59,7 +59,7 @@ class Eyes(RummikubPage):
         self.runner = runner
         self.heard: list[str] = []
         self.table.sounded.connect(self.heard.append)
-        self.table.announced.connect(self.heard.append)
+        self.announcements.announced.connect(self.heard.append)
         self.window.pace("off")
         self.window.requestActivate()
         QTest.qWaitForWindowActive(self.window)
@@ -92,7 +92,7 @@ class Eyes(RummikubPage):
             "heard": list(self.heard),
             "moments": table.property("entries"),
             "undo": table.property("canUndo"),
-            "again": table.property("canReplay"),
+            "again": table.replay.property("possible"),
             "awaited": self.privacy.property("awaited"),
             "round": self.privacy.property("goesRound"),
         }

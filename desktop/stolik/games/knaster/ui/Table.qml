@@ -54,7 +54,7 @@ GameTable {
             view.act(view.viewModel.drawing());
     }
     function odds(): void {
-        view.table.showOdds(!view.table.oddsShown);
+        view.table.advice.showOdds(!view.table.advice.oddsShown);
     }
     function touch(cell: int): void {
         if (view.director.busy) {
@@ -359,8 +359,8 @@ GameTable {
             keyHere: view.several
             toldTall: Math.max(passes.visible ? passes.height : 0, banner.visible ? banner.height : 0)
             forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
-            oddsShown: view.table.oddsShown
-            note: !view.table.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
+            oddsShown: view.table.advice.oddsShown
+            note: !view.table.advice.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
                 : qsTr("The darker a cell, the better. The three best tell the points to expect in the end.")
             canRoll: view.live && view.viewModel.canRoll
             canPass: view.live && view.viewModel.canPass

@@ -281,7 +281,7 @@ GameTable {
     Key { sequence: "R"; onActivated: view.roll() }
     Key { sequence: "T"; onActivated: view.take() }
     Key { sequence: "S"; onActivated: view.steal() }
-    Key { sequence: "O"; onActivated: view.table.showOdds(!view.table.oddsShown) }
+    Key { sequence: "O"; onActivated: view.table.advice.showOdds(!view.table.advice.oddsShown) }
 
     // ------------------------------------------------------------------ the cloth
 
@@ -360,12 +360,12 @@ GameTable {
         stealFrom: view.nameOf(view.viewModel.stealSeat)
         bustChance: view.live ? view.viewModel.bustChance : -1
         bustPercent: view.percent(view.viewModel.bustChance)
-        oddsShown: view.table.oddsShown
+        oddsShown: view.table.advice.oddsShown
         opacity: bust.shown ? 0 : 1
         onRollWanted: view.roll()
         onTakeWanted: view.take()
         onStealWanted: view.steal()
-        onOddsWanted: view.table.showOdds(!view.table.oddsShown)
+        onOddsWanted: view.table.advice.showOdds(!view.table.advice.oddsShown)
     }
     BustBanner {
         id: bust

@@ -38,7 +38,7 @@ GameTable {
     function play(): void {
         // What a hint shows is laid first; the turn goes on.
         if (view.viewModel.ghostly) {
-            view.table.followHint();
+            view.table.advice.followHint();
             return;
         }
         questions.drawing = false;
@@ -200,11 +200,11 @@ GameTable {
         function onHurried(): void { view.finishMotion(); }
     }
     Connections {
-        target: view.table
+        target: view.table.advice
 
         // Whoever asks for a hint goes on thinking about what to lay.
         function onHintsChanged(): void {
-            if ((view.table.hint.text ?? "") !== "")
+            if ((view.table.advice.hint.text ?? "") !== "")
                 questions.drawing = false;
         }
     }
@@ -449,7 +449,7 @@ GameTable {
         onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
         onDrawWanted: view.act("draw")
         // What was asked covers nothing that must be answered now.
-        onAskingChanged: if (questions.asking) view.table.dropHint()
+        onAskingChanged: if (questions.asking) view.table.advice.dropHint()
         onDone: board.forceActiveFocus()
     }
     ActionList {

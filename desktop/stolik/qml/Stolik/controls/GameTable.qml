@@ -55,7 +55,7 @@ FocusScope {
     property string hintTold: ""
     property bool tellsHint: false
     // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
-    readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
+    readonly property var lit: view.table.lookingAt < 0 ? view.table.advice.hint.lit ?? [] : view.table.moment.marks
 
     // The name of what has the keyboard's focus, as hints name things, where questions can be asked about it.
     property string focusedThing: ""

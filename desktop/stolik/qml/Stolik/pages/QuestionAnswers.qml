@@ -18,7 +18,7 @@ Item {
     onOpenChanged: if (!questions.open) note.shown = false
 
     Instantiator {
-        model: questions.table.questionKeys
+        model: questions.table.announcements.questionKeys
 
         Shortcut {
             required property string modelData
@@ -26,17 +26,21 @@ Item {
             sequence: modelData
             autoRepeat: false
             enabled: questions.open
-            onActivated: questions.table.ask(modelData, questions.thing)
+            onActivated: questions.table.announcements.ask(modelData, questions.thing)
         }
     }
     Connections {
-        target: questions.table
+        target: questions.table.announcements
 
         function onAnswered(text: string): void {
             note.text = text;
             note.shown = true;
             reading.restart();
         }
+    }
+    Connections {
+        target: questions.table
+
         function onTurnChanged(): void { note.shown = false; }
     }
     Timer {

@@ -54,7 +54,7 @@ Item {
             primary: true
             text: qsTr("Stop")
             Accessible.description: qsTr("Back to the game")
-            onClicked: ribbon.table.stopReplay()
+            onClicked: ribbon.table.replay.stop()
         }
     }
 }

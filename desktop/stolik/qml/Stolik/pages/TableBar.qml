@@ -68,7 +68,7 @@ RowLayout {
         text: qsTr("Hint")
         shortcutHint: "H"
         showText: true
-        enabled: bar.table.seat >= 0 && bar.table.hintsAllowed
+        enabled: bar.table.seat >= 0 && bar.table.advice.hintsAllowed
         onClicked: bar.hintWanted()
     }
     IconButton {
@@ -77,8 +77,8 @@ RowLayout {
         text: qsTr("What happened?")
         shortcutHint: "P"
         showText: true
-        enabled: bar.table.canReplay
-        onClicked: bar.table.whatHappened()
+        enabled: bar.table.replay.possible
+        onClicked: bar.table.replay.start()
     }
     Item {
         id: between

@@ -45,7 +45,7 @@ FocusScope {
 
     function askHint(): void {
         if (page.hintsGiven)
-            page.table.askHint();
+            page.table.advice.askHint();
     }
     // What a key does while one looks back: it steps, or opens what tells more.
     function takeKeyBack(key: int): bool {
@@ -97,9 +97,9 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
-            page.table.dropHint();
+            page.table.advice.dropHint();
         else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
+            page.lookingBack ? page.table.backToNow() : page.table.replay.running ? page.table.replay.stop() : pause.open();
         else if (page.lookingBack)
             event.accepted = page.takeKeyBack(event.key);
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
@@ -120,7 +120,7 @@ FocusScope {
         else if (event.key === Qt.Key_L)
             log.open();
         else if (event.key === Qt.Key_P)
-            page.table.whatHappened();
+            page.table.replay.start();
         else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !stage.activeFocus && !page.table.over)
             // From wherever else on the page.
             (stage.item as GameTable)?.enterByKey();
@@ -142,12 +142,12 @@ FocusScope {
         value: Theme.pace === "off"
     }
     Binding {
-        target: page.table
+        target: page.table.announcements
         property: "briefly"
         value: Theme.tellsBriefly
     }
     Binding {
-        target: page.table
+        target: page.table.announcements
         property: "withoutRepeats"
         value: Theme.byEar
     }
@@ -187,11 +187,15 @@ FocusScope {
         function onRefused(sentence: string, paragraph: string): void {
             messages.refuse(sentence, paragraph);
         }
+        function onOverChanged(): void { log.close(); }
+        function onEnded(): void { end.open(); }
+    }
+    Connections {
+        target: page.table.announcements
+
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
-        function onOverChanged(): void { log.close(); }
-        function onEnded(): void { end.open(); }
     }
     ResultText {
         id: result
@@ -238,7 +242,7 @@ FocusScope {
                 }
                 Loader {
                     Layout.fillWidth: true
-                    active: page.table.replaying
+                    active: page.table.replay.running
                     visible: active
                     sourceComponent: ReplayRibbon { table: page.table }
                 }
@@ -247,7 +251,7 @@ FocusScope {
 
                     Layout.fillWidth: !tools.slim
                     table: page.table
-                    slim: page.lookingBack || page.table.replaying
+                    slim: page.lookingBack || page.table.replay.running
                     hintsOn: page.hintsGiven
                     muted: page.muted
                     onPauseWanted: pause.open()
@@ -319,17 +323,17 @@ FocusScope {
             readonly property rect kept: (stage.item as GameTable)?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
-            hint: page.table.hint
-            options: page.table.hints
-            thinking: page.table.hintThinking
+            hint: page.table.advice.hint
+            options: page.table.advice.hints
+            thinking: page.table.advice.hintThinking
             toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
             onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)
             onFollowed: {
-                page.table.followHint();
+                page.table.advice.followHint();
                 page.takeFocus();
             }
             onClosed: {
-                page.table.dropHint();
+                page.table.advice.dropHint();
                 page.takeFocus();
             }
         }

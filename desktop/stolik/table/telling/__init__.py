@@ -1,0 +1,1 @@
+"""What a table tells in words, and who may hear it."""
