@@ -2756,8 +2756,8 @@
         <translation>Nic, o czym warto mówić.</translation>
     </message>
     <message>
-        <source>The best moment of each</source>
-        <translation>Najlepsza chwila każdego</translation>
+        <source>The best moments</source>
+        <translation>Najlepsze chwile</translation>
     </message>
     <message>
         <source>There was never anything to choose.</source>
@@ -2843,8 +2843,8 @@
 <context>
     <name>ReportProgress</name>
     <message>
-        <source>Working out everybody&apos;s chances …</source>
-        <translation>Liczę szanse wszystkich…</translation>
+        <source>Working out how the game went …</source>
+        <translation>Liczę, jak przebiegała gra…</translation>
     </message>
     <message>
         <source>Stopped. You can go on whenever you like.</source>
@@ -5298,7 +5298,7 @@
         <translation>Kółka</translation>
     </message>
     <message>
-        <source>plays as Knaster</source>
+        <source>plays like Knaster</source>
         <translation>gra się jak w&#xa0;grze Knaster</translation>
     </message>
     <message>
@@ -5610,11 +5610,11 @@
         <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
     </message>
     <message>
-        <source>Circles whenever it can, and else fills two rows at a time.</source>
+        <source>Circles whenever it can, otherwise fills two rows at a time.</source>
         <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy poziome.</translation>
     </message>
     <message>
-        <source>Circles whenever it can, and else puts equal numbers together in all directions.</source>
+        <source>Circles whenever it can, otherwise puts equal numbers together in all directions.</source>
         <translation>Zakreśla, kiedy może, a&#xa0;poza tym zbiera jednakowe liczby we wszystkich kierunkach.</translation>
     </message>
     <message>
@@ -6239,8 +6239,8 @@
         <translation>Robale</translation>
     </message>
     <message>
-        <source>plays as Pickomino</source>
-        <translation>gra się jak w&#xa0;grze Pickomino</translation>
+        <source>plays like Pickomino</source>
+        <translation>gra się jak w&#xa0;Pickomino</translation>
     </message>
     <message>
         <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
@@ -6908,8 +6908,8 @@
         <translation>Co kosztowało najwięcej</translation>
     </message>
     <message>
-        <source>The best moment of each</source>
-        <translation>Najlepsza chwila każdego</translation>
+        <source>The best moments</source>
+        <translation>Najlepsze chwile</translation>
     </message>
     <message>
         <source>The luckiest moments</source>
@@ -7168,8 +7168,8 @@
         <translation>Tych dwóch wyborów nie da się w ten sposób odróżnić.</translation>
     </message>
     <message>
-        <source>Computers play for everybody to the end, each time with the same luck for both choices. “±” is how far chance can mislead: in 19 of 20 cases no further.</source>
-        <translation>Za wszystkich grają do końca komputery, za każdym razem z tym samym szczęściem dla obu wyborów. „±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+        <source>Computers play to the end, each time with the same luck for both choices. In 19 of 20 cases the true difference lies within “±”.</source>
+        <translation>Do końca grają komputery, za każdym razem z&#xa0;tym samym szczęściem dla obu wyborów. W&#xa0;19 przypadkach na 20 prawdziwa różnica mieści się w&#xa0;granicach „±”.</translation>
     </message>
     <message>
         <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
@@ -9106,8 +9106,8 @@
         <translation>{move}: szansa na wygraną {whole},{tenths}%.</translation>
     </message>
     <message>
-        <source>{move}: chance to win {whole}.{tenths}%, points lost {percent}%.</source>
-        <translation>{move}: szansa na wygraną {whole},{tenths}%, strata punktów {percent}%.</translation>
+        <source>{move}: chance to win {whole}.{tenths}%, risk until the end of the turn {percent}%.</source>
+        <translation>{move}: szansa na wygraną {whole},{tenths}%, ryzyko do końca kolejki {percent}%.</translation>
     </message>
     <message>
         <source>The best turn of the game: {points} points, by {player}.</source>
@@ -9132,6 +9132,14 @@
     <message>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
+    </message>
+    <message>
+        <source>Take these: +{points}, then bank all {total}.</source>
+        <translation>Weź te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+    </message>
+    <message>
+        <source>Take only these: +{points}, then bank all {total}.</source>
+        <translation>Weź tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>

@@ -20,7 +20,7 @@ REASONS: dict[str, tuple[int, int | str | None, str]] = json.loads(
 )
 
 STORY = """\
-Worms (plays as Pickomino)
+Worms (plays like Pickomino)
   seat 0 (Ala): human
   seat 1 (Zosia): human
    1. seat 0 (Ala): Roll

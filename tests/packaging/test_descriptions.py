@@ -29,7 +29,7 @@ def test_a_game_is_told_by_its_label_and_its_translation() -> None:
         "20–30",
     )
     assert descriptions.labels("pl")[0] == worms
-    assert "| **Worms** (Robale), plays as Pickomino |" in descriptions.readme_table()
+    assert "| **Worms** (Robale), plays like Pickomino |" in descriptions.readme_table()
     assert "| **Rummikub**, Polish tournament rules |" in descriptions.readme_table()
 
 

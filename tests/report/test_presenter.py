@@ -195,7 +195,7 @@ def test_on_paper_it_says_the_same() -> None:
     assert [seat.luck for seat in content.seats] == [row["luck"] for row in told.seat_rows(0)]
     assert [head for head, _ in content.sections] == [
         "What cost most",
-        "The best moment of each",
+        "The best moments",
         "The luckiest moments",
     ]
     assert sum(len(moments) for _, moments in content.sections) == len(rows)

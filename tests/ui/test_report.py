@@ -50,7 +50,7 @@ def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     assert not screen.sees("Again")
-    for name in ("Luck and choices", "What cost most", "The best moment of each", "The luckiest moments"):
+    for name in ("Luck and choices", "What cost most", "The best moments", "The luckiest moments"):
         assert screen.sees(name)
     screen.press(Key.Key_Escape)
     screen.wait_for("Again")

@@ -71,8 +71,8 @@ OUTCOMES: Final = {
 }
 HOW: Final = QT_TRANSLATE_NOOP(
     "report",
-    "Computers play for everybody to the end, each time with the same luck for both choices. "
-    "“±” is how far chance can mislead: in 19 of 20 cases no further.",
+    "Computers play to the end, each time with the same luck for both choices. "
+    "In 19 of 20 cases the true difference lies within “±”.",
 )
 DEALT: Final = QT_TRANSLATE_NOOP("report", "What {player} couldn't see is dealt anew for every game.")
 FAILED: Final = QT_TRANSLATE_NOOP("report", "These games could not be played.")

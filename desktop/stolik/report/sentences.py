@@ -38,7 +38,7 @@ EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points over the game")
 LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")
 SECTIONS: Final = {
     "dear": QT_TRANSLATE_NOOP("report", "What cost most"),
-    "best": QT_TRANSLATE_NOOP("report", "The best moment of each"),
+    "best": QT_TRANSLATE_NOOP("report", "The best moments"),
     "lucky": QT_TRANSLATE_NOOP("report", "The luckiest moments"),
 }
 WHO_AND_WHEN: Final = QT_TRANSLATE_NOOP("report", "{turn}, {player}")

@@ -25,7 +25,7 @@ INFO = GameInfo(
     minutes=(15, 25),
     min_age=8,
     title=QT_TRANSLATE_NOOP("knaster", "Circles"),
-    plays_as=QT_TRANSLATE_NOOP("knaster", "plays as Knaster"),
+    plays_as=QT_TRANSLATE_NOOP("knaster", "plays like Knaster"),
     tagline=QT_TRANSLATE_NOOP(
         "knaster", "One roll for everybody: write it or circle it, and fill your lines."
     ),

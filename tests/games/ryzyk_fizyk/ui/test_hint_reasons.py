@@ -39,7 +39,10 @@ def test_the_reason_is_true(seed: int) -> None:
             assert all(die in {free for face in best.dice for free in rows.free(face)} for die in lit)
             assert figures[0] == sum(best.dice)
             left = len(state.rolled) - len(best.dice)
-            assert figures[1:] == ([left] if left else [])
+            after = GAME.apply(state, state.turn, best)[-1].state
+            banks = isinstance(advise(after, state.turn)[0].move, Bank)
+            assert ("bank" in step.text) == banks, "it says what is best with the dice set aside"
+            assert figures[1:] == ([after.points] if banks else [left] if left else [])
             most = max(
                 len(move.dice) for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)
             )

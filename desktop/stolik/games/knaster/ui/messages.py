@@ -179,9 +179,9 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
 """The title of an option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("knaster", "Circles whenever it can, and else fills two rows at a time."),
+    "gentle": QT_TRANSLATE_NOOP("knaster", "Circles whenever it can, otherwise fills two rows at a time."),
     "fair": QT_TRANSLATE_NOOP(
-        "knaster", "Circles whenever it can, and else puts equal numbers together in all directions."
+        "knaster", "Circles whenever it can, otherwise puts equal numbers together in all directions."
     ),
     "sharp": QT_TRANSLATE_NOOP(
         "knaster", "Weighs what every line can still become; thinks of its own sheet alone."
@@ -301,9 +301,11 @@ def advice(
 ) -> str:
     """Return an option and its worth in plain words: the points, and against others the chance to win."""
     known = {"move": move(plain, translate), "number": number(facts.get("points", worth), translate)}
-    if "win" not in facts:
+    percent = round(100 * facts.get("win", 0.0))
+    # Alone nobody wins, and that a chance is nearly none tells nothing of an option.
+    if not percent:
         return sentence(CONTEXT, WORTH, known, translate)
-    known["percent"] = str(round(100 * facts["win"]))
+    known["percent"] = str(percent)
     return sentence(CONTEXT, WORTH_AND_WIN, known, translate)
 
 

@@ -159,8 +159,11 @@ class RyzykFizykValues(RollAndKeepValues):
         return _turn(state.accounts, state.out, state.last_turns, state.turn, state.options)
 
     def exact(self, state: State) -> bool:
-        """Return whether the values are exact: for two players."""
-        return len(state.accounts) == 2
+        """Return whether the values are exact: for two players with all options off.
+
+        With any on they come from a table that holds them to five digits, which leaves small revaluations.
+        """
+        return len(state.accounts) == 2 and rules_of(state.options) == rules_of(Options())
 
 
 SEAT_VALUES: Final = RyzykFizykValues(GAME)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
@@ -15,6 +15,10 @@ from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
 
 ALL_SIX: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "Take these: +{points}, and with all six set aside six dice are free again."
+)
+THEN_BANK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then bank all {total}.")
+THEN_BANK_SOME: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "Take only these: +{points}, then bank all {total}."
 )
 LEAVES: Final = translate(
     "ryzyk_fizyk", "Take these: +{points}, and %n (die is|dice are) left for the next roll.", "", 0
@@ -47,7 +51,7 @@ def hint_step(
     """
     best = options[0]
     if isinstance(best.move, Keep):
-        return HintStep(_of_dice(view, best.move.dice, translate), _lying(free, best.move.dice))
+        return HintStep(_of_dice(view, best.move.dice, best.facts, translate), _lying(free, best.move.dice))
     risks = [option.facts["roll_lost"] for option in options if isinstance(option.move, Roll)]
     if isinstance(best.move, Roll):
         if view.must_roll:
@@ -63,14 +67,17 @@ def hint_step(
     return HintStep(sentence(CONTEXT, BANK, known, translate, count=bad), ("bank",))
 
 
-def _of_dice(view: State, dice: Dice, translate: Translate) -> str:
-    """Return why dice are to be set aside."""
+def _of_dice(view: State, dice: Dice, facts: Mapping[str, float], translate: Translate) -> str:
+    """Return why dice are to be set aside, or what is to be done then."""
     left = DICE - len(view.kept) % DICE - len(dice)
-    known = {"points": sum(dice)}
-    if not left:
-        return sentence(CONTEXT, ALL_SIX, known, translate)
+    known = {"points": sum(dice), "total": round(facts["points"])}
     # The table chooses beforehand all that can be set aside.
     all_taken = len(dice) == len(keeps(view.rolled, view.kept)[0])
+    # Nothing is ever lost only where the turn ends at once.
+    if not facts["lost"]:
+        return sentence(CONTEXT, THEN_BANK if all_taken else THEN_BANK_SOME, known, translate)
+    if not left:
+        return sentence(CONTEXT, ALL_SIX, known, translate)
     return sentence(CONTEXT, LEAVES if all_taken else LEAVES_SOME, known, translate, count=left)
 
 

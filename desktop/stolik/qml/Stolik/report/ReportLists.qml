@@ -65,7 +65,7 @@ ColumnLayout {
         none: qsTr("Nothing worth a word.")
     }
     Moments {
-        title: qsTr("The best moment of each")
+        title: qsTr("The best moments")
         rows: lists.report.best
         none: qsTr("There was never anything to choose.")
     }

@@ -25,7 +25,7 @@ Panel {
 
         TextLabel {
             Layout.fillWidth: true
-            text: panel.working ? qsTr("Working out everybody's chances …")
+            text: panel.working ? qsTr("Working out how the game went …")
                 : panel.stopped ? qsTr("Stopped. You can go on whenever you like.") : panel.report.reason
             kind: "lead"
             strong: true
