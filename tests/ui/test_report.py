@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
@@ -129,6 +129,22 @@ def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, pa
     for said in (name, row["played"], row["best"], f"“{row['hint']}”"):
         assert said in screen.lines()
     assert screen.report.table.moment.marks == list(screen.report._presenter.lit(row["key"]))
+
+
+def test_no_line_of_a_sheet_is_thinner_than_a_pixel_in_the_small_table(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = at_the_end_of(open_screen, ALONE)
+    screen.click(ASK_ALONE)
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+
+    def small() -> list[QQuickItem]:
+        return [one for one in screen.items() if (one.property("pictureScale") or 1) < 1]
+
+    screen.wait_until(lambda: any(one.property("hair") for one in small()), "the small table")
+    (sheet,) = [one for one in small() if one.property("hair")]
+    left, right = (sheet.mapToScene(QPointF(at, 0)).x() for at in (0, 100))
+    assert sheet.property("hair") * (right - left) / 100 > 1
 
 
 def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> None:
