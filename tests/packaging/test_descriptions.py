@@ -23,7 +23,7 @@ def test_the_readme_has_the_table_of_the_games() -> None:
 def test_a_game_is_told_by_its_label_and_its_translation() -> None:
     worms = descriptions.Label(
         "Robale",
-        "gra się jak w\N{NO-BREAK SPACE}grze Pickomino",
+        "gra się jak w\N{NO-BREAK SPACE}Pickomino",
         "Rzucaj, odkładaj i\N{NO-BREAK SPACE}odważ się na jeszcze jeden rzut po najtłustsze robale.",
         "2–7",
         "20–30",
