@@ -145,6 +145,18 @@ def test_before_the_end_a_position_is_worth_its_best_option_given_the_others(sea
     assert checked
 
 
+@pytest.mark.parametrize("level", [Level.GENTLE, Level.SHARP])
+def test_alone_a_position_is_worth_its_best_option(level: Level) -> None:
+    moments = playout_moves(
+        GAME, GAME.start(1, GAME.options_type()), bot_chooser([BOTS[level]], [Random(2)]), Random(3)
+    )
+    states = [one.state for one in moments if one.state.phase == "enter"][::4]
+    assert len(states) > 5
+    for state in states:
+        best = max(option.values[0] for option in seat_values.options(state, 0))
+        assert seat_values.values(state)[0] == pytest.approx(best, abs=1e-9)
+
+
 def test_steady_values_are_the_learned_ones_in_the_middle_of_a_stage_and_never_leap() -> None:
     for stage, middle in enumerate(MIDDLES):
         empties = STAGES.index(stage)

@@ -87,7 +87,8 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
         if len(_remembered) >= MOST_REMEMBERED:
             _remembered.clear()
         forecast = _forecast(state, seat, least)
-        if due:
+        # Alone there is time to look at every entry, so a value is always that of the best option.
+        if due or (state.waiting[seat] and len(state.sheets) == 1):
             known = max([each for _, found in option_outlooks(state, seat, least) for each in found])
         elif state.waiting[seat]:
             known = _best_entry(forecast, state.sum - 1)

@@ -17,9 +17,7 @@ ALL_SIX: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "Take these: +{points}, and with all six set aside six dice are free again."
 )
 THEN_BANK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then bank all {total}.")
-THEN_BANK_SOME: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "Take only these: +{points}, then bank all {total}."
-)
+THEN_BANK_SOME: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take only these: +{points}, then bank all {total}.")
 LEAVES: Final = translate(
     "ryzyk_fizyk", "Take these: +{points}, and %n (die is|dice are) left for the next roll.", "", 0
 )

@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CELLS = 25, LINES = 12, NUMBERS = 11, CIRCLED = 12, STAGES = 11, MOST_SEATS = 5, COUNTS = 8 };
+enum { CELLS = 25, LINES = 12, NUMBERS = 11, CIRCLED = 12, STAGES = 11, MOST_SEATS = 5, COUNTS = 8, MOST_NOISE = 10 };
 enum { PARTIAL = 1365, MULTISETS = 6188 };  /* lines with an empty cell; lines of 13 kinds of cells */
 enum {
     OF_PARTIAL = 0,                         /* the numbers of a line that isn't filled */
@@ -44,6 +44,8 @@ static float weight[WEIGHTS], sum_of[WEIGHTS], size_of[WEIGHTS];
 static double mean[WEIGHTS];
 static double off[CELLS + 1], off_sum[CELLS + 1], off_count[CELLS + 1];
 static int last_roll; /* nothing is to come after it */
+static double noise;  /* by so many points entries seem better or worse than they are, on average */
+static double value_of_best; /* of the entries that there were to choose from, points at once and to come */
 static uint64_t luck;
 
 static uint64_t draw(void) {
@@ -267,10 +269,13 @@ static int can_circle(const Sheet *sheet, int number) {
 
 static double chance_to_lead(double lead, int stage) { return 0.5 * erfc(-lead / off[stage] / sqrt(2)); }
 
-/* Chooses the entry of a seat: the best chance to win, or alone the most points. */
+static double blurred(double liking) { return liking + noise * ((double)(draw() % 20001) / 5000 - 2); }
+
+/* Chooses the entry of a seat: the best chance to win, or alone the most points, as far as noise lets it see them. */
 static void choose(Sheet *sheets, const int *scores, int seats, int seat, int number, const int *done, int *points) {
     Sheet *own = &sheets[seat], best = *own;
-    double most = -1e300, rival[2][MOST_SEATS]; /* what the others will have, after a circle and after a number */
+    double most = -1e300, seen = -1e300;
+    double rival[2][MOST_SEATS]; /* what the others will have, after a circle and after a number */
     int least = CELLS + 1, known[2] = {0};
     *points = 0;
     for (int other = 0; other < seats; other++) {
@@ -298,12 +303,15 @@ static void choose(Sheet *sheets, const int *scores, int seats, int seat, int nu
             }
             known[writes] = 1;
         }
-        if (liking > most) {
-            most = liking;
+        if (liking > most) most = liking;
+        double seems = noise > 0 ? blurred(liking) : liking;
+        if (seems > seen) {
+            seen = seems;
             best = after;
             *points = gained;
         }
     }
+    value_of_best = most > -1e299 ? most : 0; /* in the last roll there may be no entry */
     *own = best;
 }
 
@@ -313,12 +321,15 @@ static void open_anywhere(Sheet *sheet, int number) {
     sheet->empty--;
 }
 
+/* Alone every other game is played with some noise, for the values are asked for sheets of weaker players too. What
+   is learned is always what the best entry leads to. */
 static double play(int seats) {
     static double seemed[64][MOST_SEATS];
     static int stages[64];
     Sheet sheets[MOST_SEATS], before[MOST_SEATS];
     int scores[MOST_SEATS] = {0}, rounds = 0;
     memset(sheets, 0, sizeof sheets);
+    noise = seats == 1 && draw() % 2 ? (double)(draw() % 1000) / 1000 * MOST_NOISE : 0;
     for (int seat = 0; seat < seats; seat++) sheets[seat].empty = sheets[seat].stage = CELLS;
     for (last_roll = 0;;) {
         int number = roll(), done[MOST_SEATS] = {0}, gained[MOST_SEATS], stage = CELLS, first = (int)(draw() % seats);
@@ -334,7 +345,7 @@ static double play(int seats) {
             if (sheets[seat].empty < stage) stage = sheets[seat].empty;
         for (int seat = 0; seat < seats; seat++) {
             sheets[seat].stage = stage;
-            if (rounds) learn(&before[seat], gained[seat] + worth(&sheets[seat]));
+            if (rounds) learn(&before[seat], seats == 1 ? (float)value_of_best : gained[seat] + worth(&sheets[seat]));
         }
         if (last_roll) break;
         stages[rounds] = stage;

@@ -4,6 +4,9 @@ Run ``python -m stolik.games.knaster.ai.train.sheet_values`` in the project's fo
 called ``cc``. It takes 16 minutes of one core (12 for the game alone, 4 for the races) and 14 MB. On another
 processor the tables differ a little, as sums of floats do; what they are worth doesn't. ``--share 0.01``
 plays a hundredth of the games, to see that it works, and ``--folder`` names another folder for the tables.
+
+The table of the game alone is asked for sheets of players of any strength, so half of its games are played
+with noise. That of races in the folder began from weights that were learned without.
 """
 
 from __future__ import annotations
