@@ -2965,6 +2965,10 @@
         <source>Choose all</source>
         <translation>Wybierz wszystkie</translation>
     </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Odznacz wszystkie</translation>
+    </message>
 </context>
 <context>
     <name>RollPanel</name>
@@ -9106,8 +9110,8 @@
         <translation>{move}: szansa na wygraną {whole},{tenths}%.</translation>
     </message>
     <message>
-        <source>{move}: chance to win {whole}.{tenths}%, risk until the end of the turn {percent}%.</source>
-        <translation>{move}: szansa na wygraną {whole},{tenths}%, ryzyko do końca kolejki {percent}%.</translation>
+        <source>{move}: chance to win {whole}.{tenths}%, the turn&apos;s risk {percent}%.</source>
+        <translation>{move}: szansa na wygraną {whole},{tenths}%, ryzyko kolejki {percent}%.</translation>
     </message>
     <message>
         <source>The best turn of the game: {points} points, by {player}.</source>

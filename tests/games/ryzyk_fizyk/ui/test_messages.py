@@ -106,7 +106,7 @@ def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str)
 @pytest.mark.parametrize(
     "worth, facts, sentence",
     [
-        (0.5596, {"lost": 0.2833}, "Roll: chance to win 56.0%, risk until the end of the turn 28%."),
+        (0.5596, {"lost": 0.2833}, "Roll: chance to win 56.0%, the turn's risk 28%."),
         (0.123, {"lost": 0.0}, "Roll: chance to win 12.3%."),
         (1.0, {}, "Roll: chance to win 100.0%."),
     ],

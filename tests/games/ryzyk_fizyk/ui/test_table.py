@@ -163,10 +163,11 @@ def test_it_tells_what_the_choice_would_make(face: Any) -> None:
 
 def test_choosing_all_takes_every_die_that_fits_and_then_none(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3)), None, 0)
+    assert face.allChosen
     assert face.chooseAll()
-    assert face.choice() == []
+    assert (face.choice(), face.allChosen) == ([], False)
     assert face.chooseAll()
-    assert face.choice() == [1, 1, 3, 3, 5, 5]
+    assert (face.choice(), face.allChosen) == ([1, 1, 3, 3, 5, 5], True)
     show_unchosen(face, rolled((5, 5, 1, 3, 1, 2)))
     assert face.chooseAll()
     assert face.choice() == [1, 1, 5, 5]

@@ -400,6 +400,7 @@ GameTable {
         points: view.live ? view.viewModel.bankPoints : 0
         canRoll: view.live && view.viewModel.canRoll
         canBank: view.live && view.viewModel.canBank
+        allChosen: view.viewModel.allChosen
         canChoose: view.live && view.viewModel.mine && view.viewModel.phase === "keep"
         lossChance: view.live ? view.viewModel.lossChance : -1
         percent: view.percent(Math.max(0, view.viewModel.lossChance))

@@ -189,7 +189,7 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
 CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%.")
 CHANCE_WITH_RISK: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%, risk until the end of the turn {percent}%."
+    "ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%, the turn's risk {percent}%."
 )
 BEST_TURN: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "The best turn of the game: {points} points, by {player}."

@@ -116,6 +116,11 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     def chosenCount(self) -> int:
         return len(self._chosen)
 
+    @Property(bool, notify=changed)
+    def allChosen(self) -> bool:
+        """Whether all dice that can be set aside are chosen."""
+        return bool(self._chosen) and self._chosen == self._every()
+
     @Property(str, notify=changed)
     def endReason(self) -> str:
         """Why the game has ended, in one sentence; empty before."""

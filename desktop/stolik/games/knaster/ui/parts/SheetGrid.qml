@@ -319,7 +319,8 @@ Item {
                 visible: grid.live && box.model.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.dp(3)
+                // Above the frame of a hint.
+                anchors.bottomMargin: Theme.dp(6)
                 width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
                 height: worth.implicitHeight + Theme.dp(2)
                 radius: height / 2

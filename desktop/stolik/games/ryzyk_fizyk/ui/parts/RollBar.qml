@@ -12,6 +12,7 @@ Item {
     property bool canRoll: false
     property bool canBank: false
     property bool canChoose: false
+    property bool allChosen: false
     // From 0 to 1, -1 where no roll can follow.
     property real lossChance: -1
     property string percent: ""
@@ -124,7 +125,7 @@ Item {
         height: Theme.buttonHeight
         enabled: bar.canChoose
         iconName: "check"
-        text: qsTr("Choose all")
+        text: bar.allChosen ? qsTr("Choose none") : qsTr("Choose all")
         shortcutHint: "A"
         showText: !Theme.largeType
         framed: true
