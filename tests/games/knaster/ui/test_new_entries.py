@@ -54,3 +54,11 @@ def test_with_the_next_roll_nothing_is_new(new: NewEntries) -> None:
     assert marked(new, 1) == ({3, 4}, set())
     new.note(events.DiceRolled(0, (3, 4), 7))
     assert marked(new, 0) == marked(new, 1) == (set(), set())
+
+
+def test_an_entry_taken_back_is_not_new(new: NewEntries) -> None:
+    new.note(WRITTEN)
+    new.note(CIRCLED)
+    new.forget([1, 5])
+    assert marked(new, 1) == (set(), set())
+    assert marked(new, 0) == ({index_of(1, 2)}, set())

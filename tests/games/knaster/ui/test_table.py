@@ -102,6 +102,17 @@ def ready(face: Any, session: Session, cells: Sequence[int] = ()) -> list[dict[s
     return [face.touch(cell) for cell in cells]
 
 
+def test_the_cell_of_an_entry_taken_back_is_not_marked(face: Any) -> None:
+    session = written((0, 6))
+    throw(session, 7)
+    (step,) = session.submit(0, Write(1, 1))[:1]
+    face.show(step.state, step.event, 0)
+    assert face.cells.rows[6]["fresh"]
+    session.undo(0)
+    face.show(session.view(0), None, 0)
+    assert not face.cells.rows[6]["fresh"]
+
+
 def test_a_cell_tells_the_lines_it_would_fill(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7))
     throw(session, 7)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from stolik.engine.game import Seat, Value
 from stolik.games.knaster.rules.events import (
@@ -42,6 +42,12 @@ class NewEntries:
     def mark(self, seat: Seat, cells: Collection[int]) -> None:
         """Mark cells of a seat's sheet as its entries."""
         self._entered[seat] = cells
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        """Mark nothing on the sheets of seats that have entered nothing in this round."""
+        for seat in seats:
+            self._entered.pop(seat, None)
+            self._drawn.pop(seat, None)
 
     def entered(self, seat: Seat) -> Collection[int]:
         """Return the cells in which a seat has entered something in this round."""
