@@ -76,19 +76,18 @@ def _seen_being_made(session: Session, is_person: Callable[[Seat], bool]) -> int
     """Return how many entries of a log the people have seen being made.
 
     That is all to the end of the last turn of one of them, with what chance did to it; before the first what
-    chance began with. A person's turn ends by the person's move, or because the time is up.
+    chance began with. A person's turn ends by the person's move, or by the table's because the time is up.
     """
     log = session.log
-    seen = next((at for at in range(len(log), 0, -1) if _is_persons(session, at - 1, is_person)), 0)
+    seen = len(log)
+    while seen:
+        seat = log[seen - 1].seat
+        if any(map(is_person, session.game.to_act(session.state_at(seen - 1)) if seat == TABLE else (seat,))):
+            break
+        seen -= 1
     while seen < len(log) and log[seen].seat == TABLE:
         seen += 1
     return seen
-
-
-def _is_persons(session: Session, at: int, is_person: Callable[[Seat], bool]) -> bool:
-    """Return whether an entry was made by a person, or for one: by the table in a person's turn."""
-    seat = session.log[at].seat
-    return any(map(is_person, session.game.to_act(session.state_at(at)) if seat == TABLE else (seat,)))
 
 
 def _last_to_roll(session: Session) -> Seat:
