@@ -186,11 +186,17 @@ def test_in_a_game_without_secrets_nobody_is_to_be_chosen() -> None:
 # ------------------------------------------------------------------------------------------ replays
 
 
-def test_a_replay_is_known_and_can_be_stopped() -> None:
+def after_a_bot() -> Any:
+    """Return a game in which a person has moved, then a computer."""
     flow: Any = Flow("hb").begin()
     flow.submit(Say(3))
     flow.close_window()
     flow.bot_plays(Say(4))
+    return flow
+
+
+def test_a_replay_is_known_and_can_be_stopped() -> None:
+    flow = after_a_bot()
     flow.coordinator.replay()
     assert flow.status.replaying
     heard = len(flow.announced)
@@ -219,10 +225,7 @@ def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
 
 
 def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
-    flow: Any = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.close_window()
-    flow.bot_plays(Say(4))
+    flow = after_a_bot()
     flow.submit(Say(5))
     assert not flow.coordinator.flow_state.can_replay, "the bot hasn't played since"
     flow.coordinator.undo()
@@ -234,10 +237,7 @@ def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
 
 
 def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
-    flow: Any = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.close_window()
-    flow.bot_plays(Say(4))
+    flow = after_a_bot()
     flow.coordinator.time_up()
     assert flow.session.length == 3
     assert flow.coordinator.flow_state.positions.newest.seen == 3
@@ -247,10 +247,7 @@ def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
 
 
 def test_a_replay_that_is_stopped_in_a_pause_leaves_the_present() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.close_window()
-    flow.bot_plays(Say(4))
+    flow = after_a_bot()
     flow.coordinator.replay()
     flow.coordinator.pause(True)
     flow.coordinator.stop_replay()

@@ -86,14 +86,13 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
     if known is None:
         if len(_remembered) >= MOST_REMEMBERED:
             _remembered.clear()
-        forecast = _forecast(state, seat, least)
         # Alone there is time to look at every entry, so a value is always that of the best option.
         if due or (state.waiting[seat] and len(state.sheets) == 1):
             known = max([each for _, found in option_outlooks(state, seat, least) for each in found])
-        elif state.waiting[seat]:
-            known = _best_entry(forecast, state.sum - 1)
         else:
-            known = _after(forecast, forecast.board, 0)
+            forecast = _forecast(state, seat, least)
+            waits = state.waiting[seat]
+            known = _best_entry(forecast, state.sum - 1) if waits else _after(forecast, forecast.board, 0)
         _remembered[key] = known
     return known
 

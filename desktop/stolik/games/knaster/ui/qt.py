@@ -310,9 +310,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         same = same and before is not None and before.sheets[owner] == view.sheets[owner]
         self._choice.follow(view.due[self._owner], acts=self._acts, same=same)
         self._new.note(event)
-        if view.phase == "enter":
-            # An entry may have been taken back.
-            self._new.forget(seat for seat, waits in enumerate(view.waiting) if waits)
+        # An entry may have been taken back.
+        self._new.forget(seat for seat, waits in enumerate(view.waiting) if waits)
         self._refresh()
 
     def score_text(self, view: State, seat: Seat) -> str:

@@ -101,7 +101,9 @@ def reason_to_wait(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reas
     if not any(isinstance(move, Play) for move in options):
         return Reason("far_away")
     plain = [tile for tile in rack if not is_joker(tile)]
-    return Reason("waits" if can_move(view.table, plain) else "keeps_joker")
+    if len(plain) < len(rack) and not can_move(view.table, plain):
+        return Reason("keeps_joker")
+    return Reason("waits")
 
 
 def reason_of(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reason:
