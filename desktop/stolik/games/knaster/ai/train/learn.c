@@ -3,13 +3,13 @@
    Usage:  learn SEATS GAMES SEED OUT [START]
 
    SEATS is 1 for the game alone, or 0 for races of two to five players in turn. The weights are written to OUT
-   as floats, in the order of the feature tables below, then what the lead was off by at each stage (26 floats).
+   as floats, in the order of the feature tables below, then what the lead was off by by empty cells (26 floats).
    START are weights to begin from.
 
    The worth of a sheet is a sum over its lines and its numbers (see learned_values.py, which reads the outcome), and
    depends on the stage: how many cells the fullest sheet at the table still has empty. It is learned from one
-   round to the next: what a sheet seemed to be worth is moved towards the points of the round and what the
-   sheet seems to be worth then. Every weight has a rate of its own, which sinks as soon as its corrections
+   round to the next: what a sheet seemed to be worth is moved towards the points of the best entry and what the
+   sheet seems to be worth after it. Every weight has a rate of its own, which sinks as soon as its corrections
    change their sign (temporal coherence). The mean over the last fifth of the games is what is written. */
 
 #include <math.h>
@@ -18,7 +18,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CELLS = 25, LINES = 12, NUMBERS = 11, CIRCLED = 12, STAGES = 11, MOST_SEATS = 5, COUNTS = 8, MOST_NOISE = 10 };
+#include "sheet.h"
+
+enum { STAGES = 11, MOST_SEATS = 5, COUNTS = 8, MOST_NOISE = 10 };
 enum { PARTIAL = 1365, MULTISETS = 6188 };  /* lines with an empty cell; lines of 13 kinds of cells */
 enum {
     OF_PARTIAL = 0,                         /* the numbers of a line that isn't filled */
@@ -30,22 +32,12 @@ enum {
     WEIGHTS = STAGES * STAGE_SIZE
 };
 
-typedef struct {
-    uint8_t number[CELLS]; /* 0 for none, else 1 to 11 for the sums 2 to 12 */
-    uint8_t circled[CELLS];
-    int empty, stage;
-} Sheet;
-
-static int line_cells[LINES][5], bonus[LINES], lines_at[CELLS][4], lines_count[CELLS];
-static int index12[248832], index13[371293]; /* a line's cells as five digits -> its multiset */
-static int given[248832];                    /* -> the circles of its combination */
 static int stage_of[CELLS + 1];
 static float weight[WEIGHTS], sum_of[WEIGHTS], size_of[WEIGHTS];
 static double mean[WEIGHTS];
 static double off[CELLS + 1], off_sum[CELLS + 1], off_count[CELLS + 1];
 static int last_roll; /* nothing is to come after it */
 static double noise;  /* by so many points entries seem better or worse than they are, on average */
-static double value_of_best; /* of the entries that there were to choose from, points at once and to come */
 static uint64_t luck;
 
 static uint64_t draw(void) {
@@ -59,65 +51,7 @@ static int roll(void) { return (int)(draw() % 6) + (int)(draw() % 6) + 1; }
 
 /* ------------------------------------------------------------------------------------------------- set-up */
 
-static void number_multisets(int kinds, int *index) {
-    int place = 0;
-    for (int a = 0; a < kinds; a++)
-        for (int b = a; b < kinds; b++)
-            for (int c = b; c < kinds; c++)
-                for (int d = c; d < kinds; d++)
-                    for (int e = d; e < kinds; e++)
-                        index[(((a * kinds + b) * kinds + c) * kinds + d) * kinds + e] = place++;
-    int all = kinds * kinds * kinds * kinds * kinds;
-    for (int code = 0; code < all; code++) {
-        int digit[5], sorted = 0;
-        for (int i = 4, rest = code; i >= 0; i--, rest /= kinds) digit[i] = rest % kinds;
-        for (int i = 0; i < 5; i++)
-            for (int j = i + 1; j < 5; j++)
-                if (digit[j] < digit[i]) {
-                    int swapped = digit[i];
-                    digit[i] = digit[j];
-                    digit[j] = swapped;
-                }
-        for (int i = 0; i < 5; i++) sorted = sorted * kinds + digit[i];
-        index[code] = index[sorted];
-    }
-}
-
-static int circles_of(int code) {
-    int count[12] = {0}, most = 0, pairs = 0, kinds = 0, low = 99, high = 0;
-    for (int i = 0; i < 5; i++, code /= 12) {
-        int number = code % 12;
-        if (!number) return 0;
-        count[number]++;
-        if (number < low) low = number;
-        if (number > high) high = number;
-    }
-    for (int number = 1; number < 12; number++) {
-        kinds += count[number] > 0;
-        pairs += count[number] == 2;
-        if (count[number] > most) most = count[number];
-    }
-    if (kinds == 5) return high - low == 4 ? 3 : 0;
-    if (most == 3) return pairs ? 2 : 1;
-    return most > 3 ? most - 2 : pairs == 2;
-}
-
-static void set_up(void) {
-    for (int i = 0; i < 5; i++) {
-        bonus[i] = bonus[5 + i] = 9 - i;
-        for (int j = 0; j < 5; j++) line_cells[i][j] = line_cells[5 + j][i] = 5 * i + j;
-        line_cells[10][i] = 6 * i;
-        line_cells[11][i] = 4 * (i + 1);
-    }
-    bonus[10] = bonus[11] = 10;
-    for (int line = 0; line < LINES; line++)
-        for (int i = 0; i < 5; i++) {
-            int cell = line_cells[line][i];
-            lines_at[cell][lines_count[cell]++] = line;
-        }
-    number_multisets(12, index12);
-    number_multisets(13, index13);
-    for (int code = 0; code < 248832; code++) given[code] = circles_of(code);
+static void set_up_stages(void) {
     for (int empty = 0; empty <= CELLS; empty++) {
         stage_of[empty] = empty < 5 ? empty : empty < 7 ? 5 : empty < 9 ? 6 : empty < 12 ? 7
                         : empty < 16 ? 8 : empty < 21 ? 9 : 10;
@@ -194,17 +128,6 @@ static void learn(const Sheet *sheet, float target) {
 
 /* ------------------------------------------------------------------------------------------------ entries */
 
-static int circle(Sheet *sheet, int cell) {
-    int points = 1;
-    sheet->circled[cell] = 1;
-    for (int i = 0; i < lines_count[cell]; i++) {
-        int line = lines_at[cell][i], whole = 1;
-        for (int j = 0; j < 5; j++) whole &= sheet->circled[line_cells[line][j]];
-        if (whole) points += bonus[line];
-    }
-    return points;
-}
-
 /* Draws the circles of filled lines in the best way; returns the points at once and to come. */
 static float resolve(const Sheet *sheet, const int *filled, int count, int points, Sheet *best, int *best_points) {
     float most = -1e9f;
@@ -261,23 +184,45 @@ static float enter(const Sheet *sheet, int cell, int number, int stage, Sheet *b
     return resolve(&entered, filled, count, 0, best, points);
 }
 
-static int can_circle(const Sheet *sheet, int number) {
-    for (int cell = 0; cell < CELLS; cell++)
-        if (sheet->number[cell] == number && !sheet->circled[cell]) return 1;
-    return 0;
+static double blurred(double value) { return value + noise * ((double)(draw() % 20001) / 5000 - 2); }
+
+/* What others will have in the end, once all have entered: the more seldom it is passed, the less a total is liked. */
+typedef struct {
+    double points[MOST_SEATS - 1];
+    int count, stage;
+} Rivals;
+
+static double liked(double total, const Rivals *rivals) {
+    double found = total * 1e-6; /* the hopeless and the safe still play for points */
+    for (int i = 0; i < rivals->count; i++)
+        found += log(0.5 * erfc((rivals->points[i] - total) / off[rivals->stage] / sqrt(2)) + 1e-30);
+    return found;
 }
 
-static double chance_to_lead(double lead, int stage) { return 0.5 * erfc(-lead / off[stage] / sqrt(2)); }
+static void meet(Rivals *rivals, const Sheet *sheets, const int *scores, int seats, int seat, int stage) {
+    rivals->count = 0;
+    rivals->stage = stage;
+    for (int other = 0; other < seats; other++) {
+        if (other == seat) continue;
+        Sheet theirs = sheets[other];
+        theirs.stage = stage;
+        rivals->points[rivals->count++] = scores[other] + worth(&theirs);
+    }
+}
 
-static double blurred(double liking) { return liking + noise * ((double)(draw() % 20001) / 5000 - 2); }
+typedef struct {
+    Sheet sheet; /* after the entry */
+    int points;  /* that it brings at once */
+} Entry;
 
-/* Chooses the entry of a seat: the best chance to win, or alone the most points, as far as noise lets it see them. */
-static void choose(Sheet *sheets, const int *scores, int seats, int seat, int number, const int *done, int *points) {
-    Sheet *own = &sheets[seat], best = *own;
-    double most = -1e300, seen = -1e300;
-    double rival[2][MOST_SEATS]; /* what the others will have, after a circle and after a number */
+/* Enters a roll for a seat, as far as noise lets it see what is best; returns what would be best: by the chance
+   to win, alone by points. */
+static Entry choose(Sheet *sheets, const int *scores, int seats, int seat, int number, const int *done, int *points) {
+    Sheet *own = &sheets[seat];
+    Entry best = {*own, 0}, seen = best;
+    double most = -1e300, most_seen = -1e300;
+    Rivals rivals[2]; /* after a circle and after a number */
     int least = CELLS + 1, known[2] = {0};
-    *points = 0;
     for (int other = 0; other < seats; other++) {
         int empty = sheets[other].empty;
         if (other == seat) continue;
@@ -286,33 +231,28 @@ static void choose(Sheet *sheets, const int *scores, int seats, int seat, int nu
     }
     for (int cell = 0; cell < CELLS; cell++) {
         if (own->number[cell] && (own->number[cell] != number || own->circled[cell])) continue;
-        int writes = !own->number[cell], empty = own->empty - writes, stage = empty < least ? empty : least, gained;
-        Sheet after;
-        double liking = enter(own, cell, number, stage, &after, &gained);
+        int writes = !own->number[cell], empty = own->empty - writes, stage = empty < least ? empty : least;
+        Entry tried;
+        double value = enter(own, cell, number, stage, &tried.sheet, &tried.points);
+        double value_seen = noise > 0 ? blurred(value) : value;
         if (seats > 1 && !last_roll) {
-            double total = scores[seat] + liking;
-            liking = 0;
-            for (int other = 0; other < seats; other++) {
-                if (other == seat) continue;
-                if (!known[writes]) {
-                    Sheet theirs = sheets[other];
-                    theirs.stage = stage;
-                    rival[writes][other] = scores[other] + worth(&theirs);
-                }
-                liking += log(chance_to_lead(total - rival[writes][other], stage) + 1e-30);
-            }
+            if (!known[writes]) meet(&rivals[writes], sheets, scores, seats, seat, stage);
             known[writes] = 1;
+            value = liked(scores[seat] + value, &rivals[writes]);
+            value_seen = noise > 0 ? liked(scores[seat] + value_seen, &rivals[writes]) : value;
         }
-        if (liking > most) most = liking;
-        double seems = noise > 0 ? blurred(liking) : liking;
-        if (seems > seen) {
-            seen = seems;
-            best = after;
-            *points = gained;
+        if (value > most) {
+            most = value;
+            best = tried;
+        }
+        if (value_seen > most_seen) {
+            most_seen = value_seen;
+            seen = tried;
         }
     }
-    value_of_best = most > -1e299 ? most : 0; /* in the last roll there may be no entry */
-    *own = best;
+    *own = seen.sheet;
+    *points = seen.points;
+    return best;
 }
 
 /* Players of one mind with the same dice would fill the same sheets, so in a race each starts somewhere else. */
@@ -321,31 +261,41 @@ static void open_anywhere(Sheet *sheet, int number) {
     sheet->empty--;
 }
 
-/* Alone every other game is played with some noise, for the values are asked for sheets of weaker players too. What
-   is learned is always what the best entry leads to. */
+static int fullest(const Sheet *sheets, int seats, int but) {
+    int least = CELLS;
+    for (int seat = 0; seat < seats; seat++)
+        if (seat != but && sheets[seat].empty < least) least = sheets[seat].empty;
+    return least;
+}
+
+/* Every other game is played with some noise, for the values are asked for sheets of weaker players too. What is
+   learned is always what the best entry leads to. */
 static double play(int seats) {
     static double seemed[64][MOST_SEATS];
     static int stages[64];
     Sheet sheets[MOST_SEATS], before[MOST_SEATS];
     int scores[MOST_SEATS] = {0}, rounds = 0;
     memset(sheets, 0, sizeof sheets);
-    noise = seats == 1 && draw() % 2 ? (double)(draw() % 1000) / 1000 * MOST_NOISE : 0;
+    noise = draw() % 2 ? (double)(draw() % 1000) / 1000 * MOST_NOISE : 0;
     for (int seat = 0; seat < seats; seat++) sheets[seat].empty = sheets[seat].stage = CELLS;
     for (last_roll = 0;;) {
-        int number = roll(), done[MOST_SEATS] = {0}, gained[MOST_SEATS], stage = CELLS, first = (int)(draw() % seats);
+        int number = roll(), done[MOST_SEATS] = {0}, first = (int)(draw() % seats);
+        Entry best[MOST_SEATS];
         for (int i = 0; i < seats; i++) {
-            int seat = (first + i) % seats;
-            gained[seat] = 0;
+            int seat = (first + i) % seats, gained = 0;
             if (seats > 1 && !rounds) open_anywhere(&sheets[seat], number);
-            else choose(sheets, scores, seats, seat, number, done, &gained[seat]);
-            scores[seat] += gained[seat];
+            else best[seat] = choose(sheets, scores, seats, seat, number, done, &gained);
+            scores[seat] += gained;
             done[seat] = 1;
         }
-        for (int seat = 0; seat < seats; seat++)
-            if (sheets[seat].empty < stage) stage = sheets[seat].empty;
+        int stage = fullest(sheets, seats, -1);
         for (int seat = 0; seat < seats; seat++) {
             sheets[seat].stage = stage;
-            if (rounds) learn(&before[seat], seats == 1 ? (float)value_of_best : gained[seat] + worth(&sheets[seat]));
+            if (!rounds) continue;
+            int others = fullest(sheets, seats, seat);
+            Entry *wanted = &best[seat];
+            wanted->sheet.stage = wanted->sheet.empty < others ? wanted->sheet.empty : others;
+            learn(&before[seat], wanted->points + worth(&wanted->sheet));
         }
         if (last_roll) break;
         stages[rounds] = stage;
@@ -357,7 +307,7 @@ static double play(int seats) {
     last_roll = 0;
     double total = 0;
     for (int seat = 0; seat < seats; seat++) total += scores[seat];
-    for (int i = 0; i < rounds; i++)
+    for (int i = 0; i < rounds && !noise; i++)
         for (int seat = 1; seat < seats; seat++) {
             double error = scores[seat] - scores[seat - 1] - (seemed[i][seat] - seemed[i][seat - 1]);
             off_sum[stages[i]] += error * error;
@@ -371,7 +321,8 @@ int main(int argc, char **argv) {
     int seats = atoi(argv[1]);
     long games = atol(argv[2]), means = 0;
     luck = 0x9E3779B97F4A7C15ULL * (uint64_t)(atol(argv[3]) + 1);
-    set_up();
+    set_up_lines();
+    set_up_stages();
     if (argc > 5) {
         FILE *start = fopen(argv[5], "rb");
         if (!start || fread(weight, sizeof *weight, WEIGHTS, start) != WEIGHTS) return perror(argv[5]), 1;

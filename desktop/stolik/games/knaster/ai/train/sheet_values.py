@@ -5,8 +5,7 @@ called ``cc``. It takes 16 minutes of one core (12 for the game alone, 4 for the
 processor the tables differ a little, as sums of floats do; what they are worth doesn't. ``--share 0.01``
 plays a hundredth of the games, to see that it works, and ``--folder`` names another folder for the tables.
 
-The table of the game alone is asked for sheets of players of any strength, so half of its games are played
-with noise. That of races in the folder began from weights that were learned without.
+Both tables are asked for sheets of players of any strength, so half of the games are played with noise.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from stolik.games.knaster.ai.learned_values import SCALE, STAGES, Table
 HERE: Final = Path(__file__).parent
 MADE_BY: Final = "stolik.games.knaster.ai.train.sheet_values"
 SEED: Final = 1
-GAMES: Final[dict[Table, int]] = {"solo": 6_000_000, "race": 450_000}
+GAMES: Final[dict[Table, int]] = {"solo": 6_000_000, "race": 1_500_000}
 SEATS: Final[dict[Table, str]] = {"solo": "1", "race": "0"}
 """The argument of the program: one seat, or races of two to five."""
 
