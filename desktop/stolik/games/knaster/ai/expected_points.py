@@ -15,13 +15,14 @@ from stolik.games.knaster.ai.fast_sheet import FastSheet, StageValues
 from stolik.games.knaster.ai.last_cells import Standing, best_of_both
 from stolik.games.knaster.ai.steady_values import steady_values_at
 from stolik.games.knaster.ai.valuation import (
+    WAYS_TO_CIRCLE,
     EntryValue,
     SeatForecast,
     circled_boards,
-    draw_circles,
     empties_after,
     entries,
     mean_over_sums,
+    ways_to_enter,
 )
 from stolik.games.knaster.rules.moves import Circle, Move, Write
 from stolik.games.knaster.rules.rules import GAME
@@ -34,11 +35,8 @@ WEIGHED: Final = 2
 WITHIN: Final = 2.0
 """Of those only the ones that are at most so many points behind the best."""
 
-WAYS_TO_CIRCLE: Final = 3
-"""So many ways to draw the circles of filled lines, the best without looking ahead, are looked at."""
-
 BRIEFLY: Final = 2
-"""So many of them where a seat's entry is only foreseen."""
+"""So many ways to draw the circles of filled lines are looked at where a seat's entry is only foreseen."""
 
 MOST_REMEMBERED: Final = 4000
 """So many sheets are remembered."""
@@ -190,18 +188,5 @@ def _entered(
     forecast: SeatForecast, code: int, entry: EntryValue, writing: StageValues, most: int = WAYS_TO_CIRCLE
 ) -> list[Outlook]:
     """Return the outlooks of an entry of a number; of one that fills lines by the best ways to circle."""
-    after = forecast.board.copy()
-    if not entry.writes:
-        return [_after(forecast, after, after.circle(entry.cell))]
-    filled = after.write(entry.cell, code)
-    return [_after(forecast, board, points) for board, points in _drawn(after, filled, writing)[:most]]
-
-
-def _drawn(board: FastSheet, filled: Sequence[int], values: StageValues) -> list[tuple[FastSheet, int]]:
-    """Return the best ways to draw the circles of filled lines: the sheets after them and their points."""
-    found: dict[tuple[int, ...], tuple[FastSheet, int]] = {}
-    for outcome in sorted(board.resolutions(filled, values), key=lambda outcome: -outcome.value):
-        after = board.copy()
-        points = draw_circles(after, outcome.rings)
-        found.setdefault(tuple(after.codes), (after, points))
-    return list(found.values()) or [(board, 0)]
+    found = ways_to_enter(forecast.board, code, entry, writing)[:most]
+    return [_after(forecast, board, points) for board, points in found]

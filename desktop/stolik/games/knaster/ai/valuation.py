@@ -116,6 +116,9 @@ class _FinalValues:
 
 FINAL_VALUES: Final = _FinalValues()
 
+WAYS_TO_CIRCLE: Final = 6
+"""So many ways to draw the circles of filled lines, the best without looking ahead, are looked at."""
+
 LINE_NAMES: Final = tuple(LINES)
 
 CODE_CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
@@ -274,6 +277,28 @@ def entered(board: FastSheet, code: int, entry: EntryValue, writing: StageValues
     return after, after.circle(entry.cell)
 
 
+def ways_to_enter(
+    board: FastSheet, code: int, entry: EntryValue, writing: StageValues
+) -> list[tuple[FastSheet, int]]:
+    """Return the sheets that an entry of a number may lead to, with the points that it brings at once.
+
+    Where it fills lines there are the `WAYS_TO_CIRCLE` best ways to draw their circles by ``writing``, the
+    values after it, the best first; else there is one.
+    """
+    after = board.copy()
+    if not entry.writes:
+        return [(after, after.circle(entry.cell))]
+    filled = after.write(entry.cell, code)
+    found: dict[tuple[int, ...], tuple[FastSheet, int]] = {}
+    for outcome in sorted(after.resolutions(filled, writing), key=lambda outcome: -outcome.value):
+        drawn = after.copy()
+        points = draw_circles(drawn, outcome.rings)
+        found.setdefault(tuple(drawn.codes), (drawn, points))
+        if len(found) == WAYS_TO_CIRCLE:
+            break
+    return list(found.values()) or [(after, 0)]
+
+
 def _value_roll(view: State, seat: Seat) -> Advice:
     """Return the roller's one move: all seats are alike, for everybody enters the roll."""
     forecasts = [SeatForecast(view, at) for at in range(len(view.sheets))]
@@ -289,14 +314,15 @@ def _value_roll(view: State, seat: Seat) -> Advice:
 def entered_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:
     """Yield every entry of a seat that owes one, with the sheet after it and the points it brings at once.
 
-    The circles of lines that it fills are drawn as is best.
+    One that fills lines is there several times, by the best ways to draw their circles.
     """
     board, code = forecast.board, view.sum - 1
     writing = forecast.values(board.empties - 1)
     for move in GAME.legal_moves(view, seat):
         if isinstance(move, Write | Circle):
             entry = EntryValue(index_of(move.row, move.column), isinstance(move, Write), 0.0)
-            yield move, *entered(board, code, entry, writing)
+            for after, points in ways_to_enter(board, code, entry, writing):
+                yield move, after, points
         else:
             yield move, board.copy(), 0
 
@@ -329,4 +355,8 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     boards = circled_boards if view.due[seat] else entered_boards
     advice = [forecast.advice(move, points, after) for move, after, points in boards(forecast, view, seat)]
     # The hopeless and the safe still play for points.
-    return tuple(sorted(advice, key=lambda option: (-option.value, -option.facts["points"])))
+    advice.sort(key=lambda option: (-option.value, -option.facts["points"]))
+    best: dict[Move, Advice] = {}
+    for option in advice:
+        best.setdefault(option.move, option)
+    return tuple(best.values())
