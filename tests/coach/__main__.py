@@ -1,9 +1,9 @@
 """``python -m tests.coach [GAME ...] [--short]``: how true the analysis is, as a table in ``rulings.md``.
 
-The master plays against itself at two and at four seats, and all levels play at one table. The figures are
-the law, luck that is 0 on average, chances that come true, luck-adjusted results that vary less, errors that
-fall with the level, and small revaluations. The table stands between two marks in each game's file and is
-written anew; with ``--short`` a few games are played, and it is printed only.
+The master plays against itself at two and at four seats, every other level at two, and all levels play at one
+table. The figures are the law, luck that is 0 on average, chances that come true, luck-adjusted results that
+vary less, errors that fall with the level, and small revaluations. The table stands between two marks in each
+game's file and is written anew; with ``--short`` a few games are played, and it is printed only.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tests.coach.games import LEVELS, AnalysedGame, part
 
 SHORT: Final = 6
 GAMES: Final = 400
+EQUAL_GAMES: Final = 100
 SEED: Final = 1
 PART: Final = 5
 SEATS: Final = (2, 4)
@@ -109,6 +110,8 @@ def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Itera
         _played(pool, game, (Level.MASTER,) * seats, options, games, seed) for seats, (_, options) in tables
     ]
     levels = _played(pool, game, LEVELS, {}, games, seed)
+    equal = min(games, EQUAL_GAMES)
+    pairs = [_played(pool, game, (level,) * 2, {}, equal, seed) for level in LEVELS[:-1]]
     yield f"| master with itself, {games:,} games a column | " + " | ".join(names) + " | demanded |"
     yield "| --- |" + " ---: |" * len(names) + " --- |"
     ratios = [bars.with_options if options else bars.ratio for _, (_, options) in tables]
@@ -123,7 +126,7 @@ def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Itera
     yield ""
     yield f"| all levels at one table, {games:,} games | " + " | ".join(LEVELS) + " | demanded |"
     yield "| --- |" + " ---: |" * len(LEVELS) + " --- |"
-    yield from _levels(levels)
+    yield from level_rows(levels, [*pairs, masters[0][:equal]])
 
 
 def figure_rows(
@@ -189,16 +192,19 @@ def _tenth(tenth: figures.Tenth | None) -> str:
     return f"{100 * tenth.said:.1f}, {100 * tenth.won:.1f} ± {100 * tenth.error:.1f}{missed}"
 
 
-def _levels(games: Sequence[AnalysedGame]) -> Iterator[str]:
+def level_rows(games: Sequence[AnalysedGame], pairs: Sequence[Sequence[AnalysedGame]]) -> Iterator[str]:
+    """Yield the rows of all levels at one table; ``pairs`` are the games of each level with itself."""
     luck = [figures.mean_luck(games, level) for level in LEVELS]
     cells = [f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in luck]
     missed = any(abs(mean) > figures.SURE * error for mean, error in luck)
     yield _told("mean luck of a game, points", cells, "0 within 3 errors", missed)
     errors = [100 * figures.mean_error(games, level) for level in LEVELS]
+    yield _told("mean error of a decision, points", [f"{each:.2f}" for each in errors], "")
+    # Who sits beside a master soon has little left to lose; among equals an error costs all levels alike.
+    errors = [100 * figures.mean_error(own, level) for own, level in zip(pairs, LEVELS, strict=True)]
     falling = all(higher < lower for lower, higher in pairwise(errors))
-    yield _told(
-        "mean error of a decision, points", [f"{each:.2f}" for each in errors], "falling", not falling
-    )
+    name = f"the same, {len(pairs[0]):,} games of two of a level"
+    yield _told(name, [f"{each:.2f}" for each in errors], "falling", not falling)
     by_result = figures.games_to_tell(games, lambda seat: seat.result)
     by_adjusted = figures.games_to_tell(games, lambda seat: seat.result - seat.luck)
     cells = ["", *map(_count, by_result)]

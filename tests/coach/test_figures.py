@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 
 import pytest
 from stolik.engine.bot import Level
 
 from tests.coach import figures
-from tests.coach.__main__ import Bars, figure_rows
-from tests.coach.games import AnalysedGame, Moment, SeatSums, analysed
+from tests.coach.__main__ import Bars, figure_rows, level_rows
+from tests.coach.games import LEVELS, AnalysedGame, Moment, SeatSums, analysed
 
 
 def game(said: float, won: float, luck: float = 0.0, levels: tuple[Level, ...] = ()) -> AnalysedGame:
@@ -71,6 +72,22 @@ def test_errors_are_a_mean_over_decisions_and_luck_over_games() -> None:
     assert figures.mean_error(games, Level.SHARP) == pytest.approx(0.02)
     assert figures.mean_error(games, Level.FAIR) == pytest.approx(0.02)
     assert figures.mean_luck(games, Level.SHARP) == pytest.approx((0.2, 0.1))
+
+
+def test_errors_among_equals_must_fall_with_the_level() -> None:
+    mixed = [game(0.5, 1.0, 0.0, pair) for pair in ((Level.GENTLE, Level.FAIR), (Level.SHARP, Level.MASTER))]
+
+    def with_errors(*errors: float) -> str:
+        pairs = []
+        for level, error in zip(LEVELS, errors, strict=True):
+            equal = game(0.5, 1.0, 0.0, (level, level))
+            seats = tuple([replace(seat, error=error * seat.decisions) for seat in equal.seats])
+            pairs.append([replace(equal, seats=seats)])
+        return next(row for row in level_rows(mixed * 2, pairs) if "two of a level" in row)
+
+    falling = with_errors(0.04, 0.03, 0.02, 0.0)
+    assert falling.split(" | ")[1:] == ["4.00", "3.00", "2.00", "0.00", "falling |"]
+    assert with_errors(0.03, 0.03, 0.02, 0.0).endswith("falling, missed |")
 
 
 def test_levels_that_do_not_differ_are_told_apart_by_no_number_of_games() -> None:
