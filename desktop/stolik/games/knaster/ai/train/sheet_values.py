@@ -1,7 +1,7 @@
 """Makes the tables of what a sheet of Knaster is worth: compiles ``learn.c``, plays, packs the outcome.
 
 Run ``python -m stolik.games.knaster.ai.train.sheet_values`` in the project's folder; it needs a C compiler
-called ``cc``. It takes 16 minutes of one core (12 for the game alone, 4 for the races) and 14 MB. On another
+called ``cc``. It takes 35 minutes of one core (18 for the game alone, 17 for the races) and 14 MB. On another
 processor the tables differ a little, as sums of floats do; what they are worth doesn't. ``--share 0.01``
 plays a hundredth of the games, to see that it works, and ``--folder`` names another folder for the tables.
 
