@@ -7511,10 +7511,6 @@
         <translation>W&#xa0;tym ruchu nie ma jeszcze czego cofnąć.</translation>
     </message>
     <message>
-        <source>There is no step to make again.</source>
-        <translation>Nie ma kroku, który można by powtórzyć.</translation>
-    </message>
-    <message>
         <source>Time for a move</source>
         <translation>Czas na ruch</translation>
     </message>
