@@ -3783,6 +3783,10 @@
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
     <message>
+        <source>No tile for %1 yet, and a worm is missing too.</source>
+        <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki, brakuje też robala.</translation>
+    </message>
+    <message>
         <source>All dice are set aside, and none is a worm.</source>
         <translation>Wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala.</translation>
     </message>
@@ -7509,10 +7513,6 @@
     <message>
         <source>You haven&apos;t moved any tile in this turn yet.</source>
         <translation>W&#xa0;tym ruchu nie ma jeszcze czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>There is no step to make again.</source>
-        <translation>Nie ma kroku, który można by powtórzyć.</translation>
     </message>
     <message>
         <source>Time for a move</source>

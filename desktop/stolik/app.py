@@ -246,10 +246,10 @@ def main(options: Options) -> int:
     qt.open_files_with(app.shell.open_from_start)
     app.shell.raiseWanted.connect(app.bring_forward)
     _watch_frames(app, smoke="" if not options.smoke else "table" if file else "home")
+    tell_errors(app.shell)
     app.show()
     if file:
         app.shell.openFile(file)
-    tell_errors(app.shell)
     # Of what is imported nothing ever goes.
     gc.freeze()
     code = qt.exec()

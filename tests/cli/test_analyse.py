@@ -64,6 +64,25 @@ def test_dear_errors_are_rolled_out_alike_every_time() -> None:
     assert data == answer("analyse", SHORT, "--rollouts", 2, "--seed", 7)
 
 
+def test_the_dear_errors_that_are_named_are_rolled_out_in_the_table_too() -> None:
+    played_out = stolik("analyse", SHORT, "--rollouts", 2, "--seed", 7).out.splitlines()
+    rollouts = {
+        item["entry"]: item["rollout"]
+        for item in answer("analyse", SHORT, "--rollouts", 2, "--seed", 7)["entries"]
+        if "rollout" in item
+    }
+    told = [line for line in played_out if line.startswith("    played out: ")]
+    assert told
+    for line in told:
+        above = played_out[played_out.index(line) - 1]
+        rollout = rollouts[int(above.split()[1].rstrip(","))]
+        played, best = [
+            f"{100 * mean:.2f} ± {100 * error:.2f}" for mean, error in (rollout["played"], rollout["best"])
+        ]
+        assert line == f"    played out: {played}; the best {best}"
+    assert [line for line in played_out if line not in told] == stolik("analyse", SHORT).out.splitlines()
+
+
 def test_a_table_tells_the_seats_and_the_dearest_errors() -> None:
     outcome = stolik("analyse", OVER)
     assert (outcome.code, outcome.err) == (0, "")

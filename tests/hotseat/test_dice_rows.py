@@ -39,7 +39,6 @@ def test_a_roll_lies_by_face_from_the_left() -> None:
     dice.place((2, 4, 6), ())
     assert places(dice) == [(2, "free", 0), (4, "free", 1), (6, "free", 2)]
     assert dice.free(4) == [1]
-    assert dice.is_free(1)
     assert dice.face_of(1) == 4
 
 

@@ -23,6 +23,7 @@ CIRCLES_IN_ANY_ORDER = "knaster/typed_two_lines_at_once"
 FORCED = "ryzyk_fizyk/typed_six_of_a_kind_goes_before_all_else"
 MATCH = "rummikub/a_match_of_two_games"
 GOING_OUT = "rummikub/going_out"
+TIME_UP = "rummikub/time_up_takes_the_last_tiles"
 
 
 class Recorded(NamedTuple):

@@ -25,6 +25,7 @@ from tests.report.games import (
     SHARED,
     SHORT,
     TIE,
+    TIME_UP,
     Kept,
     Runner,
     read,
@@ -161,7 +162,8 @@ def test_a_game_without_values_or_moves_has_no_report() -> None:
 @pytest.mark.parametrize(
     "name",
     mostly_soak(
-        (ALONE, TIE, GOING_OUT, OPEN, SHARED, CIRCLES_IN_ANY_ORDER, MATCH), usual=(ALONE, TIE, GOING_OUT)
+        (ALONE, TIE, GOING_OUT, TIME_UP, OPEN, SHARED, CIRCLES_IN_ANY_ORDER, MATCH),
+        usual=(ALONE, TIE, GOING_OUT, TIME_UP),
     ),
 )
 def test_a_report_is_read_as_it_was_written(name: str) -> None:

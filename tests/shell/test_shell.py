@@ -19,6 +19,8 @@ from stolik.storage.paths import Paths
 
 from tests.shell.house import SAVE, House, play
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+
 
 def test_sitting_down_sets_a_table_and_saves_it_at_once(house: House) -> None:
     house.shell.choose("pickomino")
@@ -138,6 +140,18 @@ def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> 
     assert not house.setups
     assert house.waiting_saves == []
     assert str(waiting) in house.notice
+
+
+def test_a_save_that_is_over_is_looked_back_at_and_lies_among_the_finished(
+    waiting: Path, house: House
+) -> None:
+    shutil.copy(GOLDEN / "pickomino" / "ends_by_a_bust.stolik", waiting)
+    house.shell.resume("pickomino")
+    assert house.setups[0].session.over
+    assert house.notice == ""
+    assert saves_of(house) == []
+    assert house.waiting_saves == []
+    assert len(list(house.paths.finished.glob("*.stolik"))) == 1
 
 
 def test_a_save_that_was_changed_meanwhile_is_judged_again(waiting: Path, house: House) -> None:
@@ -362,8 +376,8 @@ def test_another_start_brings_the_window_forward_and_may_open_a_file(house: Hous
 def test_the_help_of_a_game_is_there_in_both_languages(house: House) -> None:
     for info in find_games():
         for language in ("pl", "en"):
-            assert house.shell.helpText(info.id, language).startswith("# ")
-    assert house.shell.helpText("chess", "en") == ""
+            assert house.shell.helpChapters(info.id, language)[0]["title"]
+    assert house.shell.helpChapters("chess", "en") == [{"heading": "", "title": "", "passages": []}]
 
 
 def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:

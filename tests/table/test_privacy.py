@@ -83,11 +83,17 @@ def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Callable[..., Pe
     assert t.runner._waiting == {}
 
 
-def test_a_turn_taken_back_is_covered_too(sit: Callable[..., Peek]) -> None:
+def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.say()
+    assert t.controller.property("canUndo")
     t.privacy.reveal()
+    seen = t.hands()
+    assert not t.controller.property("canUndo")
+    t.controller.undo()
+    assert (t.viewer, t.hands()) == (1, seen)
+    t.privacy.cover()
     t.controller.undo()
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
 

@@ -174,6 +174,22 @@ def test_a_decision_is_taken_back_until_the_dice_roll_again(open_screen: Open, p
     assert not screen.can_press("Undo"), "dice that fell stay where they fell"
 
 
+def test_dice_that_are_pointed_at_show_the_sum_with_them_and_their_worm(
+    open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.point_at("Die, 4, can be set aside")
+    screen.wait_until(lambda: "12" in screen.lines())
+    assert "needs a worm" in screen.lines()
+    screen.point_at("Die, worm, can be set aside")
+    screen.wait_until(lambda: "5" in screen.lines())
+    assert "needs a worm" not in screen.lines()
+    screen.click("Die, 4, can be set aside")
+    assert screen.sees("No tile for 12 yet, and a worm is missing too.")
+
+
 @pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
 def test_a_refused_click_says_why_and_leads_to_its_paragraph(
     open_screen: Open, paths: Paths, language: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolik.analysis.analysis import Analysis, Chance, Decision, Item, OthersMoves, SeatSummary, analyse
@@ -51,11 +51,12 @@ def run(arguments: argparse.Namespace) -> None:
     if package.seat_values is None:
         raise CommandError(f"{arguments.file}: {package.info.title} can't be analysed")
     analysis = analyse(session, package.seat_values)
+    decisions = analysis.decisions if arguments.json else _dearest(analysis)
+    rollouts = _rollouts(record, session, analysis.unit, decisions, arguments.rollouts, arguments.seed)
     if arguments.json:
-        rollouts = _rollouts(record, session, analysis, arguments.rollouts, arguments.seed)
         print_json(report(record.game, analysis, rollouts))
         return
-    for line in _lines(record, session, analysis):
+    for line in _lines(record, session, analysis, rollouts):
         print(line)
 
 
@@ -114,16 +115,24 @@ def _plain_seat(seat: SeatSummary) -> dict[str, Any]:
     }
 
 
-def _rollouts(record: Record, session: Session, analysis: Analysis, games: int, seed: int) -> Rollouts:
+def _dearest(analysis: Analysis) -> list[Decision]:
+    """Return the errors that are named, the dearest first."""
+    dearest = sorted(analysis.decisions, key=lambda item: -item.error)[:DEAREST]
+    return [item for item in dearest if item.error > 0]
+
+
+def _rollouts(
+    record: Record, session: Session, unit: str, decisions: Sequence[Decision], games: int, seed: int
+) -> Rollouts:
     """Return the rollouts of the errors that are worth one, none where no games are asked for."""
     if not games:
         return {}
     package = load_package(record.game)
     bot, values = package.bots[Level.SHARP], package.seat_values
     secrets = values if isinstance(values, ViewValues) else None
-    least = WORTH_A_ROLLOUT if analysis.unit == "win" else POINTS_WORTH_A_ROLLOUT
+    least = WORTH_A_ROLLOUT if unit == "win" else POINTS_WORTH_A_ROLLOUT
     found = {}
-    for item in analysis.decisions:
+    for item in decisions:
         if item.error > least:
             state = session.state_at(item.entry - 1)
             position = Position(session.game, state, item.seat, bot, seed, secrets)
@@ -132,7 +141,7 @@ def _rollouts(record: Record, session: Session, analysis: Analysis, games: int, 
     return found
 
 
-def _lines(record: Record, session: Session, analysis: Analysis) -> list[str]:
+def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollouts) -> list[str]:
     """Return the table of the seats, the dearest errors and the luckiest rolls."""
     names = names_of(record.seats)
     messages = load_package(record.game).messages
@@ -154,14 +163,16 @@ def _lines(record: Record, session: Session, analysis: Analysis) -> list[str]:
             *[_or_dash(each, figure) for each in (seat.result, seat.adjusted)],
         ]
         lines.append("".join([f"{who(seat.seat, names):24.24}", *[f"{cell:>12}" for cell in cells]]))
-    dearest = sorted(analysis.decisions, key=lambda item: -item.error)[:DEAREST]
-    dear = [item for item in dearest if item.error > 0]
+    dear = _dearest(analysis)
     lines.append("The dearest errors:" if dear else "No decision was an error.")
-    lines += [
-        f"  entry {item.entry}, {who(item.seat, names)}: {figure(item.error)}, "
-        f"{named(item, item.played)}; best was {named(item, item.best)}"
-        for item in dear
-    ]
+    for item in dear:
+        lines.append(
+            f"  entry {item.entry}, {who(item.seat, names)}: {figure(item.error)}, "
+            f"{named(item, item.played)}; best was {named(item, item.best)}"
+        )
+        if item.entry in rollouts:
+            best, played = [f"{figure(each.mean)} ± {figure(each.error)}" for each in rollouts[item.entry]]
+            lines.append(f"    played out: {played}; the best {best}")
     rolls = [(luck, item.entry, seat) for item in analysis.chances for seat, luck in enumerate(item.luck)]
     lucky = [roll for roll in sorted(rolls, reverse=True)[:DEAREST] if roll[0] > 0]
     lines += ["The luckiest moves of chance:"] if lucky else []

@@ -44,11 +44,6 @@ class GameEntry:
     dice: Mapping[int, int] = field(default_factory=dict)
     seed: str = ""
 
-    @property
-    def has_people(self) -> bool:
-        """Whether somebody of the house sat there."""
-        return any(seat.name for seat in self.seats)
-
 
 class PersonGame(NamedTuple):
     """A game of one person; ``key`` names it, and ``number`` counts on in the order of the book."""

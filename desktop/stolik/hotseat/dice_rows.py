@@ -83,10 +83,6 @@ class DiceRows:
         """Return what a die shows."""
         return self._faces[die]
 
-    def is_free(self, die: int) -> bool:
-        """Return whether a die lies where it fell."""
-        return self._zones[die] == "free"
-
     def rows(self, availability: Callable[[int, int], DieAvailability]) -> list[dict[str, Any]]:
         """Return the rows, a die each; ``availability`` is asked for each free die and its face."""
         order = {face: number for number, face in enumerate(self._kept_faces)}

@@ -139,7 +139,8 @@ class FlowState:
         seat = self.positions.newest.undo_seat
         if seat is None or not of_seat(self._helps, seat).undo or self._privacy.forbids_undo:
             return None
-        return seat
+        # Who looks at a rack of their own takes nothing of somebody else back, by one key too many.
+        return None if self._viewer.seat is not None and self._viewer.hides(seat) else seat
 
     def status(self, seat: Seat | None) -> ScreenStatus:
         """Return all of it for the window; ``seat`` is the person whose move the screen takes."""

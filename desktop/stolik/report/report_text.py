@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from stolik import __version__
 from stolik.analysis.analysis import Chance, Decision, Item, OthersMoves, Revaluation, sum_up
 from stolik.engine.bot import Advice
-from stolik.engine.game import TABLE, Rejection, Value
+from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
@@ -143,7 +143,7 @@ def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, sess
             variance = _of(item.variance, seats) if item.variance else ()
             return Chance(item.entry, _of(item.luck, seats), variance)
         case _Decision():
-            if session.log[item.entry - 1].seat != item.seat:
+            if not _decided(session, item.entry, item.seat):
                 raise DamagedReport
             return Decision(
                 item.entry,
@@ -160,6 +160,12 @@ def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, sess
             return OthersMoves(item.entry, item.seat, _of(item.change, seats))
         case _Revaluation():
             return Revaluation(item.entry, item.seat, _of(item.change, seats))
+
+
+def _decided(session: Session, entry: int, seat: Seat) -> bool:
+    """Return whether an entry is a seat's decision; a turn whose time is up is ended by the table."""
+    made_by = session.log[entry - 1].seat
+    return made_by == seat or (made_by == TABLE and seat in session.game.to_act(session.state_at(entry - 1)))
 
 
 def _of(values: Values, seats: int) -> Values:

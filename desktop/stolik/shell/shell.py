@@ -363,13 +363,6 @@ class Shell(QObject):
         """Take the sentence that was read away; the next one follows."""
         self._notices.dismiss()
 
-    @Slot(str, str, result=str)
-    def helpText(self, game_id: str, language: str) -> str:
-        """Return a game's rules in the words of its help page, as Markdown."""
-        from stolik.shell.help_pages import help_text
-
-        return help_text(game_id, language)
-
     @Slot(str, str, result="QVariantList")
     def helpChapters(self, page: str, language: str) -> list[dict[str, object]]:
         """Return the chapters of a help page, as `help_chapters` does."""

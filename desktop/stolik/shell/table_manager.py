@@ -195,8 +195,11 @@ class TableManager(QObject):
         loaded = self.waiting.settle(name, found)
         if isinstance(loaded, SavedGame):
             self._seat(name, resume(loaded))
-            return
-        if loaded is None:
+        elif isinstance(found, SavedGame):
+            # It turned out to be over, and lies among the finished games now.
+            self.finished.emit()
+            self._look_back_read(self._saves.path(name), found)
+        elif loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
 
     def forget_person(self, name: str) -> None:

@@ -114,7 +114,10 @@ class Saves:
         return self.settle(name, try_to_read(self.path(name), game_of(name)))
 
     def settle(self, name: str, found: SavedGame | RecordFault | OSError) -> SavedGame | Fault | None:
-        """Return what ``load`` does, after the save was read; what can't go on is moved aside."""
+        """Return what ``load`` does, after the save was read; what can't go on is moved aside.
+
+        A game that is over goes to the finished ones; there is none then, unless that went wrong.
+        """
         match found:
             case FileNotFoundError() | NotADirectoryError():
                 return None
@@ -123,8 +126,7 @@ class Saves:
             case RecordFault():
                 return self._set_aside(name, found.rejection.code)
             case SavedGame() if found.session.over:
-                self.finish(name)
-                return None
+                return self.finish(name)
         return found
 
     def set_caption(self, name: str, caption: str) -> Fault | None:

@@ -22,11 +22,6 @@ class Paper:
         """What is left of the width within the margins."""
         return self.width - 2 * self.margin
 
-    @property
-    def inner_height(self) -> float:
-        """What is left of the height within the margins."""
-        return self.height - 2 * self.margin
-
 
 PAPERS: Final[Mapping[str, Paper]] = {
     "a4": Paper("A4", 210.0, 297.0, 16.0, 3.9),

@@ -342,16 +342,13 @@ def test_what_is_gone_is_refused() -> None:
 # ----------------------------------------------------------------------------------------------- the way back
 
 
-def test_steps_are_taken_back_and_made_again() -> None:
+def test_steps_are_taken_back() -> None:
     start = turn("k4a k5a k6a", rack="k7a r7a")
     one = done(start.add(["k7a"], 1, 3))
     two = done(one.lay(["r7a"]))
     assert done(two.undo()).table == one.table
     assert done(done(two.undo()).undo()).table == start.table
-    assert done(done(two.undo()).redo()).table == two.table
     assert code(start.undo()) == "nothing_to_undo"
-    assert code(two.redo()) == "nothing_to_redo"
-    assert code(done(done(two.undo()).lay(["r7a"], at=0)).redo()) == "nothing_to_redo"
 
 
 def test_a_number_taken_back_is_not_given_out_again() -> None:
@@ -493,10 +490,6 @@ class Turn(RuleBasedStateMachine):
     @rule()
     def undo(self) -> None:
         self.take(self.draft.undo())
-
-    @rule()
-    def redo(self) -> None:
-        self.take(self.draft.redo())
 
     @rule()
     def restore(self) -> None:

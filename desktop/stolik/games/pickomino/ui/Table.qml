@@ -88,7 +88,9 @@ GameTable {
             return qsTr("Tile %1 can be stolen from %2.").arg(steal).arg(view.nameOf(view.viewModel.stealSeat));
         if (view.viewModel.keptCount === 0)
             return qsTr("%1, roll the dice.").arg(view.nameOf(view.viewModel.turn));
-        return view.viewModel.hasWorm ? qsTr("No tile for %1 yet.").arg(sum) : qsTr("No tile yet: a worm is missing.");
+        if (view.viewModel.hasWorm)
+            return qsTr("No tile for %1 yet.").arg(sum);
+        return sum < 21 ? qsTr("No tile for %1 yet, and a worm is missing too.").arg(sum) : qsTr("No tile yet: a worm is missing.");
     }
 
     seatSlot: Component {
@@ -327,6 +329,7 @@ GameTable {
             empty: view.shownKept === 0
             lostFor: view.viewModel.phase === "busted" ? view.viewModel.bustReason : ""
             wouldBe: dice.group > 0 ? view.viewModel.keeping(dice.group).sum : 0
+            wouldAddWorm: dice.group === 6
         }
         DiceField {
             id: dice

@@ -11,11 +11,13 @@ Item {
     property int sum: 0
     property bool worm: false
     property bool empty: true
-    // What the sum would become with the dice that are pointed at, 0 for none.
+    // What the sum would become with the dice that are pointed at, 0 for none, and whether these are worms.
     property int wouldBe: 0
+    property bool wouldAddWorm: false
     // What the turn was lost for: "no_worm", "nothing_to_take", or something that isn't told here.
     property string lostFor: ""
 
+    readonly property bool wormShown: worm || wouldAddWorm
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
     // The sum stands over the dice, else beside them.
     property bool sumOver: false
@@ -98,18 +100,18 @@ Item {
                 Worm {
                     anchors.verticalCenter: parent.verticalCenter
                     wide: tray.sumOver ? Theme.lead : Math.max(Theme.dp(26), Math.min(Theme.dp(40), tray.die * 0.42))
-                    opacity: tray.worm ? 1 : 0.4
+                    opacity: tray.wormShown ? 1 : 0.4
                     Accessible.ignored: true
                 }
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: tray.worm
+                    visible: tray.wormShown
                     name: "check"
                     color: Theme.accent
                 }
                 TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !tray.worm
+                    visible: !tray.wormShown
                     width: tray.sumOver ? implicitWidth : Math.min(implicitWidth, tray.sumWidth - Theme.dp(44))
                     text: qsTr("needs a worm")
                     kind: "small"

@@ -97,7 +97,7 @@ Item {
     Rectangle {
         z: 21
         visible: slot.count > 1
-        x: topTile.width - width * 0.62
+        x: topTile.width - width * 0.8
         y: slot.tall - height * 0.5
         width: Math.max(height, number.implicitWidth + Theme.gap(2))
         height: slot.numberOnly ? Theme.dp(15) : Theme.dp(20)

@@ -84,8 +84,8 @@ class TurnDraft:
     """A turn in the making: what lay there, what lies there now, and the way back.
 
     ``before`` are the sets and ``rack_before`` the rack as they were when the turn began; ``needed`` are the
-    points of an opening. ``last_id`` is the
-    highest number a set has ever had; it grows even where a step is taken back.
+    points of an opening. ``last_id`` is the highest number a set has ever had; it grows even where a step is
+    taken back.
     """
 
     before: LaidSets
@@ -94,7 +94,6 @@ class TurnDraft:
     current: LaidSets
     last_id: int
     past: tuple[LaidSets, ...] = ()
-    future: tuple[LaidSets, ...] = ()
     needed: int = NEEDED
 
     @classmethod
@@ -287,13 +286,7 @@ class TurnDraft:
         """Take the last step back."""
         if not self.past:
             return Rejection("nothing_to_undo")
-        return replace(self, current=self.past[-1], past=self.past[:-1], future=(self.current, *self.future))
-
-    def redo(self) -> TurnDraft | Rejection:
-        """Make the step again that was taken back last."""
-        if not self.future:
-            return Rejection("nothing_to_redo")
-        return replace(self, current=self.future[0], past=(*self.past, self.current), future=self.future[1:])
+        return replace(self, current=self.past[-1], past=self.past[:-1])
 
     def restore(self) -> TurnDraft:
         """Put everything back as it was when the turn began; a step that can itself be taken back."""
@@ -305,7 +298,7 @@ class TurnDraft:
         current = tuple(sets)
         if current == self.current:
             return self
-        return replace(self, current=current, last_id=last_id, past=(*self.past, self.current), future=())
+        return replace(self, current=current, last_id=last_id, past=(*self.past, self.current))
 
     def _set(self, set_id: int) -> LaidSet | None:
         return next((one for one in self.current if one.id == set_id), None)

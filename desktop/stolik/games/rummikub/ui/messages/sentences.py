@@ -131,7 +131,6 @@ DRAFT_REASONS: Final[Mapping[str, str]] = {
     "tile_gone": QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more."),
     "place_gone": QT_TRANSLATE_NOOP("rummikub", "That place isn't there any more."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("rummikub", "You haven't moved any tile in this turn yet."),
-    "nothing_to_redo": QT_TRANSLATE_NOOP("rummikub", "There is no step to make again."),
 }
 """Refusals while tiles are moved in a draft, before there is a move for the rules to check."""
 
