@@ -130,6 +130,11 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.type("puchar")
     screen.picture()
     assert "1 z 2" in screen.lines()
+    # It takes the words away first, then the page.
+    screen.press(Key.Key_Escape)
+    screen.picture()
+    assert "1 z 2" not in screen.lines()
+    assert "Turniej" in screen.lines()
     screen.press(Key.Key_Escape)
     screen.picture()
     assert "Kącik sędziego" in screen.lines()

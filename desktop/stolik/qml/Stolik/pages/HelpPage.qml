@@ -214,6 +214,12 @@ FocusScope {
                 Keys.onEnterPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)
                 Keys.onDownPressed: page.turn(1)
                 Keys.onUpPressed: page.turn(-1)
+                // It takes the words away first, then the page.
+                Keys.onEscapePressed: event => {
+                    event.accepted = field.text !== "";
+                    field.text = "";
+                    page.search();
+                }
             }
             TextLabel {
                 height: field.height
