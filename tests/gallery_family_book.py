@@ -64,7 +64,7 @@ def book_opened(part: int = 0) -> Act:
     """Open the book at one of its parts."""
 
     def act(screen: Screen) -> None:
-        screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+        screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
         screen.window.layBook()  # type: ignore[attr-defined]  # a function of the window's QML
         screen.picture()
         page = next(item for item in screen.items() if item.inherits("QQuickFocusScope") and page_of(item))

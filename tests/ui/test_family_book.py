@@ -86,7 +86,7 @@ def test_everything_fits_in_small_windows_and_large_type(
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played()(paths)
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
-    screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.window.layBook()  # type: ignore[attr-defined]  # a function of the window's QML
     for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
         screen.click(part)

@@ -65,7 +65,7 @@ def test_it_opens_from_the_family_book_and_leads_back(screen: Screen) -> None:
 
 def test_without_finished_games_there_is_no_button(open_screen: Open, paths: Paths) -> None:
     screen = open_screen()
-    screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.click(BOOK)
     screen.wait_until(lambda: screen.sees("People"), "the book")
     assert not screen.sees(TITLE)

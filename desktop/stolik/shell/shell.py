@@ -109,7 +109,7 @@ class Shell(QObject):
         self._settings = settings
         self._rng = rng
         self._set_table = set_table
-        self._made: TableManager | None = None
+        self._tables: TableManager | None = None
         self._earlier: EarlierGames | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
@@ -193,12 +193,12 @@ class Shell(QObject):
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        return self._made.table if self._made is not None else None
+        return self._tables.table if self._tables is not None else None
 
     @Property(bool, notify=againUndoChanged)
     def canUndoAgain(self) -> bool:
         """Whether another game was begun so lately that its people can come back to the result before."""
-        return self._made is not None and self._made.again_undo.is_open
+        return self._tables is not None and self._tables.again_undo.is_open
 
     @Property(ScoreCard, constant=True)
     def scoreCard(self) -> ScoreCard:
@@ -228,7 +228,7 @@ class Shell(QObject):
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
         """The id of the game on the table; empty where there is none."""
-        setup = self._made.setup if self._made is not None else None
+        setup = self._tables.setup if self._tables is not None else None
         return setup.info.id if setup is not None else ""
 
     @Property(str, notify=noticeChanged)
@@ -248,12 +248,12 @@ class Shell(QObject):
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
         """The name of a long record that is being read; empty where none is."""
-        return self._made.reader.file if self._made is not None else ""
+        return self._tables.reader.file if self._tables is not None else ""
 
     @Property(float, notify=readingChanged)
     def readingProgress(self) -> float:
         """Which part of it has been read, from 0 to 1."""
-        return self._made.reader.progress if self._made is not None else 0.0
+        return self._tables.reader.progress if self._tables is not None else 0.0
 
     @Property(Licences, constant=True)
     def licences(self) -> Licences:
@@ -353,10 +353,10 @@ class Shell(QObject):
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
-        if self._made is None or not self.opened_pages.has_practice:
+        if self._tables is None or not self.opened_pages.has_practice:
             self._preparing.start()
         else:
-            self._made.waiting.judge_on()
+            self._tables.waiting.judge_on()
 
     @Slot()
     def dismissNotice(self) -> None:
@@ -389,7 +389,7 @@ class Shell(QObject):
     @property
     def tables(self) -> TableManager:
         """The tables of the house, which are made at the first question."""
-        return self._made or self._make_tables()
+        return self._tables or self._make_tables()
 
     @Slot()
     def prepare(self) -> None:
@@ -440,8 +440,8 @@ class Shell(QObject):
         self.luck_over_time.close()
         self.family_book.close()
         self.luck_over_time.end()
-        if self._made is not None:
-            self._made.close()
+        if self._tables is not None:
+            self._tables.close()
         self._settings.flush()
 
     # ------------------------------------------------------------------ inside
@@ -450,7 +450,7 @@ class Shell(QObject):
         from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = TableManager(
+        self._tables = TableManager(
             self._paths,
             self._notices,
             self._rng,
@@ -459,15 +459,15 @@ class Shell(QObject):
             now=self._now,
             pictures=self.face_pictures,
         )
-        self._made.line_up.clockless = lambda: self._settings.stored.by_ear
-        self._made.changed.connect(self._turn_to_table)
-        self._made.waiting.changed.connect(self._show_waiting)
-        self._made.again_undo.changed.connect(self.againUndoChanged)
-        self._made.finished.connect(self.luck_over_time.note_end)
-        self._made.line_up.forgotten.connect(self._forget_person)
-        self._made.reader.changed.connect(self.readingChanged)
+        self._tables.line_up.clockless = lambda: self._settings.stored.by_ear
+        self._tables.changed.connect(self._turn_to_table)
+        self._tables.waiting.changed.connect(self._show_waiting)
+        self._tables.again_undo.changed.connect(self.againUndoChanged)
+        self._tables.finished.connect(self.luck_over_time.note_end)
+        self._tables.line_up.forgotten.connect(self._forget_person)
+        self._tables.reader.changed.connect(self.readingChanged)
         self._show_waiting()
-        return self._made
+        return self._tables
 
     @Slot(str)
     def _forget_person(self, name: str) -> None:
@@ -494,12 +494,12 @@ class Shell(QObject):
 
     def _needs_bots(self) -> bool:
         """Return whether a game, a report, the drill, a puzzle or a tournament needs the bots."""
-        setup = self._made.setup if self._made is not None else None
+        setup = self._tables.setup if self._tables is not None else None
         playing = setup is not None and not setup.session.over
         return playing or self.puzzles_page.model is not None or self.opened_pages.need_bots
 
     @Slot()
     def _retell(self) -> None:
         self.noticeChanged.emit()
-        if self._made is not None:
+        if self._tables is not None:
             self._show_waiting()
