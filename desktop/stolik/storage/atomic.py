@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -84,13 +85,17 @@ def write_new(path: Path, content: bytes) -> Path:
     return target
 
 
-def remove_parts(root: Path) -> None:
-    """Remove what writes that were cut off have left in a folder and the folders in it.
+def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
+    """Remove what writes that were cut off have left in a folder, the folders in it, and ``deeper`` ones.
 
-    Nothing may be written there meanwhile. What can't be removed stays.
+    Nothing may be written there meanwhile. No link in it is followed. What can't be removed stays.
     """
     with contextlib.suppress(OSError):
-        for folder in (root, *[path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]):
+        real = root.resolve()
+        inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
+        # Behind a link the folder would be another one.
+        own = [path for path in inner if path.resolve() == real / path.relative_to(root)]
+        for folder in (root, *own):
             for part in folder.glob(f".*{PART}"):
                 with contextlib.suppress(OSError):
                     part.unlink()

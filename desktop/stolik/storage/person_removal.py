@@ -27,7 +27,7 @@ def remove_person(paths: Paths, name: str) -> Fault | None:
     Dates of files stay, so that no finished game is taken for a new one. A file that isn't UTF-8 text holds
     no name that the program wrote. Nothing may write into the folder meanwhile.
     """
-    remove_parts(paths.root)
+    remove_parts(paths.root, [paths.records])
     fault: Fault | None = None
     # The records of tournaments are known by the names in them: those come after the tournaments.
     unnamed: dict[str, str] = {}
