@@ -13,6 +13,9 @@ from typing import Final
 
 PART: Final = ".part"
 
+_OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
+"""The mode of a folder; elsewhere folders have the rights of those that they lie in."""
+
 
 def read_bytes(path: Path, most: int) -> bytes:
     """Return the first bytes of a file; what is no file isn't opened, since a pipe may never say anything.
@@ -26,20 +29,42 @@ def read_bytes(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a whole file, or leave the old one as it was.
+def make_private_folder(folder: Path) -> None:
+    """Make a folder where there is none, and those that it lies in; what is made is its owner's alone.
+
+    Raises:
+        OSError: There is none, and none can be made.
+    """
+    try:
+        folder.mkdir(_OWNERS_FOLDER)
+    except FileNotFoundError:
+        if folder.parent == folder:  # a drive that isn't there
+            raise
+        make_private_folder(folder.parent)
+        folder.mkdir(_OWNERS_FOLDER, exist_ok=True)
+    except OSError:
+        if not folder.is_dir():
+            raise
+
+
+def take_from_others(path: Path) -> None:
+    """Leave the rights to a file to its owner alone, where systems have such rights.
+
+    Raises:
+        OSError: There is no such file, or it belongs to somebody else.
+    """
+    if os.name == "posix" and (mode := path.stat().st_mode) & 0o077:
+        path.chmod(mode & 0o700)
+
+
+def write_text(path: Path, text: str, *, private: bool = True) -> None:
+    """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
 
     Raises:
         OSError: The file could not be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=PART, dir=path.parent)
-    part = Path(name)
+    part = _write_part(path.parent, path.name, text.encode("utf-8"), private)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
         part.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -48,20 +73,16 @@ def write_text(path: Path, text: str) -> None:
     _sync_folder(path.parent)
 
 
-def write_new(path: Path, content: bytes) -> Path:
+def write_new(path: Path, content: bytes, *, private: bool = False) -> Path:
     """Write a whole file where there is none yet: under its name, or as ``<stem> (2)``; return the path.
+
+    It has the usual rights, since it is for whoever may read what lies around it, if it isn't ``private``.
 
     Raises:
         OSError: The file could not be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".stolik-", suffix=PART, dir=path.parent)
-    part, number = Path(name), 1
+    part, number = _write_part(path.parent, "stolik", content, private), 1
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
         while True:
             target = path if number == 1 else path.with_stem(f"{path.stem} ({number})")
             try:
@@ -70,8 +91,6 @@ def write_new(path: Path, content: bytes) -> Path:
             except FileExistsError:
                 number += 1
         try:
-            # A temporary file is its owner's alone; this one is for whoever may read what lies around it.
-            part.chmod(target.stat().st_mode)
             part.replace(target)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -107,7 +126,7 @@ def probe(folder: Path) -> None:
     Raises:
         OSError: They can't.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     with tempfile.NamedTemporaryFile(prefix=".probe-", suffix=PART, dir=folder) as file:
         file.write(b"stolik")
 
@@ -127,8 +146,30 @@ def put_away(path: Path, folder: Path, stem: str) -> Path:
     Raises:
         OSError: The file could not be moved.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     return _move_to_free(path, folder, stem)
+
+
+def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
+    """Write a file that is to be renamed once it is whole; return its path."""
+    if private:
+        make_private_folder(folder)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+    part = folder / f".{name}-{os.urandom(4).hex()}{PART}"
+    mode = 0o600 if private else 0o666
+    with open(part, "xb", opener=lambda file, flags: os.open(file, flags, mode)) as file:
+        try:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            with contextlib.suppress(OSError):
+                file.close()
+            with contextlib.suppress(OSError):
+                part.unlink()
+            raise
+    return part
 
 
 def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
