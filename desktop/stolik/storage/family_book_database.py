@@ -78,7 +78,7 @@ def open_database(path: Path) -> OpenedDatabase:
             if database is not None:
                 database.close()
             fault = database_fault(error, path.parent)
-            if told is not None or getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
+            if told is not None or _code_of(error, sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
                 break
             try:
                 told = Fault("book_damaged", {"file": str(set_aside(path, "damaged"))})
@@ -107,12 +107,18 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
 
 def database_fault(error: sqlite3.Error, folder: Path) -> Fault:
     """Return what the player is told of an error; ``folder`` where nothing can be written into it."""
-    code = getattr(error, "sqlite_errorcode", None)
+    code = _code_of(error, sqlite3.SQLITE_ERROR)
     if code == sqlite3.SQLITE_FULL:
         return Fault("disk_full")
-    if code is not None and code & 0xFF in _NOT_WRITABLE:
+    if code in _NOT_WRITABLE:
         return Fault("not_writable", {"folder": str(folder)})
     return Fault("not_saved")
+
+
+def _code_of(error: sqlite3.Error, unknown: int) -> int:
+    """Return the primary code of an error, which each of its extended codes ends in."""
+    code: int = getattr(error, "sqlite_errorcode", unknown)
+    return code & 0xFF
 
 
 def _look_at(path: Path) -> None:
