@@ -7,11 +7,18 @@ import errno
 import os
 import sys
 import tempfile
-from collections.abc import Collection
+import time
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 PART: Final = ".part"
+
+Sleep: TypeAlias = Callable[[float], object]
+"""Waits so many seconds."""
+
+_WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
+"""The seconds after which Windows is asked again to replace a file that another program may hold."""
 
 _OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
 """The mode of a folder; elsewhere folders have the rights of those that they lie in."""
@@ -57,7 +64,7 @@ def take_from_others(path: Path) -> None:
         path.chmod(mode & 0o700)
 
 
-def write_text(path: Path, text: str, *, private: bool = True) -> None:
+def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
     """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
 
     Raises:
@@ -65,7 +72,7 @@ def write_text(path: Path, text: str, *, private: bool = True) -> None:
     """
     part = _write_part(path.parent, path.name, text.encode("utf-8"), private)
     try:
-        part.replace(path)
+        _replace(part, path, sleep)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
@@ -73,7 +80,7 @@ def write_text(path: Path, text: str, *, private: bool = True) -> None:
     _sync_folder(path.parent)
 
 
-def write_new(path: Path, content: bytes, *, private: bool = False) -> Path:
+def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
     """Write a whole file where there is none yet: under its name, or as ``<stem> (2)``; return the path.
 
     It has the usual rights, since it is for whoever may read what lies around it, if it isn't ``private``.
@@ -91,7 +98,7 @@ def write_new(path: Path, content: bytes, *, private: bool = False) -> Path:
             except FileExistsError:
                 number += 1
         try:
-            part.replace(target)
+            _replace(part, target, sleep)
         except BaseException:
             with contextlib.suppress(OSError):
                 target.unlink()
@@ -131,13 +138,13 @@ def probe(folder: Path) -> None:
         file.write(b"stolik")
 
 
-def set_aside(path: Path, mark: str) -> Path:
+def set_aside(path: Path, mark: str, *, sleep: Sleep = time.sleep) -> Path:
     """Move a file to the first free name ``<stem>.<mark>-<n><suffix>`` beside it and return that name.
 
     Raises:
         OSError: The file could not be moved.
     """
-    return _move_to_free(path, path.parent, f"{path.stem}.{mark}")
+    return _move_to_free(path, path.parent, f"{path.stem}.{mark}", sleep)
 
 
 def put_away(path: Path, folder: Path, stem: str) -> Path:
@@ -147,7 +154,7 @@ def put_away(path: Path, folder: Path, stem: str) -> Path:
         OSError: The file could not be moved.
     """
     make_private_folder(folder)
-    return _move_to_free(path, folder, stem)
+    return _move_to_free(path, folder, stem, time.sleep)
 
 
 def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
@@ -172,7 +179,7 @@ def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
     return part
 
 
-def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
+def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep) -> Path:
     number = 1
     while True:
         target = folder / f"{stem}-{number}{path.suffix}"
@@ -183,13 +190,25 @@ def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
             number += 1
             continue
         try:
-            path.replace(target)
+            _replace(path, target, sleep)
         except BaseException:
             with contextlib.suppress(OSError):
                 target.unlink()
             raise
         _sync_folder(folder)
         return target
+
+
+def _replace(source: Path, target: Path, sleep: Sleep) -> None:
+    """Rename a file to a name that may be taken; on Windows again where another program holds it a moment."""
+    for wait in _WAITS if sys.platform == "win32" else ():
+        try:
+            source.replace(target)
+        except PermissionError:
+            sleep(wait)
+        else:
+            return
+    source.replace(target)
 
 
 def _sync_folder(folder: Path) -> None:
