@@ -78,7 +78,7 @@ class App:
         ``now`` gives seconds that grow steadily, ``today`` the number of the date's day.
         """
         # They hold racks and banks.
-        remove_parts(paths.root)
+        remove_parts(paths.root, [paths.records])
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
         if loaded.is_new:

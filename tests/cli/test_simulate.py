@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -103,7 +104,7 @@ def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
     answer(*match)
     answer(*match)
     assert taken.read_text(encoding="utf-8") == "mine"
-    second, third = (tmp_path / f"pickomino-1-00001-{n}.stolik" for n in (2, 3))
+    second, third = (tmp_path / f"pickomino-1-00001 ({n}).stolik" for n in (2, 3))
     assert second.read_bytes() == third.read_bytes()
 
 
@@ -113,14 +114,17 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anybody_plays(tmp_path: 
     assert refusal(*MATCH, "--save", taken).startswith(f"{taken}: ")
 
 
-def test_a_record_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_cannot_be_written_is_refused_and_leaves_no_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     use_bots(monkeypatch, at_random)
 
-    def full(path: Path, mode: str, **_: object) -> None:
+    def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "open", full)
+    monkeypatch.setattr(os, "fsync", full)
     assert refusal(*MATCH, "--save", tmp_path).endswith("00001.stolik: No space left on device")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -146,3 +146,37 @@ def test_other_notices_stay_when_saving_works_again(qapp: object) -> None:
     assert "people-damaged.json" in notices.sentence
     notices.dismiss()
     assert notices.sentence == ""
+
+
+def break_down(*_: object) -> Fault | None:
+    raise KeyError("a value of the record")
+
+
+@pytest.mark.parametrize("broken", ["save", "finish"])
+def test_an_error_that_nobody_expected_is_told_and_later_games_are_written(
+    disk: SlowDisk,
+    autosave: Autosave,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    broken: str,
+) -> None:
+    first, second, third = records(3)
+    told: list[Fault] = []
+    autosave.faulted.connect(told.append)
+    disk.may.set()
+    with monkeypatch.context() as change:
+        change.setattr(disk, broken, break_down)
+        with qtbot.waitSignal(autosave.settled):
+            autosave.put("pickomino", first, True)
+        autosave.flush()
+    assert [fault.code for fault in told] == ["not_saved"]
+    assert "a value of the record" in caplog.text
+    assert not autosave.is_writing("pickomino")
+    assert autosave.has_lost("pickomino") is (broken == "save")
+    with qtbot.waitSignal(autosave.recovered):
+        autosave.put("pickomino", second, False)
+        autosave.put("pickomino-2", third, False)
+    autosave.flush()
+    assert not autosave.has_lost("pickomino")
+    assert disk.written[-2:] == [("save", "pickomino", 2), ("save", "pickomino-2", 3)]

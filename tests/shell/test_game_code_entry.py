@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from stolik.engine.game import TABLE
 from stolik.engine.game_code import code_of
+from stolik.engine.record import LARGEST
+from stolik.engine.seeded_chance import seed_text
 from stolik.shell.earlier_games import earlier_games
 from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
@@ -138,3 +142,20 @@ def test_without_a_seed_there_is_nothing_to_compare(house: House) -> None:
     setup = finished(house)
     setup.session.seed = None
     assert earlier_games(house.paths.finished, setup) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_what_is_no_record_among_the_finished_games_is_passed_over_unread(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = finished(house)
+    house.wait_for_disk()
+    os.mkfifo(house.paths.finished / "pipe.stolik")
+    assert setup.session.seed is not None
+    with (house.paths.finished / "endless.stolik").open("wb") as file:
+        file.write(seed_text(setup.session.seed).encode())
+        file.truncate(LARGEST + 1)
+    judged: list[str] = []
+    monkeypatch.setattr("stolik.shell.earlier_games.try_to_read", lambda path: judged.append(path.name))
+    assert earlier_games(house.paths.finished, setup) == []
+    assert judged == ["knaster-1.stolik"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from stolik.shell import game_results
 from stolik.shell.game_results import GameResultKeeper
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.table_setup import TableSetup
+from stolik.storage import kept_records
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.person_removal import remove_person
@@ -374,6 +376,24 @@ def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: H
     texts = [path.read_text("utf-8") for path in (house.paths.finished / "records").iterdir()]
     assert texts
     assert not any("Ala" in text for text in texts)
+
+
+def test_a_copy_from_which_a_name_can_not_be_taken_is_told_and_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through(lambda job: None)
+    before = names_in(house)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(kept_records, "write_text", full)
+    house.told.clear()
+    house.results.forget_person("Ala")
+    assert house.faults == ["disk_full"]
+    assert before
+    assert names_in(house) == before
 
 
 def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: House) -> None:

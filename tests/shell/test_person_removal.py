@@ -111,6 +111,9 @@ def left_behind(house: House) -> None:
     (paths.saves / "pickomino.newer-1.stolik").write_text(newer, "utf-8")
     (paths.root / "people.damaged-1.json").write_text(json.dumps({"people": [NAME, OTHER]})[:-1], "utf-8")
     (paths.saves / ".pickomino.stolik-x.part").write_text(text, "utf-8")
+    # The copy of the record of a best game, in a program without anybody to work games out.
+    paths.records.mkdir()
+    (paths.records / "0123abcd.stolik").write_text(text, "utf-8")
 
 
 @pytest.fixture
@@ -146,7 +149,7 @@ def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
 def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptied: House) -> None:
     paths: Paths = emptied.paths
     records = [paths.saves / f"{game}.stolik" for game in ("pickomino", "knaster")]
-    (finished,) = paths.finished.iterdir()
+    (finished,) = paths.finished.glob("*.stolik")
     for path in (*records, finished):
         saved = read_game(path)
         assert [player.name for player in saved.record.seats] == [OTHER, "Player 2"]

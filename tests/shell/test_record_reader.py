@@ -143,6 +143,35 @@ def test_what_is_not_there_or_no_record_is_handed_over_as_a_fault(
     assert not isinstance(found[0], SavedGame | OSError)
 
 
+def break_down(*_: object) -> Found:
+    raise KeyError("a key of the record")
+
+
+def test_an_error_that_nobody_expected_ends_the_reading_and_is_handed_over_as_a_fault(
+    reader: RecordReader, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    found: list[Found] = []
+    monkeypatch.setattr(record_reader, "AT_ONCE", 0)
+    monkeypatch.setattr(record_reader, "try_to_read", break_down)
+    reader.read(SAVE, found.append)
+    qtbot.wait_until(lambda: bool(found), timeout=3000)
+    assert isinstance(found[0], OSError)
+    assert not reader.is_reading
+    assert "a key of the record" in caplog.text
+
+
+def test_a_save_that_breaks_the_reading_is_told_of_and_stays_as_it_is(
+    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    before = waiting.read_bytes()
+    monkeypatch.setattr(record_reader, "AT_ONCE", 0)
+    monkeypatch.setattr(record_reader, "try_to_read", break_down)
+    house.shell.resume("pickomino")
+    qtbot.wait_until(lambda: house.notice != "", timeout=3000)
+    assert str(waiting) in house.notice
+    assert waiting.read_bytes() == before
+
+
 def test_opening_a_long_record_sets_its_table_and_can_be_stopped(
     house: House, slow: SlowReading, qtbot: QtBot, tmp_path: Path
 ) -> None:

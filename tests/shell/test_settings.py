@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.shell import settings as shell_settings
 from stolik.shell.settings import Settings, system_language
+from stolik.storage.faults import Fault
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import WindowPlace, load_settings
 
@@ -107,3 +109,19 @@ def test_a_failed_save_is_told(tmp_path: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(settings.faulted) as told:
         settings.flush()
     assert told.args[0].code == "not_writable"
+
+
+def test_what_a_full_disk_refused_is_written_the_next_time(
+    settings: Settings, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.setProperty("muted", True)
+    with monkeypatch.context() as full:
+        full.setattr(shell_settings, "store_settings", lambda *_: Fault("disk_full"))
+        with qtbot.waitSignal(settings.faulted):
+            settings.flush()
+    assert not file.exists()
+    settings.flush()
+    assert load_settings(file).document.muted
+    file.unlink()
+    settings.flush()
+    assert not file.exists(), "what was written isn't written again"

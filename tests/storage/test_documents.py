@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from stolik.storage import document
 from stolik.storage.document import Loaded
+from stolik.storage.drills import load_drills, store_drills
+from stolik.storage.faults import Fault
+from stolik.storage.lessons import load_lessons, store_lessons
 from stolik.storage.paths import Paths, find_paths
 from stolik.storage.profiles import MOST_BESTS, LineUp, People, Person, SeatPlan, load_people, store_people
+from stolik.storage.puzzles import load_puzzles, store_puzzles
 from stolik.storage.settings import Settings, load_settings, store_settings
 
 OLD = Path(__file__).parents[1] / "saves" / "0.1.0"
@@ -145,6 +152,56 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     fault = store_settings(tmp_path / "stolik" / "settings.json", Settings())
     assert fault is not None
     assert fault.code == "not_writable"
+
+
+def refuse(*_: object) -> Any:
+    raise PermissionError(errno.EACCES, "no")
+
+
+@pytest.mark.parametrize(
+    "load, store",
+    [
+        (load_people, store_people),
+        (load_settings, store_settings),
+        (load_drills, store_drills),
+        (load_lessons, store_lessons),
+        (load_puzzles, store_puzzles),
+    ],
+)
+def test_what_could_neither_be_read_nor_moved_is_never_overwritten(
+    file: Path, monkeypatch: pytest.MonkeyPatch, load: Callable[..., Any], store: Callable[..., Any]
+) -> None:
+    write(file, {"people": [{"name": "Ala"}]})
+    before = file.read_bytes()
+    with monkeypatch.context() as locked:
+        locked.setattr(document, "read_bytes", refuse)
+        locked.setattr(document, "set_aside", refuse)
+        loaded = load(file)
+    assert loaded.fault == Fault("unreadable", {"file": str(file)})
+    assert loaded.fault.lasts
+    assert store(file, loaded.document) == loaded.fault
+    assert file.read_bytes() == before
+
+
+def test_what_is_damaged_and_could_not_be_moved_is_never_overwritten(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(file, '{"people": [')
+    with monkeypatch.context() as locked:
+        locked.setattr(document, "set_aside", refuse)
+        loaded = load_people(file)
+    assert loaded.fault == Fault("not_writable", {"folder": str(file.parent)})
+    loaded.document.remember("pickomino", LineUp(seats=[SeatPlan(name="Ola")]))
+    assert store_people(file, loaded.document) == loaded.fault
+    assert file.read_text("utf-8") == '{"people": ['
+
+
+def test_a_key_of_the_file_keeps_no_document_from_being_written(file: Path) -> None:
+    write(file, {"blocked": {"code": "unreadable"}})
+    for load, store in ((load_people, store_people), (load_settings, store_settings)):
+        loaded: Any = load(file)
+        assert store(file, loaded.document) is None
+        assert json.loads(file.read_text("utf-8"))["blocked"] == {"code": "unreadable"}
 
 
 def test_people_and_line_ups_come_back(file: Path) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from stolik.storage import family_book_database
 from stolik.storage.family_book_database import copy_in_memory, database_fault, open_database
 from stolik.storage.faults import Fault
 
@@ -64,3 +65,36 @@ def test_an_error_is_told_by_what_can_be_done_about_it(code: int | None, fault: 
     if code is not None:
         error.sqlite_errorcode = code
     assert database_fault(error, Path("there")) == fault
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_CORRUPT_INDEX,
+        sqlite3.SQLITE_CORRUPT_SEQUENCE,
+        sqlite3.SQLITE_NOTADB,
+    ],
+)
+def test_a_book_is_set_aside_whatever_of_it_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    file = tmp_path / "family_book.sqlite"
+    open_database(file).database.close()
+    before = file.read_bytes()
+    error = sqlite3.DatabaseError("damaged")
+    error.sqlite_errorcode = code
+    check, faults = family_book_database._check, [error]
+
+    def damaged(database: sqlite3.Connection) -> None:
+        if faults:
+            raise faults.pop()
+        check(database)
+
+    monkeypatch.setattr(family_book_database, "_check", damaged)
+    made, fault, told = open_database(file)
+    made.close()
+    assert fault is None
+    assert told is not None
+    assert told.code == "book_damaged"
+    assert Path(told.facts["file"]).read_bytes() == before

@@ -37,3 +37,13 @@ def test_a_disk_that_is_full_leaves_nothing_behind(tmp_path: Path, monkeypatch: 
     with pytest.raises(OSError, match="No space left"):
         atomic.write_new(tmp_path / "card.pdf", b"card")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_rename_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError(13, "held", str(target))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(PermissionError):
+        atomic.write_new(tmp_path / "card.pdf", b"card")
+    assert list(tmp_path.iterdir()) == []

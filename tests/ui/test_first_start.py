@@ -37,11 +37,12 @@ def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplic
 
 
 def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, paths: Paths) -> None:
-    paths.saves.mkdir(parents=True)
-    part = paths.saves / ".rummikub.stolik-x1y2.part"
-    part.write_text("a rack and the bank", "utf-8")
+    parts = [folder / ".rummikub.stolik-x1y2.part" for folder in (paths.saves, paths.records)]
+    for part in parts:
+        part.parent.mkdir(parents=True)
+        part.write_text("a rack and the bank", "utf-8")
     app.App(paths, 1).close()
-    assert not part.exists()
+    assert not any(part.exists() for part in parts)
 
 
 def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open, paths: Paths) -> None:

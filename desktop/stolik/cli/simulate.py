@@ -23,6 +23,7 @@ from stolik.engine.game_library import find_game, find_games, load_game, load_pa
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import MOST_ENTRIES, Player, record_of, record_text
 from stolik.engine.session import Session
+from stolik.storage.atomic import write_new
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -174,18 +175,11 @@ def _save(folder: Path, match: Match, number: int, session: Session) -> None:
         for seat, level in enumerate(match.levels)
     )
     text = record_text(record_of(session, match.info, players))
-    stem = f"{match.info.id}-{match.seed}-{number + 1:05}"
-    attempt = 1
-    while True:
-        path = folder / (stem + (f"-{attempt}" if attempt > 1 else "") + SUFFIX)
-        try:
-            with path.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            return
-        except FileExistsError:
-            attempt += 1
-        except OSError as error:
-            raise CommandError(f"{path}: {error.strerror or error}") from None
+    path = folder / f"{match.info.id}-{match.seed}-{number + 1:05}{SUFFIX}"
+    try:
+        write_new(path, text.encode())
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror or error}") from None
 
 
 def _figures(match: Match, games: int, tally: Tally) -> dict[str, Any]:

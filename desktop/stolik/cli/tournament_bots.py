@@ -152,6 +152,7 @@ def _save(path: Path | None, tournament: Tournament) -> None:
     if path is None:
         return
     try:
-        write_text(path, tournament_text(tournament, f"{PROGRAM} {__version__}"))
+        text = tournament_text(tournament, f"{PROGRAM} {__version__}")
+        write_text(path, text, private=False)
     except OSError as error:
         raise CommandError(f"{path}: {error.strerror or error}") from None

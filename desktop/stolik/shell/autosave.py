@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+from functools import partial
 from threading import Condition, Thread
 from typing import NamedTuple
 
@@ -10,6 +13,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from stolik.engine.record import Record
 from stolik.storage.faults import Fault
 from stolik.storage.saves import Saves
+
+log = logging.getLogger(__name__)
 
 
 class _Job(NamedTuple):
@@ -89,10 +94,10 @@ class Autosave(QObject):
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
-            fault = self._saves.save(job.record, job.name)
+            fault = _try(partial(self._saves.save, job.record, job.name))
             (self._unsaved.discard if fault is None else self._unsaved.add)(job.name)
             if fault is None and job.over:
-                fault = self._saves.finish(job.name)
+                fault = _try(partial(self._saves.finish, job.name))
             with self._changed:
                 self._writing = None
             self._wrote.emit(job, fault)
@@ -109,3 +114,12 @@ class Autosave(QObject):
             self.finished.emit()
         if not self.is_writing(job.name):
             self.settled.emit(job.name)
+
+
+def _try(act: Callable[[], Fault | None]) -> Fault | None:
+    """Return what went wrong; the thread goes on whatever it is, since later games are to be written."""
+    try:
+        return act()
+    except Exception:  # whatever breaks a write, the players must hear that nothing is saved
+        log.exception("a game could not be saved")
+        return Fault("not_saved")

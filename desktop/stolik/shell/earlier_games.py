@@ -15,13 +15,14 @@ from stolik.engine.drawing import Drawing
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import SUFFIX
+from stolik.engine.record import RecordFault
 from stolik.engine.seeded_chance import seed_text
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row, RowsModel
 from stolik.shell.printing.heading import started
 from stolik.shell.sentences import CONTEXT, say
 from stolik.shell.table_setup import TableSetup, resume
-from stolik.storage.saves import SavedGame, try_to_read
+from stolik.storage.saves import SavedGame, read_content, try_to_read
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -91,9 +92,9 @@ def earlier_games(folder: Path, setup: TableSetup) -> list[TableSetup]:
 def _game_in(path: Path, wanted: bytes) -> TableSetup | None:
     try:
         # To read a file is quick, to judge its moves is not.
-        if wanted not in path.read_bytes():
+        if wanted not in read_content(path):
             return None
-    except OSError:
+    except (OSError, RecordFault):
         return None
     read = try_to_read(path)
     return resume(read) if isinstance(read, SavedGame) else None

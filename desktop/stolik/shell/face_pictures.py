@@ -68,7 +68,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
             return Fault(NO_PICTURE)
         number = self._rng.choice(free)
         try:
-            write_new(self._path(number), content)
+            write_new(self._path(number), content, private=True)
         except OSError as error:
             return fault_of(error, self._folder)
         self._numbers.add(number)

@@ -173,7 +173,7 @@ class GameResultKeeper(QObject):
 
     def forget_person(self, name: str) -> None:
         """Forget everything about a person."""
-        self._records.forget_person(name)
+        self._tell(self._records.forget_person(name))
         self._book.forget_person(name)
         self._store()
 

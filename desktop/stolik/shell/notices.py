@@ -18,7 +18,10 @@ _NOT_WRITTEN = frozenset({"not_writable", "disk_full", "not_saved"})
 
 
 class Notices(QObject):
-    """Holds what is to be told until it has been read; a folder's state is told once until it changes."""
+    """Holds what is to be told until it has been read.
+
+    A folder's state is told once until it changes, and what lasts until the program ends once.
+    """
 
     changed = Signal()
 
@@ -37,11 +40,14 @@ class Notices(QObject):
         """Tell of a fault, if there is one."""
         if fault is None:
             return
-        if fault.code in _TOLD_ONCE:
-            if fault.code in self._told:
-                return
-            self._told.add(fault.code)
-        self.say(lambda: say_fault(fault), fault.code)
+        once = {fault.code} & _TOLD_ONCE
+        if fault.lasts:
+            once |= {f"{fault.code} {dict(fault.facts)}"}
+        is_known = bool(once & self._told)
+        self._told |= once
+        if not is_known:
+            # What lasts isn't taken back when other files can be written again.
+            self.say(lambda: say_fault(fault), "" if fault.lasts else fault.code)
 
     def say(self, told: Told, code: str = "") -> None:
         """Tell a sentence after those that wait; ``code`` is that of the fault it tells of."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread
@@ -11,6 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.engine.record import RecordFault
 from stolik.storage.saves import SavedGame, try_to_read
+
+log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 96 * 1024
 """A file of so many bytes is read at once, in some 100 ms; a longer one by a thread."""
@@ -97,6 +102,9 @@ class RecordReader(QObject):
             found = try_to_read(reading.path, game_id, hear)
         except _StoppedError:
             return
+        except Exception:  # whatever breaks the reading, whoever waits for the record must hear of it
+            log.exception("%s could not be read", reading.path.name)
+            found = OSError(errno.EIO, os.strerror(errno.EIO), str(reading.path))
         self._done.emit(reading, found)
 
     @Slot(object, object)

@@ -12,6 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
+from stolik.storage.atomic import take_from_others
+
 _MOST: Final = 4096
 """A lock is far shorter, in bytes."""
 
@@ -44,7 +46,12 @@ class RunningLock:
             self._clear()
         if not self._is_file():
             return True
-        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+        if not self._lock.tryLock(0):
+            return self._lock.error() != QLockFile.LockError.LockFailedError
+        # It names the machine.
+        with suppress(OSError):
+            take_from_others(self._path)
+        return True
 
     def young_for(self) -> float:
         """Return for how many seconds on whoever holds the lock may still be about to start; 0 for not."""

@@ -97,8 +97,9 @@ class Settings(QObject):
         self._timer.stop()
         if not self._unsaved:
             return
-        self._unsaved = False
         fault = store_settings(self._path, self.stored)
+        # What the disk refuses is written with the next change or at the end.
+        self._unsaved = fault is not None
         if fault is not None:
             self.faulted.emit(fault)
 

@@ -20,6 +20,7 @@ from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stolik.shell.running_lock import RunningLock
+from stolik.storage.atomic import make_private_folder
 
 _PATIENCE_MS = 4000
 _SHORT_MS = 300
@@ -80,7 +81,7 @@ class SingleInstance(QObject):
         super().__init__(parent)
         # Where no folder can be made nothing can be written either, so two programs do no harm.
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private_folder(folder)
         self._name = meeting_place(folder)
         self._server: QLocalServer | None = None
         self._lock = RunningLock(folder / "running.lock")

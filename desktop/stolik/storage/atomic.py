@@ -7,10 +7,21 @@ import errno
 import os
 import sys
 import tempfile
+import time
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 PART: Final = ".part"
+
+Sleep: TypeAlias = Callable[[float], object]
+"""Waits so many seconds."""
+
+_WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
+"""The seconds after which Windows is asked again to replace a file that another program may hold."""
+
+_OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
+"""The mode of a folder; elsewhere folders have the rights of those that they lie in."""
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -25,21 +36,43 @@ def read_bytes(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a whole file, or leave the old one as it was.
+def make_private_folder(folder: Path) -> None:
+    """Make a folder where there is none, and those that it lies in; what is made is its owner's alone.
+
+    Raises:
+        OSError: There is none, and none can be made.
+    """
+    try:
+        folder.mkdir(_OWNERS_FOLDER)
+    except FileNotFoundError:
+        if folder.parent == folder:  # a drive that isn't there
+            raise
+        make_private_folder(folder.parent)
+        folder.mkdir(_OWNERS_FOLDER, exist_ok=True)
+    except OSError:
+        if not folder.is_dir():
+            raise
+
+
+def take_from_others(path: Path) -> None:
+    """Leave the rights to a file to its owner alone, where systems have such rights.
+
+    Raises:
+        OSError: There is no such file, or it belongs to somebody else.
+    """
+    if os.name == "posix" and (mode := path.stat().st_mode) & 0o077:
+        path.chmod(mode & 0o700)
+
+
+def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
+    """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
 
     Raises:
         OSError: The file could not be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=PART, dir=path.parent)
-    part = Path(name)
+    part = _write_part(path.parent, path.name, text.encode("utf-8"), private)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        _replace(part, path, sleep)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
@@ -47,20 +80,16 @@ def write_text(path: Path, text: str) -> None:
     _sync_folder(path.parent)
 
 
-def write_new(path: Path, content: bytes) -> Path:
+def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
     """Write a whole file where there is none yet: under its name, or as ``<stem> (2)``; return the path.
+
+    It has the usual rights, since it is for whoever may read what lies around it, if it isn't ``private``.
 
     Raises:
         OSError: The file could not be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".stolik-", suffix=PART, dir=path.parent)
-    part, number = Path(name), 1
+    part, number = _write_part(path.parent, "stolik", content, private), 1
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
         while True:
             target = path if number == 1 else path.with_stem(f"{path.stem} ({number})")
             try:
@@ -69,9 +98,7 @@ def write_new(path: Path, content: bytes) -> Path:
             except FileExistsError:
                 number += 1
         try:
-            # A temporary file is its owner's alone; this one is for whoever may read what lies around it.
-            part.chmod(target.stat().st_mode)
-            part.replace(target)
+            _replace(part, target, sleep)
         except BaseException:
             with contextlib.suppress(OSError):
                 target.unlink()
@@ -84,13 +111,17 @@ def write_new(path: Path, content: bytes) -> Path:
     return target
 
 
-def remove_parts(root: Path) -> None:
-    """Remove what writes that were cut off have left in a folder and the folders in it.
+def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
+    """Remove what writes that were cut off have left in a folder, the folders in it, and ``deeper`` ones.
 
-    Nothing may be written there meanwhile. What can't be removed stays.
+    Nothing may be written there meanwhile. No link in it is followed. What can't be removed stays.
     """
     with contextlib.suppress(OSError):
-        for folder in (root, *[path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]):
+        real = root.resolve()
+        inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
+        # Behind a link the folder would be another one.
+        own = [path for path in inner if path.resolve() == real / path.relative_to(root)]
+        for folder in (root, *own):
             for part in folder.glob(f".*{PART}"):
                 with contextlib.suppress(OSError):
                     part.unlink()
@@ -102,18 +133,18 @@ def probe(folder: Path) -> None:
     Raises:
         OSError: They can't.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     with tempfile.NamedTemporaryFile(prefix=".probe-", suffix=PART, dir=folder) as file:
         file.write(b"stolik")
 
 
-def set_aside(path: Path, mark: str) -> Path:
+def set_aside(path: Path, mark: str, *, sleep: Sleep = time.sleep) -> Path:
     """Move a file to the first free name ``<stem>.<mark>-<n><suffix>`` beside it and return that name.
 
     Raises:
         OSError: The file could not be moved.
     """
-    return _move_to_free(path, path.parent, f"{path.stem}.{mark}")
+    return _move_to_free(path, path.parent, f"{path.stem}.{mark}", sleep)
 
 
 def put_away(path: Path, folder: Path, stem: str) -> Path:
@@ -122,11 +153,33 @@ def put_away(path: Path, folder: Path, stem: str) -> Path:
     Raises:
         OSError: The file could not be moved.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    return _move_to_free(path, folder, stem)
+    make_private_folder(folder)
+    return _move_to_free(path, folder, stem, time.sleep)
 
 
-def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
+def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
+    """Write a file that is to be renamed once it is whole; return its path."""
+    if private:
+        make_private_folder(folder)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+    part = folder / f".{name}-{os.urandom(4).hex()}{PART}"
+    mode = 0o600 if private else 0o666
+    with open(part, "xb", opener=lambda file, flags: os.open(file, flags, mode)) as file:
+        try:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            with contextlib.suppress(OSError):
+                file.close()
+            with contextlib.suppress(OSError):
+                part.unlink()
+            raise
+    return part
+
+
+def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep) -> Path:
     number = 1
     while True:
         target = folder / f"{stem}-{number}{path.suffix}"
@@ -137,13 +190,25 @@ def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
             number += 1
             continue
         try:
-            path.replace(target)
+            _replace(path, target, sleep)
         except BaseException:
             with contextlib.suppress(OSError):
                 target.unlink()
             raise
         _sync_folder(folder)
         return target
+
+
+def _replace(source: Path, target: Path, sleep: Sleep) -> None:
+    """Rename a file to a name that may be taken; on Windows again where another program holds it a moment."""
+    for wait in _WAITS if sys.platform == "win32" else ():
+        try:
+            source.replace(target)
+        except PermissionError:
+            sleep(wait)
+        else:
+            return
+    source.replace(target)
 
 
 def _sync_folder(folder: Path) -> None:

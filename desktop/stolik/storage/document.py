@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
@@ -15,6 +15,9 @@ _LARGEST: Final = 4 * 1024 * 1024
 
 class Document(Protocol):
     """What a file holds, with defaults for all of it; keys that this version doesn't know are kept."""
+
+    blocked: Fault | None
+    """Why it is never written: its file could be neither used nor moved, and writing would destroy that."""
 
     def __init__(self) -> None: ...
 
@@ -44,7 +47,7 @@ def load(path: Path, kind: type[D], damaged: str, largest: int = _LARGEST) -> Lo
     """Return the document in a file; what can't be used of it falls back to the defaults.
 
     A file with anything unusable is kept aside under another name, and ``damaged`` is the fault's code.
-    So is one of more bytes than ``largest``.
+    So is one of more bytes than ``largest``. One that can't be moved stays as it is, and ``store`` refuses.
     """
     try:
         content = read_bytes(path, largest + 1)
@@ -60,12 +63,15 @@ def load(path: Path, kind: type[D], damaged: str, largest: int = _LARGEST) -> Lo
         aside = set_aside(path, "damaged")
     except OSError as error:
         unread = Fault("unreadable", {"file": str(path)})
-        return Loaded(document, unread if content is None else fault_of(error, path.parent))
+        document.blocked = replace(unread if content is None else fault_of(error, path.parent), lasts=True)
+        return Loaded(document, document.blocked)
     return Loaded(document, Fault(damaged, {"file": str(aside)}))
 
 
 def store(path: Path, document: Document) -> Fault | None:
     """Write a document; return what went wrong, if anything did."""
+    if document.blocked is not None:
+        return document.blocked
     try:
         write_text(path, _text_of(document) + "\n")
     except OSError as error:

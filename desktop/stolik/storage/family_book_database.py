@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stolik.storage.atomic import read_bytes, set_aside
+from stolik.storage.atomic import make_private_folder, read_bytes, set_aside, take_from_others
 from stolik.storage.faults import Fault, fault_of
 
 VERSION: Final = 1
@@ -62,8 +62,11 @@ def open_database(path: Path) -> OpenedDatabase:
     for _ in range(2):
         database: sqlite3.Connection | None = None
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(path.parent)
             _look_at(path)
+            # The files that come and go beside it have its mode.
+            with suppress(FileExistsError):
+                path.touch(0o600, exist_ok=False)
             database = sqlite3.connect(path, timeout=1)
             _prepare(database)
             _check(database)
@@ -75,7 +78,7 @@ def open_database(path: Path) -> OpenedDatabase:
             if database is not None:
                 database.close()
             fault = database_fault(error, path.parent)
-            if told is not None or getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
+            if told is not None or _code_of(error, sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
                 break
             try:
                 told = Fault("book_damaged", {"file": str(set_aside(path, "damaged"))})
@@ -104,22 +107,32 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
 
 def database_fault(error: sqlite3.Error, folder: Path) -> Fault:
     """Return what the player is told of an error; ``folder`` where nothing can be written into it."""
-    code = getattr(error, "sqlite_errorcode", None)
+    code = _code_of(error, sqlite3.SQLITE_ERROR)
     if code == sqlite3.SQLITE_FULL:
         return Fault("disk_full")
-    if code is not None and code & 0xFF in _NOT_WRITABLE:
+    if code in _NOT_WRITABLE:
         return Fault("not_writable", {"folder": str(folder)})
     return Fault("not_saved")
 
 
+def _code_of(error: sqlite3.Error, unknown: int) -> int:
+    """Return the primary code of an error, which each of its extended codes ends in."""
+    code: int = getattr(error, "sqlite_errorcode", unknown)
+    return code & 0xFF
+
+
 def _look_at(path: Path) -> None:
     """Make sure that a file isn't something else, which would be overwritten where it is short.
+
+    From here on it is its owner's alone.
 
     Raises:
         sqlite3.DatabaseError: It is.
         OSError: It can't be read.
     """
     with suppress(FileNotFoundError):
+        with suppress(PermissionError):
+            take_from_others(path)
         content = read_bytes(path, len(_MAGIC))
         if content and content != _MAGIC:
             raise sqlite3.DatabaseError("no database")

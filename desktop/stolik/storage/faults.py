@@ -14,10 +14,14 @@ CONTEXT: Final = "storage"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something the player must be told: a stable code, and the facts its sentence needs."""
+    """Something the player must be told: a stable code, and the facts its sentence needs.
+
+    One that ``lasts`` comes back with every write until the program ends, and is told once.
+    """
 
     code: str
     facts: Mapping[str, Any] = field(default_factory=dict)
+    lasts: bool = field(default=False, compare=False)
 
 
 FAULTS: Final[Mapping[str, str]] = {

@@ -6,16 +6,14 @@ import os
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from stolik.engine.name_removal import without_name
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
 from stolik.storage.atomic import write_text
+from stolik.storage.faults import Fault, fault_of
+from stolik.storage.paths import RECORDS
 from stolik.storage.saves import read_content
-
-FOLDER: Final = "records"
-"""The folder of the copies, within that of the finished games."""
 
 
 class KeptRecords:
@@ -24,17 +22,17 @@ class KeptRecords:
     def __init__(self, finished: Path) -> None:
         """Take the folder of the finished games; nothing in it need exist."""
         self._finished = finished
-        self._folder = finished / FOLDER
+        self._folder = finished / RECORDS
 
     def names(self) -> list[str]:
         """Return the names of the copies as seen from the folder of the finished games."""
         with suppress(OSError):
-            return [f"{FOLDER}/{path.name}" for path in self._folder.glob(f"*{SUFFIX}")]
+            return [f"{RECORDS}/{path.name}" for path in self._folder.glob(f"*{SUFFIX}")]
         return []
 
     def name_of(self, key: str) -> str:
         """Return the name of a game's copy, whether there is one or not."""
-        return f"{FOLDER}/{key}{SUFFIX}"
+        return f"{RECORDS}/{key}{SUFFIX}"
 
     def keep(self, key: str, file: str) -> int | None:
         """Copy a record; return the time at which it was written, ``None`` where it can't be copied."""
@@ -55,17 +53,36 @@ class KeptRecords:
                 with suppress(OSError):
                     (self._finished / name).unlink()
 
-    def forget_person(self, name: str) -> None:
-        """Take a person's name out of all copies; a copy that can't be read is deleted."""
+    def forget_person(self, name: str) -> Fault | None:
+        """Take a person's name out of all copies; return what went wrong.
+
+        A copy that can't be read or is no record is deleted.
+        """
+        fault: Fault | None = None
         for each in self.names():
             path = self._finished / each
             try:
-                text = read_content(path).decode("utf-8")
-                if name.casefold() in text.casefold():
-                    _write(path, without_name(text, name), path.stat().st_mtime_ns)
-            except (OSError, ValueError, RecordFault):
-                with suppress(OSError):
-                    path.unlink()
+                _forget(path, name)
+            except OSError as error:
+                fault = fault_of(error, path.parent)
+        return fault
+
+
+def _forget(path: Path, name: str) -> None:
+    """Take a name out of a copy.
+
+    Raises:
+        OSError: It can be neither written nor deleted.
+    """
+    try:
+        written = path.stat().st_mtime_ns
+        text = read_content(path).decode("utf-8")
+        changed = without_name(text, name)
+    except (OSError, ValueError, RecursionError, RecordFault):
+        path.unlink(missing_ok=True)
+        return
+    if changed != text:
+        _write(path, changed, written)
 
 
 def _write(path: Path, text: str, written: int) -> None:

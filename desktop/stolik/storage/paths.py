@@ -11,6 +11,9 @@ from stolik.engine.package import SUFFIX
 
 VARIABLE: Final = "STOLIK_DATA_DIR"
 
+RECORDS: Final = "records"
+"""The name of the folder of copied records, within that of the finished games."""
+
 
 class NoFolderError(Exception):
     """Nobody says where settings and saves belong: there is no home folder."""
@@ -75,6 +78,11 @@ class Paths:
             return any(True for _ in self.finished.glob(f"*{SUFFIX}"))
         except OSError:
             return False
+
+    @property
+    def records(self) -> Path:
+        """The folder of the copies of the best games' records."""
+        return self.finished / RECORDS
 
     @property
     def tournaments(self) -> Path:

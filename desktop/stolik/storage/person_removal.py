@@ -27,11 +27,11 @@ def remove_person(paths: Paths, name: str) -> Fault | None:
     Dates of files stay, so that no finished game is taken for a new one. A file that isn't UTF-8 text holds
     no name that the program wrote. Nothing may write into the folder meanwhile.
     """
-    remove_parts(paths.root)
+    remove_parts(paths.root, [paths.records])
     fault: Fault | None = None
     # The records of tournaments are known by the names in them: those come after the tournaments.
     unnamed: dict[str, str] = {}
-    for path in sorted(_files(paths.root), key=lambda path: path.parent == paths.tournament_tables):
+    for path in sorted(_files(paths), key=lambda path: path.parent == paths.tournament_tables):
         try:
             _remove(path, name, unnamed)
         except OSError as error:
@@ -39,10 +39,13 @@ def remove_person(paths: Paths, name: str) -> Fault | None:
     return fault
 
 
-def _files(root: Path) -> list[Path]:
+def _files(paths: Paths) -> list[Path]:
     found: list[Path] = []
     with contextlib.suppress(OSError):
-        for folder in (root, *[path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]):
+        inner = [path for path in paths.root.iterdir() if path.is_dir() and not path.is_symlink()]
+        if paths.finished in inner and paths.records.is_dir() and not paths.records.is_symlink():
+            inner.append(paths.records)
+        for folder in (paths.root, *inner):
             found += [path for path in folder.iterdir() if path.is_file() and not path.is_symlink()]
     return found
 

@@ -203,6 +203,7 @@ class Settings(Choices):
     switch_repeat_ms: int = 0
     window: WindowPlace = field(default_factory=WindowPlace)
     others: dict[str, Any] = field(default_factory=dict)
+    blocked: Fault | None = field(default=None, compare=False)
 
     def take(self, name: str, value: Any) -> bool:
         """Set a value out of a file, the window's place field by field."""

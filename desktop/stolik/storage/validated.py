@@ -6,13 +6,26 @@ import contextlib
 from collections.abc import Collection
 from typing import Any, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, PrivateAttr, ValidationError
+
+from stolik.storage.faults import Fault
 
 
 class ValidatedDocument(BaseModel):
     """A document's fields; keys that this version doesn't know are kept and written back."""
 
     model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)
+
+    _blocked: Fault | None = PrivateAttr(default=None)
+
+    @property
+    def blocked(self) -> Fault | None:
+        """Why the document is never written."""
+        return self._blocked
+
+    @blocked.setter
+    def blocked(self, fault: Fault | None) -> None:
+        self._blocked = fault
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:

@@ -1,0 +1,60 @@
+"""What writes that were cut off have left goes, wherever in the data folder the program writes."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from stolik.storage.atomic import remove_parts
+from stolik.storage.paths import Paths
+
+
+def part_in(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    part = folder / ".game.stolik-x1y2.part"
+    part.write_text("a rack and the bank", "utf-8")
+    return part
+
+
+def test_parts_go_from_the_folder_from_those_in_it_and_from_those_that_are_named(tmp_path: Path) -> None:
+    root = tmp_path / "stolik"
+    parts = [part_in(folder) for folder in (root, root / "saves", root / "finished" / "records")]
+    kept = [root / "finished" / "records" / name for name in ("game.stolik", "game.part", ".game")]
+    for path in kept:
+        path.touch()
+    remove_parts(root, [Paths(root).records])
+    assert [part.exists() for part in parts] == [False, False, False]
+    assert [path.exists() for path in kept] == [True, True, True]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_parts_in_folders_behind_links_stay(tmp_path: Path) -> None:
+    outside, root = tmp_path / "outside", tmp_path / "stolik"
+    parts = [part_in(outside), part_in(outside / "records")]
+    for link in (root / "finished", root / "saves" / "records"):
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(outside, target_is_directory=True)
+    (root / "around").symlink_to(root, target_is_directory=True)
+    remove_parts(root, [root / "finished" / "records", root / "saves" / "records"])
+    assert all(part.exists() for part in parts)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_parts_go_from_a_data_folder_that_is_a_link_itself(tmp_path: Path) -> None:
+    real, root = tmp_path / "real", tmp_path / "stolik"
+    parts = [part_in(real), part_in(real / "saves"), part_in(real / "finished" / "records")]
+    root.symlink_to(real, target_is_directory=True)
+    remove_parts(root, [Paths(root).records])
+    assert not any(part.exists() for part in parts)
+
+
+def test_parts_of_others_deeper_than_the_program_writes_stay(tmp_path: Path) -> None:
+    part = part_in(tmp_path / "one" / "two")
+    remove_parts(tmp_path)
+    assert part.exists()
+
+
+def test_a_folder_that_is_not_there_has_no_parts(tmp_path: Path) -> None:
+    remove_parts(tmp_path / "stolik")
+    assert list(tmp_path.iterdir()) == []
