@@ -64,7 +64,7 @@ def seen(paths: Any, visits: int) -> list[float]:
     store_people(paths.people, PEOPLE)
     screen = Screen(paths, size=(1366, 768), pace="normal")
     window: Any = screen.window
-    screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     times = []
     for _ in range(visits):
         times.append(frame_after(screen, window.layBook, lambda: window.property("over") == "book"))
