@@ -4147,12 +4147,8 @@
 <context>
     <name>TournamentSettingsSheet</name>
     <message>
-        <source>How it is played</source>
-        <translation>Zasady turnieju</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
+        <source>Rounds and final</source>
+        <translation>Rundy i finał</translation>
     </message>
     <message>
         <source>Games a match</source>
@@ -4206,17 +4202,16 @@
         <translation>Nowy turniej</translation>
     </message>
     <message>
-        <source>New tournament: %1</source>
-        <comment>the title of a game</comment>
-        <translation>Nowy turniej: %1</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Zasady turnieju</translation>
+        <source>Rounds and final</source>
+        <translation>Rundy i finał</translation>
     </message>
     <message>
         <source>Begin the tournament</source>
         <translation>Rozpocznij turniej</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Name of the tournament</source>
@@ -4532,6 +4527,10 @@
     <message>
         <source>The best {size} play the semi-final: {tables}.</source>
         <translation>Do półfinału wchodzi {size} najlepszych: {tables}.</translation>
+    </message>
+    <message>
+        <source>There is no semi-final: too few have entered for one.</source>
+        <translation>Półfinału nie będzie: za mało uczestników.</translation>
     </message>
     <message>
         <source>The best {size} play the final.</source>

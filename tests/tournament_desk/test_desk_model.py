@@ -277,6 +277,18 @@ def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
     assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
 
 
+def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    assert (setup.property("semiFinalNote"), setup.property("hasClock")) == ("", True)
+    setup.addComputers("gentle", 5)
+    assert setup.property("semiFinalNote") == "There is no semi-final: too few have entered for one."
+    setup.addComputers("gentle", 15)
+    assert setup.property("semiFinalNote") == ""
+    setup.chooseGame(setup.property("games").index("Worms"))
+    assert not setup.property("hasClock")
+
+
 def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> None:
     house.pages.setUp()
     setup = house.pages.setup
