@@ -31,11 +31,9 @@ FocusScope {
             title: qsTr("New tournament")
             onBackWanted: page.backWanted()
 
-            Games {
-                visible: !page.narrow && page.setup.games.length > 1
-                height: Theme.target
-            }
+            Games { visible: !page.narrow && page.setup.games.length > 1 }
             IconButton {
+                anchors.verticalCenter: parent?.verticalCenter
                 iconName: "settings"
                 text: qsTr("Rounds and final")
                 showText: !Theme.largeType
