@@ -150,7 +150,7 @@ def tournament_scenes() -> Iterator[Scene]:
     yield Scene("tournament-setup-three", (set_up(*KNOWN),))
     yield Scene("tournament-setup-twice", (set_up(*SEVEN, "zosia"),))
     yield Scene("tournament-setup-full", (set_up(*SIXTY_FOUR[:40], computers=24),))
-    yield Scene("tournament-settings", (set_up(*SEVEN), pressed("How it is played")))
+    yield Scene("tournament-settings", (set_up(*SEVEN), pressed("Rounds and final")))
     yield Scene("tournament-entrant", (set_up(*SEVEN), pressed("Dziadek Jan")))
     yield Scene("desk-begun", (desk_opened,), (kept(begun(SEVEN)),))
     yield Scene("desk-seven", (desk_opened,), (kept(seven),))

@@ -503,6 +503,16 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message numerus="yes">
+        <source>{word}: the best move made the chance to win %n (point|points) of a hundred greater.</source>
+        <translation>
+            <numerusform>{word}: the best move made the chance to win %n point of a hundred greater.</numerusform>
+            <numerusform>{word}: the best move made the chance to win %n points of a hundred greater.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>family_book</name>
     <message numerus="yes">
         <source>%n (game|games)</source>
@@ -1352,13 +1362,6 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>%n (pause|pauses) stopped the clock.</source>
-        <translation>
-            <numerusform>%n pause stopped the clock.</numerusform>
-            <numerusform>%n pauses stopped the clock.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n (second|seconds) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>
@@ -1377,6 +1380,13 @@
         <translation>
             <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
             <numerusform>Checked: the seed gives %n shuffles and draws, exactly those of this game. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock was stopped %n (time|times).</source>
+        <translation>
+            <numerusform>The clock was stopped once.</numerusform>
+            <numerusform>The clock was stopped %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -208,8 +208,8 @@
 <context>
     <name>BookPeople</name>
     <message>
-        <source>Nobody has played here yet. Every game of somebody whose name is known comes into the book at its end.</source>
-        <translation>Nikt tu jeszcze nie grał. Każda partia kogoś, kogo imię jest znane, trafia do księgi, gdy się skończy.</translation>
+        <source>Nobody has played here yet. When a game ends, it is written into the book for everybody who played under their own name.</source>
+        <translation>Nikt tu jeszcze nie grał. Zakończona partia trafia do księgi każdemu, kto zagrał w&#xa0;niej pod własnym imieniem.</translation>
     </message>
 </context>
 <context>
@@ -4151,12 +4151,8 @@
 <context>
     <name>TournamentSettingsSheet</name>
     <message>
-        <source>How it is played</source>
-        <translation>Zasady turnieju</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
+        <source>Rounds and final</source>
+        <translation>Rundy i finał</translation>
     </message>
     <message>
         <source>Games a match</source>
@@ -4210,17 +4206,16 @@
         <translation>Nowy turniej</translation>
     </message>
     <message>
-        <source>New tournament: %1</source>
-        <comment>the title of a game</comment>
-        <translation>Nowy turniej: %1</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Zasady turnieju</translation>
+        <source>Rounds and final</source>
+        <translation>Rundy i finał</translation>
     </message>
     <message>
         <source>Begin the tournament</source>
         <translation>Rozpocznij turniej</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Name of the tournament</source>
@@ -4538,6 +4533,10 @@
         <translation>Do półfinału wchodzi {size} najlepszych: {tables}.</translation>
     </message>
     <message>
+        <source>There is no semi-final: too few have entered for one.</source>
+        <translation>Półfinału nie będzie: za mało uczestników.</translation>
+    </message>
+    <message>
         <source>The best {size} play the final.</source>
         <translation>Do finału wchodzi {size} najlepszych.</translation>
     </message>
@@ -4730,8 +4729,20 @@
         <translation>Popraw partię {game}</translation>
     </message>
     <message>
-        <source>before: {small} ({place}.)</source>
-        <translation>przedtem: {small} ({place}.)</translation>
+        <source>before: {small} ({place})</source>
+        <translation>przedtem: {small} ({place})</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Place if tied</source>
+        <translation>Miejsce przy remisie</translation>
+    </message>
+    <message>
+        <source>Points in the game</source>
+        <translation>Punkty w&#xa0;grze</translation>
     </message>
     <message>
         <source>{key}: {title}</source>
@@ -4935,6 +4946,14 @@
     <message>
         <source>{word}: {points}.</source>
         <translation>{word}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word}: the best move made the chance to win %n (point|points) of a hundred greater.</source>
+        <translation>
+            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
+            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkty na sto większa.</numerusform>
+            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punktów na sto większa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the moves are worth could not be worked out.</source>
@@ -9631,11 +9650,11 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>%n (pause|pauses) stopped the clock.</source>
+        <source>The clock was stopped %n (time|times).</source>
         <translation>
-            <numerusform>%n&#xa0;pauza zatrzymała zegar.</numerusform>
-            <numerusform>%n&#xa0;pauzy zatrzymały zegar.</numerusform>
-            <numerusform>%n&#xa0;pauz zatrzymało zegar.</numerusform>
+            <numerusform>Zegar zatrzymano %n&#xa0;raz.</numerusform>
+            <numerusform>Zegar zatrzymano %n&#xa0;razy.</numerusform>
+            <numerusform>Zegar zatrzymano %n&#xa0;razy.</numerusform>
         </translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ HINT = HintStep("Take the 5.", ("die:5",), "Show it")
 
 @pytest.mark.parametrize(
     "pauses, text",
-    [(None, ""), (0, ""), (1, "1 pause stopped the clock."), (2, "2 pauses stopped the clock.")],
+    [(None, ""), (0, ""), (1, "The clock was stopped 1 time."), (2, "The clock was stopped 2 times.")],
 )
 def test_pauses_are_told_where_somebody_s_time_was_stopped(pauses: int | None, text: str) -> None:
     assert pauses_text(pauses, english) == text

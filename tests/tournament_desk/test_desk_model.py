@@ -18,6 +18,7 @@ from stolik.tournament.bot_tables import TableJob
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
+from stolik.tournament_desk.card_form import CardForm
 from stolik.tournament_desk.parts import Surroundings
 from stolik.tournament_desk.qt import TournamentPages
 
@@ -277,6 +278,18 @@ def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
     assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
 
 
+def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    assert (setup.property("semiFinalNote"), setup.property("hasClock")) == ("", True)
+    setup.addComputers("gentle", 5)
+    assert setup.property("semiFinalNote") == "There is no semi-final: too few have entered for one."
+    setup.addComputers("gentle", 15)
+    assert setup.property("semiFinalNote") == ""
+    setup.chooseGame(setup.property("games").index("Worms"))
+    assert not setup.property("hasClock")
+
+
 def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> None:
     house.pages.setUp()
     setup = house.pages.setup
@@ -413,3 +426,14 @@ def test_a_file_that_does_not_open_stays_where_it_is(listed: House) -> None:
     assert listed.states()["newer"] == ""
     assert listed.files.drop("newer") is not None
     assert file.exists()
+
+
+def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication) -> None:
+    cup = Tournament([Created(Settings("pickomino", games=1), tuple(map(EntrantInfo, "ABC")), 1)])
+    drawn(cup, (0, 1, 2))
+    form = CardForm()
+    form.begin(cup.state, 1, 1, 1)
+    assert [column["title"] for column in form.property("columns")] == ["Points in the game", "Place if tied"]
+    for seat, typed in enumerate(("5", "3", "3")):
+        form.type(seat, "small_points", typed)
+    assert [row["place"] for row in form.seats.rows] == ["1", "2", "2"]

@@ -17,6 +17,11 @@ def told(cup: Tournament) -> tuple[str, list[str]]:
     return step.text, [action.text for action in step.actions]
 
 
+def marked(cup: Tournament) -> list[str]:
+    """Return the texts of the buttons, a star before what is to be done first."""
+    return ["*" * action.first + action.text for action in next_step(cup.state).actions]
+
+
 def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
     cup = begun(7, games=1)
     assert told(cup) == ("Qualifying: the tables are to be drawn.", ["Draw the tables"])
@@ -40,23 +45,42 @@ def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
 @pytest.mark.parametrize(
     "players, texts",
     [
-        (["human"] * 4, ["Enter table 1, game 1", "Play table 1 here"]),
-        (["human", "bot:fair", "human", "human"], ["Play table 1 here", "Enter table 1, game 1"]),
-        (["bot:fair"] * 4, ["Let the computers play"]),
+        (["human"] * 4, ["*Enter table 1, game 1", "Play table 1 here"]),
+        (["human", "bot:fair", "human", "human"], ["Enter table 1, game 1", "*Play table 1 here"]),
+        (["bot:fair"] * 4, ["*Let the computers play"]),
     ],
 )
-def test_how_a_table_is_filled_follows_from_who_sits_there(players: list[str], texts: list[str]) -> None:
+def test_who_sits_there_changes_what_is_first_and_not_where_it_stands(
+    players: list[str], texts: list[str]
+) -> None:
     entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
     cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
     drawn(cup, (0, 1, 2, 3))
-    assert told(cup)[1] == texts
+    assert marked(cup) == texts
+
+
+@pytest.mark.parametrize(
+    "beside, texts",
+    [
+        ("human", ["Enter table 2, game 1", "*Let the computers play"]),
+        ("bot:fair", ["*Let the computers play", "Play table 2 here"]),
+    ],
+)
+def test_the_computers_stand_where_the_other_way_to_fill_the_table_would(
+    beside: str, texts: list[str]
+) -> None:
+    players = [*["bot:fair"] * 4, "human", "human", "human", beside]
+    entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
+    cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
+    drawn(cup, (0, 1, 2, 3), (4, 5, 6, 7))
+    assert marked(cup) == texts
 
 
 def test_while_computers_play_the_other_tables_are_next() -> None:
     entrants = (*[EntrantInfo(f"B{number}", "bot:fair") for number in range(4)], *map(EntrantInfo, "ABCD"))
     cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
     drawn(cup, (0, 1, 2, 3), (4, 5, 6, 7))
-    assert told(cup)[1] == ["Let the computers play", "Enter table 2, game 1"]
+    assert told(cup)[1] == ["Enter table 2, game 1", "Let the computers play"]
     actions = next_step(cup.state, bots_play=True).actions
     assert [action.act for action in actions] == ["enter", "play"]
     assert {replace(action, act="enter", text="").table for action in actions} == {2}

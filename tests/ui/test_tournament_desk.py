@@ -78,7 +78,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     alike = f"Two entrants are called “{TYPED[0]}”; give one of them another name."
     assert reads(screen, alike)
     screen.click(f"Take out {TYPED[0].upper()}")
-    screen.click("How it is played")
+    screen.click("Rounds and final")
     assert screen.sees("Seed of the draws")
     screen.click("Done")
     screen.wait_until(lambda: screen.can_press("Begin the tournament"), "the sheet is closed")

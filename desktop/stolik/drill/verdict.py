@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.seat_values import Unit
 from stolik.engine.session import Session
 from stolik.report.figures import Grade, grade, points
@@ -19,6 +19,9 @@ CONTEXT: Final = "drill"
 BEST: Final = QT_TRANSLATE_NOOP("drill", "That's it! Nothing better was possible.")
 AS_GOOD: Final = QT_TRANSLATE_NOOP("drill", "That's it! Hardly anything better was possible.")
 LESS: Final = QT_TRANSLATE_NOOP("drill", "{word}: {points}.")
+LESS_CHANCE: Final = translate(
+    "drill", "{word}: the best move made the chance to win %n (point|points) of a hundred greater.", "", 0
+)
 FAILED: Final = QT_TRANSLATE_NOOP("drill", "What the moves are worth could not be worked out.")
 
 SHOWN: Final = 4
@@ -81,7 +84,10 @@ def verdict_text(verdict: Verdict, kind: bool, translate: Translate = english) -
     if verdict.right:
         return translate(CONTEXT, AS_GOOD if points(verdict.error, verdict.unit) else BEST)
     word = grade_word(grade(verdict.error, verdict.unit), kind, translate)
-    size = points_text(points(verdict.error, verdict.unit), verdict.unit, translate)
+    lost = points(verdict.error, verdict.unit)
+    if verdict.unit == "win":
+        return sentence(CONTEXT, LESS_CHANCE, {"word": word}, translate, count=lost)
+    size = points_text(lost, verdict.unit, translate)
     return sentence(CONTEXT, LESS, {"word": word, "points": size}, translate)
 
 

@@ -20,6 +20,7 @@ from stolik.tournament.entries import Entrant
 from stolik.tournament.sentences import reason
 from stolik.tournament.state import State
 from stolik.tournament_desk.card_form_draft import (
+    SMALL,
     Answer,
     Draft,
     GameToEnter,
@@ -28,7 +29,16 @@ from stolik.tournament_desk.card_form_draft import (
     is_on,
     number_from,
 )
-from stolik.tournament_desk.card_form_sentences import BEFORE, COLUMNS, CORRECT, ENTER, KEY, TITLE
+from stolik.tournament_desk.card_form_sentences import (
+    BEFORE,
+    COLUMNS,
+    CORRECT,
+    ENTER,
+    GAME_POINTS,
+    KEY,
+    PLACE_NUMBER,
+    TITLE,
+)
 from stolik.tournament_desk.round_titles import round_title
 from stolik.tournament_desk.sentences import CONTEXT, signed
 
@@ -349,7 +359,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
                     "name": self._name_of(entrant),
                     "small": "" if points is None else told(points.small_points[seat]),
                     "big": "" if points is None else str(big[seat]),
-                    "place": "" if points is None else f"{points.places[seat]}.",
+                    "place": "" if points is None else _place(points.places[seat]),
                     "before": "" if before is None else self._before(before.points, seat),
                     "won": answer.winner == seat,
                     "faulty": self._fault_seat() == seat,
@@ -365,7 +375,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return -1 if self._told is None else int(self._told.facts.get("seat", -1))
 
     def _before(self, points: Any, seat: Seat) -> str:
-        facts = {"small": signed(points.small_points[seat]), "place": points.places[seat]}
+        facts = {"small": signed(points.small_points[seat]), "place": _place(points.places[seat])}
         return sentence(CONTEXT, BEFORE, facts, translate)
 
     def _is_correction(self) -> bool:
@@ -379,7 +389,10 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return {} if entry is None else dict(entry.endings)
 
     def _title(self, each: CardField) -> str:
-        return translate(CONTEXT, COLUMNS[each.name]) if not each.title else self._word(each.title)
+        if each.title:
+            return self._word(each.title)
+        own = each.name == SMALL and self._game is not None and self._game.card_entry is None
+        return translate(CONTEXT, GAME_POINTS if own else COLUMNS[each.name])
 
     def _key(self, each: CardField) -> str:
         return self._word(each.key) if each.key else ""
@@ -392,3 +405,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         if self._game is None:
             return ""
         return sentence(CONTEXT, source, {"table": self._game.table, "game": self._game.game}, translate)
+
+
+def _place(place: int) -> str:
+    return sentence(CONTEXT, PLACE_NUMBER, {"place": place}, translate)

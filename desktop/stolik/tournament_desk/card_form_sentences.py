@@ -11,11 +11,16 @@ from stolik.tournament_desk.card_form_draft import PLACE, SMALL
 TITLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}, game {game}")
 ENTER: Final = QT_TRANSLATE_NOOP("desk", "Enter game {game}")
 CORRECT: Final = QT_TRANSLATE_NOOP("desk", "Correct game {game}")
-BEFORE: Final = QT_TRANSLATE_NOOP("desk", "before: {small} ({place}.)")
+BEFORE: Final = QT_TRANSLATE_NOOP("desk", "before: {small} ({place})")
+PLACE_NUMBER: Final = QT_TRANSLATE_NOOP("desk", "{place}")
+"""A place as a language writes it: many put a point behind it."""
 KEY: Final = QT_TRANSLATE_NOOP("desk", "{key}: {title}")
 
 COLUMNS: Final[Mapping[str, str]] = {
     SMALL: QT_TRANSLATE_NOOP("desk", "Small points"),
-    PLACE: QT_TRANSLATE_NOOP("desk", "Place"),
+    PLACE: QT_TRANSLATE_NOOP("desk", "Place if tied"),
 }
 """The titles of what is typed where a game has no card, or only its points are known."""
+
+GAME_POINTS: Final = QT_TRANSLATE_NOOP("desk", "Points in the game")
+"""What is asked of a game without a card: its own points, as its players count them."""

@@ -44,7 +44,7 @@ from stolik.tournament_desk.sentences import CONTEXT, PLAYING, tournament_title
 QML_IMPORT_NAME = "Stolik.Tournament"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ACTION_FIELDS: Final = ("key", "text")
+ACTION_FIELDS: Final = ("key", "text", "first")
 
 
 @QmlElement
@@ -118,7 +118,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(RowsModel, constant=True)
     def actions(self) -> RowsModel:
-        """What can be done now, the first thing first."""
+        """What can be done now, in the order of the buttons from the edge; one is to be done first."""
         return self._action_rows
 
     @Property(bool, notify=changed)
@@ -408,7 +408,10 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         }
         actions = next_step(self._tournament.state, translate, bots_play=self.property("running")).actions
         self._actions = tuple([action for action in actions if can.get(action.act, True)])
-        self._action_rows.set_rows([{"key": each.act, "text": each.text} for each in self._actions])
+        alone = len(self._actions) == 1
+        self._action_rows.set_rows(
+            [{"key": each.act, "text": each.text, "first": each.first or alone} for each in self._actions]
+        )
 
     def _show(self) -> None:
         state = self._tournament.state

@@ -35,18 +35,22 @@ Act: TypeAlias = Literal["draw", "finish", "bots", "enter", "play"]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that can be done, with the text of its button; numbers count from 1, 0 where it has none."""
+    """Something that can be done, with the text of its button; numbers count from 1, 0 where it has none.
+
+    ``first`` tells whether it is what to do first.
+    """
 
     act: Act
     text: str
     round: int = 0
     table: int = 0
     game: int = 0
+    first: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """What stands, in a sentence, and what can be done, the first thing first."""
+    """What stands, in a sentence, and what can be done, in the order of the buttons."""
 
     text: str
     actions: tuple[Action, ...] = ()
@@ -91,19 +95,24 @@ def next_step(state: State, translate: Translate = english, *, bots_play: bool =
 
 def _play_actions(state: State, next_due: Due, bots_play: bool, translate: Translate) -> tuple[Action, ...]:
     jobs = {(job.round, job.table) for job in bot_jobs(state)}
-    actions: list[Action] = []
-    if jobs and not bots_play:
-        actions.append(Action("bots", translate(CONTEXT, BOTS_BUTTON)))
+    bots = jobs and not bots_play
+    button = Action("bots", translate(CONTEXT, BOTS_BUTTON))
     others = [game for game in next_due.games if game[:2] not in jobs]
     if not others:
-        return tuple(actions)
+        return (button,) if bots else ()
     number, table_number, game = others[0]
     facts = {"table": table_number, "game": game}
-    enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts, translate), *others[0])
-    play = Action("play", sentence(CONTEXT, PLAY_BUTTON, facts, translate), *others[0])
     seated = state.rounds[number - 1].tables[table_number - 1].seated
     # At real tables sit people alone; a computer can play nowhere but here.
-    with_bots = any(state.players[entrant] != "human" for entrant in seated)
-    ways = (play, enter) if with_bots else (enter, play)
-    # Two at most: a third one leaves the sentence no room, and is on the table itself.
-    return (*actions, *ways)[:2]
+    here = any(state.players[entrant] != "human" for entrant in seated)
+    enter = Action(
+        "enter", sentence(CONTEXT, ENTER_BUTTON, facts, translate), *others[0], first=not bots and not here
+    )
+    play = Action(
+        "play", sentence(CONTEXT, PLAY_BUTTON, facts, translate), *others[0], first=not bots and here
+    )
+    # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
+    # table keeps its place, whoever sits there.
+    if not bots:
+        return enter, play
+    return (button, play) if here else (enter, button)

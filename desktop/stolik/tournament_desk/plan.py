@@ -14,6 +14,7 @@ from stolik.tournament_desk.sentences import (
     FINAL,
     MATCH,
     MORE_NAMES,
+    NO_SEMI_FINAL,
     QUALIFYING_ONCE,
     QUALIFYING_ROUNDS,
     SEMI_FINAL,
@@ -32,7 +33,7 @@ def plan_text(settings: Settings, entrants: int, translate: Translate = english)
     """
     if entrants < LEAST_ENTRANTS:
         return sentence(CONTEXT, MORE_NAMES, {}, translate, count=LEAST_ENTRANTS - entrants)
-    state = created(Created(settings, tuple([EntrantInfo(f"{number}") for number in range(entrants)]), 0))
+    state = _state(settings, entrants)
     facts = {"tables": tables_text(state, entrants, translate)}
     told = [
         sentence(CONTEXT, QUALIFYING_ONCE, facts, translate)
@@ -48,6 +49,17 @@ def plan_text(settings: Settings, entrants: int, translate: Translate = english)
     return " ".join(told)
 
 
+def semi_final_note(settings: Settings, entrants: int, translate: Translate = english) -> str:
+    """Return why there is no semi-final though the settings want one; empty where there is nothing to tell.
+
+    >>> semi_final_note(Settings("rummikub"), 5), semi_final_note(Settings("rummikub"), 15)
+    ('There is no semi-final: too few have entered for one.', '')
+    """
+    if entrants < LEAST_ENTRANTS or not settings.semi_final or _state(settings, entrants).semi_final:
+        return ""
+    return translate(CONTEXT, NO_SEMI_FINAL)
+
+
 def tables_text(state: State, entrants: int, translate: Translate = english) -> str:
     """Return how so many are seated: so many tables of each size."""
     counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
@@ -55,3 +67,7 @@ def tables_text(state: State, entrants: int, translate: Translate = english) -> 
         [sentence(CONTEXT, TABLES, {"size": size}, translate, count=count) for size, count in counts],
         translate,
     )
+
+
+def _state(settings: Settings, entrants: int) -> State:
+    return created(Created(settings, tuple([EntrantInfo(f"{number}") for number in range(entrants)]), 0))

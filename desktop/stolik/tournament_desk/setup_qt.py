@@ -20,7 +20,7 @@ from stolik.tournament.checks import check
 from stolik.tournament.entries import LEAST_TABLE, LONGEST_TEXT, MOST_ENTRANTS, Created, EntrantInfo, Settings
 from stolik.tournament.sentences import reason
 from stolik.tournament_desk.entrant_list import EntrantList
-from stolik.tournament_desk.plan import plan_text
+from stolik.tournament_desk.plan import plan_text, semi_final_note
 from stolik.tournament_desk.sentences import CONTEXT, FULL, game_title
 
 # QML's type compiler reads these two names.
@@ -101,6 +101,11 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     def plan(self) -> str:
         """What will happen, or how many entrants are missing."""
         return plan_text(self._settings, len(self._list.infos), translate)
+
+    @Property(str, notify=changed)
+    def semiFinalNote(self) -> str:
+        """Why there will be no semi-final though one is set; empty where there is nothing to tell."""
+        return semi_final_note(self._settings, len(self._list.infos), translate)
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:

@@ -11,7 +11,7 @@ from stolik.engine.view_model import HintStep
 
 CONTEXT: Final = "table"
 
-PAUSES: Final = engine_messages.translate("table", "%n (pause|pauses) stopped the clock.", "", 0)
+PAUSES: Final = engine_messages.translate("table", "The clock was stopped %n (time|times).", "", 0)
 
 HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
 

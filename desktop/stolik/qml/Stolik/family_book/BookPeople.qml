@@ -29,7 +29,7 @@ Loader {
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
-                    text: qsTr("Nobody has played here yet. Every game of somebody whose name is known comes into the book at its end.")
+                    text: qsTr("Nobody has played here yet. When a game ends, it is written into the book for everybody who played under their own name.")
                     kind: "lead"
                     wrapMode: Text.WordWrap
                 }

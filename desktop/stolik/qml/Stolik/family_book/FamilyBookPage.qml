@@ -49,6 +49,7 @@ FocusScope {
             }
             IconButton {
                 iconName: "save"
+                enabled: page.book.people.count > 0
                 text: qsTr("Save as table (CSV)")
                 showText: !page.narrow
                 framed: true

@@ -73,7 +73,7 @@ FocusScope {
                     }
                 }
             }
-            // From the right: the filled button keeps its place, whatever else there is.
+            // From the right, and none narrower than that which may be filled: each keeps its place.
             RowLayout {
                 Layout.fillWidth: now.narrow
                 layoutDirection: Qt.RightToLeft
@@ -83,7 +83,7 @@ FocusScope {
                     model: now.desk.actions
                     // Whoever works by keyboard goes on with what is to be done next.
                     onItemAdded: (index, item) => {
-                        if (index === 0 && now.activeFocus)
+                        if ((item as ActionButton).primary && now.activeFocus)
                             item.forceActiveFocus(Qt.TabFocusReason);
                     }
 
@@ -94,9 +94,9 @@ FocusScope {
                         required property var model
 
                         Layout.fillWidth: now.narrow
-                        Layout.preferredWidth: now.narrow ? 1 : Math.max(implicitWidth, Theme.dp(button.primary ? 220 : 0))
-                        focus: index === 0
-                        primary: index === 0
+                        Layout.preferredWidth: now.narrow ? 1 : Math.max(implicitWidth, Theme.dp(220))
+                        focus: button.primary
+                        primary: model.first
                         large: !now.narrow
                         text: model.text
                         onClicked: now.desk.act(button.index)

@@ -11,18 +11,9 @@ ModalSheet {
     required property TournamentSetup setup
     readonly property bool low: sheet.roomY < Theme.dp(640)
 
-    title: qsTr("How it is played")
+    title: qsTr("Rounds and final")
     wide: Theme.dp(760)
 
-    SegmentedControl {
-        Layout.fillWidth: true
-        visible: sheet.setup.games.length > 1
-        fill: true
-        name: qsTr("Game")
-        options: sheet.setup.games
-        current: sheet.setup.game
-        onChosen: index => sheet.setup.chooseGame(index)
-    }
     GridLayout {
         Layout.fillWidth: true
         columns: Theme.largeType ? 1 : 2
@@ -40,7 +31,7 @@ ModalSheet {
         }
         Stepper {
             Layout.fillWidth: true
-            enabled: sheet.setup.hasClock
+            visible: sheet.setup.hasClock
             text: qsTr("Seconds a move")
             value: sheet.setup.seconds
             from: 0
@@ -110,7 +101,7 @@ ModalSheet {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: sheet.setup.plan
+        text: sheet.setup.semiFinalNote !== "" ? sheet.setup.plan + " " + sheet.setup.semiFinalNote : sheet.setup.plan
         kind: sheet.low ? "small" : "body"
         quiet: true
         wrapMode: Text.WordWrap

@@ -28,12 +28,14 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("New tournament: %1", "the title of a game").arg(page.setup.games[page.setup.game])
+            title: qsTr("New tournament")
             onBackWanted: page.backWanted()
 
+            Games { visible: !page.narrow && page.setup.games.length > 1 }
             IconButton {
+                anchors.verticalCenter: parent?.verticalCenter
                 iconName: "settings"
-                text: qsTr("How it is played")
+                text: qsTr("Rounds and final")
                 showText: !Theme.largeType
                 framed: true
                 onClicked: settings.open()
@@ -132,6 +134,14 @@ FocusScope {
         setup: page.setup
     }
 
+    // Which game is played.
+    component Games: SegmentedControl {
+        name: qsTr("Game")
+        options: page.setup.games
+        current: page.setup.game
+        onChosen: index => page.setup.chooseGame(index)
+    }
+
     // The three ways to enter somebody.
     component Sources: ColumnLayout {
         id: sources
@@ -145,6 +155,11 @@ FocusScope {
         Layout.fillWidth: true
         spacing: Theme.gap(3)
 
+        Games {
+            Layout.fillWidth: true
+            visible: page.narrow && page.setup.games.length > 1
+            fill: true
+        }
         TextInputField {
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")

@@ -33,7 +33,7 @@ Item {
     signal bankWanted
     signal allWanted
 
-    readonly property var shares: Theme.largeType ? [27, 17, 46, 10] : [28, 21, 31, 20]
+    readonly property var shares: Theme.largeType ? [27, 17, 46, 10] : [25, 21, 34.5, 19.5]
 
     implicitHeight: says.height + Theme.gap(Theme.largeType ? 1 : 2) + Theme.buttonHeight
 
