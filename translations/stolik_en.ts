@@ -505,10 +505,10 @@
 <context>
     <name>drill</name>
     <message numerus="yes">
-        <source>{word}: the best move made the chance to win %n (point|points) of a hundred greater.</source>
+        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
         <translation>
-            <numerusform>{word}: the best move made the chance to win %n point of a hundred greater.</numerusform>
-            <numerusform>{word}: the best move made the chance to win %n points of a hundred greater.</numerusform>
+            <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
+            <numerusform>{word}: with the best move the chance to win would be %n points of a hundred higher.</numerusform>
         </translation>
     </message>
 </context>

@@ -4948,7 +4948,7 @@
         <translation>{word}: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>{word}: the best move made the chance to win %n (point|points) of a hundred greater.</source>
+        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
         <translation>
             <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
             <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkty na sto większa.</numerusform>
