@@ -431,7 +431,7 @@ def test_a_file_that_does_not_open_stays_where_it_is(listed: House) -> None:
 def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication) -> None:
     cup = Tournament([Created(Settings("pickomino", games=1), tuple(map(EntrantInfo, "ABC")), 1)])
     drawn(cup, (0, 1, 2))
-    form = CardForm()
+    form: Any = CardForm()
     form.begin(cup.state, 1, 1, 1)
     assert [column["title"] for column in form.property("columns")] == ["Points in the game", "Place if tied"]
     for seat, typed in enumerate(("5", "3", "3")):

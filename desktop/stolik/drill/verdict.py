@@ -20,7 +20,10 @@ BEST: Final = QT_TRANSLATE_NOOP("drill", "That's it! Nothing better was possible
 AS_GOOD: Final = QT_TRANSLATE_NOOP("drill", "That's it! Hardly anything better was possible.")
 LESS: Final = QT_TRANSLATE_NOOP("drill", "{word}: {points}.")
 LESS_CHANCE: Final = translate(
-    "drill", "{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.", "", 0
+    "drill",
+    "{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.",
+    "",
+    0,
 )
 FAILED: Final = QT_TRANSLATE_NOOP("drill", "What the moves are worth could not be worked out.")
 
