@@ -30,7 +30,7 @@ from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.export_csv import games_csv, standings_csv
 from stolik.tournament_desk.export_pages import blank_card, cards_of_round, tournament_paper
-from stolik.tournament_desk.sentences import CONTEXT, STAGES, signed
+from stolik.tournament_desk.sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament_desk.times import shown_time
 
 from tests.shell.test_score_card import language
@@ -113,7 +113,9 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
         entrant = state.created.entrants[place.entrant]
         stage = translate(CONTEXT, STAGES[place.stage])
         figures = f"{place.points.big}{signed(place.points.small)}"
-        assert plain(f"{place.place}.{entrant.name}{entrant.club}{stage}{figures}") in text
+        assert (
+            plain(f"{place_text(place.place, translate)}{entrant.name}{entrant.club}{stage}{figures}") in text
+        )
     for *_, game in state.games():
         for small, big in zip(game.points.small_points, state.big_points(game), strict=True):
             assert f"{big}/{signed(small)}" in text

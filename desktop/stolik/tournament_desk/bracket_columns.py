@@ -15,6 +15,7 @@ from stolik.tournament_desk.sentences import (
     PLAY_OFF,
     STILL_TO_COME,
     TABLE,
+    place_text,
     signed,
     stage_title,
 )
@@ -40,10 +41,10 @@ def _column(state: State, number: int, each: BracketStage, translate: Translate)
     else:
         through = each.through if is_settled else _would_go_on(state, each)
         if each.stage == "qualifying":
-            groups = [{"title": "", "rows": _place_rows(state, each.places, through, is_settled)}]
+            groups = [{"title": "", "rows": _place_rows(state, each.places, through, is_settled, translate)}]
         else:
             groups = [_table(state, table, through, is_settled, translate) for table in each.tables] or [
-                {"title": "", "rows": _place_rows(state, each.places, through, is_settled)}
+                {"title": "", "rows": _place_rows(state, each.places, through, is_settled, translate)}
             ]
     return {"title": stage_title(each.stage, translate), "groups": groups}
 
@@ -64,14 +65,14 @@ def _empty(each: BracketStage, translate: Translate) -> Column:
 
 
 def _place_rows(
-    state: State, places: Sequence[Place], through: Sequence[Entrant], sure: bool
+    state: State, places: Sequence[Place], through: Sequence[Entrant], sure: bool, translate: Translate
 ) -> list[Column]:
     return [
         {
             "entrant": place.entrant,
             "name": state.created.entrants[place.entrant].name,
             "points": f"{place.points.big} / {signed(place.points.small)}",
-            "place": f"{place.place}.",
+            "place": place_text(place.place, translate),
             "through": place.entrant in through,
             "sure": sure,
         }
@@ -95,7 +96,7 @@ def _table(
                 "entrant": seat.entrant,
                 "name": state.created.entrants[seat.entrant].name,
                 "points": f"{seat.points.big} / {signed(seat.points.small)}" if begun else "",
-                "place": f"{seat.place}." if begun else "",
+                "place": place_text(seat.place, translate) if begun else "",
                 "through": seat.entrant in through and not table.play_off,
                 "sure": sure,
             }

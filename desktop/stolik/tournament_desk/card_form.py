@@ -36,11 +36,10 @@ from stolik.tournament_desk.card_form_sentences import (
     ENTER,
     GAME_POINTS,
     KEY,
-    PLACE_NUMBER,
     TITLE,
 )
 from stolik.tournament_desk.round_titles import round_title
-from stolik.tournament_desk.sentences import CONTEXT, signed
+from stolik.tournament_desk.sentences import CONTEXT, place_text, signed
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.TournamentDesk"
@@ -359,7 +358,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
                     "name": self._name_of(entrant),
                     "small": "" if points is None else told(points.small_points[seat]),
                     "big": "" if points is None else str(big[seat]),
-                    "place": "" if points is None else _place(points.places[seat]),
+                    "place": "" if points is None else place_text(points.places[seat], translate),
                     "before": "" if before is None else self._before(before.points, seat),
                     "won": answer.winner == seat,
                     "faulty": self._fault_seat() == seat,
@@ -375,7 +374,10 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return -1 if self._told is None else int(self._told.facts.get("seat", -1))
 
     def _before(self, points: Any, seat: Seat) -> str:
-        facts = {"small": signed(points.small_points[seat]), "place": _place(points.places[seat])}
+        facts = {
+            "small": signed(points.small_points[seat]),
+            "place": place_text(points.places[seat], translate),
+        }
         return sentence(CONTEXT, BEFORE, facts, translate)
 
     def _is_correction(self) -> bool:
@@ -405,7 +407,3 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         if self._game is None:
             return ""
         return sentence(CONTEXT, source, {"table": self._game.table, "game": self._game.game}, translate)
-
-
-def _place(place: int) -> str:
-    return sentence(CONTEXT, PLACE_NUMBER, {"place": place}, translate)

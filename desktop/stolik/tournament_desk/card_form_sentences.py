@@ -12,8 +12,6 @@ TITLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}, game {game}")
 ENTER: Final = QT_TRANSLATE_NOOP("desk", "Enter game {game}")
 CORRECT: Final = QT_TRANSLATE_NOOP("desk", "Correct game {game}")
 BEFORE: Final = QT_TRANSLATE_NOOP("desk", "before: {small} ({place})")
-PLACE_NUMBER: Final = QT_TRANSLATE_NOOP("desk", "{place}")
-"""A place as a language writes it: many put a point behind it."""
 KEY: Final = QT_TRANSLATE_NOOP("desk", "{key}: {title}")
 
 COLUMNS: Final[Mapping[str, str]] = {

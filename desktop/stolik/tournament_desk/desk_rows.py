@@ -28,6 +28,7 @@ from stolik.tournament_desk.sentences import (
     REACHED,
     STOOD_IN,
     TABLE,
+    place_text,
     signed,
 )
 from stolik.tournament_desk.times import shown_time
@@ -79,7 +80,7 @@ def standing_rows(state: State, translate: Translate = english) -> list[Row]:
     return [
         {
             "key": place.entrant,
-            "place": f"{place.place}.",
+            "place": place_text(place.place, translate),
             "name": state.created.entrants[place.entrant].name,
             "bot": _level(state, place.entrant),
             "line": _standing_line(state, place, translate),

@@ -15,7 +15,7 @@ from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk import export_sentences as words
 from stolik.tournament_desk.round_titles import round_title
-from stolik.tournament_desk.sentences import CONTEXT, GAME, TABLE, game_title, signed, stage_title
+from stolik.tournament_desk.sentences import CONTEXT, GAME, TABLE, game_title, place_text, signed, stage_title
 from stolik.tournament_desk.times import shown_time
 
 SHARES: Final = {"standings": (11, 29, 19, 17, 12, 12), "corrections": (20, 15, 15, 25, 25)}
@@ -182,7 +182,16 @@ def _standings(state: State, translate: Translate) -> PaperTable:
         if place.has_left:
             name = sentence(CONTEXT, words.WITHDRAWN, {"name": name}, translate)
         club, stage = state.created.entrants[place.entrant].club, stage_title(place.stage, translate)
-        rows.append((f"{place.place}.", name, club, stage, str(place.points.big), signed(place.points.small)))
+        rows.append(
+            (
+                place_text(place.place, translate),
+                name,
+                club,
+                stage,
+                str(place.points.big),
+                signed(place.points.small),
+            )
+        )
     columns = [
         Column(translate(CONTEXT, head), share, head in (words.BIG_POINTS, words.SMALL_POINTS))
         for head, share in zip(heads, SHARES["standings"], strict=True)
@@ -279,7 +288,7 @@ def _table(state: State, table: TableStanding, translate: Translate) -> PaperTab
                 continue
             at = game.seated.index(seat.entrant)
             cells.append(_both(state.big_points(game)[at], game.points.small_points[at]))
-        place = f"{seat.place}." if table.entered else "–"
+        place = place_text(seat.place, translate) if table.entered else "–"
         total = _both(seat.points.big, seat.points.small)
         rows.append((place, _name(state, seat.entrant), *cells, total))
     return PaperTable(

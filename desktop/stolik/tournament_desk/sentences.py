@@ -89,6 +89,19 @@ ENTRANTS: Final = translate("desk", "%n (entrant|entrants)", "", 0)
 BEGUN: Final = QT_TRANSLATE_NOOP("desk", "begun {at}")
 
 
+PLACE_NUMBER: Final = QT_TRANSLATE_NOOP("desk", "{place}")
+"""A place as a language writes it: many put a point behind it."""
+
+
+def place_text(place: int, translate: Translate = english) -> str:
+    """Return a place, 1 for the first, as a language writes it.
+
+    >>> place_text(1)
+    '1'
+    """
+    return sentence(CONTEXT, PLACE_NUMBER, {"place": place}, translate)
+
+
 def signed(value: int) -> str:
     """Return small points with their sign, the minus that of print.
 
