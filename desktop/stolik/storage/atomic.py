@@ -111,17 +111,25 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
     return target
 
 
+def own_folders(root: Path, deeper: Collection[Path] = ()) -> list[Path]:
+    """Return a folder, the folders in it, and those ``deeper`` ones that are there; none behind a link in it.
+
+    Raises:
+        OSError: The folder can't be read.
+    """
+    real = root.resolve()
+    inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
+    # Behind a link the folder would be another one.
+    return [root, *[path for path in inner if path.resolve() == real / path.relative_to(root)]]
+
+
 def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
     """Remove what writes that were cut off have left in a folder, the folders in it, and ``deeper`` ones.
 
     Nothing may be written there meanwhile. No link in it is followed. What can't be removed stays.
     """
     with contextlib.suppress(OSError):
-        real = root.resolve()
-        inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
-        # Behind a link the folder would be another one.
-        own = [path for path in inner if path.resolve() == real / path.relative_to(root)]
-        for folder in (root, *own):
+        for folder in own_folders(root, deeper):
             for part in folder.glob(f".*{PART}"):
                 with contextlib.suppress(OSError):
                     part.unlink()

@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.engine.name_removal import UNNAMED, without_entrant, without_name, without_words
 from stolik.engine.package import SUFFIX
-from stolik.storage.atomic import read_bytes, remove_parts, write_text
+from stolik.storage.atomic import own_folders, read_bytes, remove_parts, write_text
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths
 from stolik.storage.tournament_saves import place_of
@@ -42,10 +42,7 @@ def remove_person(paths: Paths, name: str) -> Fault | None:
 def _files(paths: Paths) -> list[Path]:
     found: list[Path] = []
     with contextlib.suppress(OSError):
-        inner = [path for path in paths.root.iterdir() if path.is_dir() and not path.is_symlink()]
-        if paths.finished in inner and paths.records.is_dir() and not paths.records.is_symlink():
-            inner.append(paths.records)
-        for folder in (paths.root, *inner):
+        for folder in own_folders(paths.root, [paths.records]):
             found += [path for path in folder.iterdir() if path.is_file() and not path.is_symlink()]
     return found
 
