@@ -161,7 +161,7 @@ def of_tournaments(visits: int) -> Figures:
                 found["first frame of the desk of a tournament of 64"].append(took)
             for view, name in (("Places", "places of 64"), ("To the final", "way to the final of 64")):
                 place = screen.find(view).item
-                shown = {"Places": "1. Bot 46, 4 big, +49 small", "To the final": "Qualifying"}[view]
+                shown = {"Places": "1 Bot 46, 4 big, +49 small", "To the final": "Qualifying"}[view]
                 took = frame_after(screen, partial(screen.click_item, place), partial(screen.sees, shown))
                 if visit:
                     found[f"first frame of the {name}"].append(took)
