@@ -605,6 +605,7 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
                             screen.set_comfort(scheme=theme)
                             name = f"{scene.name}.{size}.{language}.{theme}.png"
                             screen.picture()
+                            screen.breathe()
                             screen.picture().save(str(folder / name))
                             print(folder / name, flush=True)
 

@@ -20,8 +20,6 @@ Item {
 
     implicitHeight: frame.leastHeight * frame.shrink
     clip: true
-    // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside; not so on a layer.
-    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("The table at this moment")
 
@@ -34,7 +32,16 @@ Item {
         x: (frame.width - width * scale) / 2
         transformOrigin: Item.TopLeft
         enabled: false
+        // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside, and without
+        // smooth edges where they are shrunk; not so on a layer.
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+        layer.smooth: true
 
+        // Such a layer has no transparency.
+        TableBackground {
+            anchors.fill: parent
+            visible: parent.layer.enabled
+        }
         ColumnLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(4)
