@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
 
@@ -46,6 +47,22 @@ def test_a_bot_that_sits_there_is_asked_at_its_own_level(tmp_path: Path) -> None
     path = written(tmp_path, data)
     assert answer("advise", path, "--at", 9)["level"] == "gentle"
     assert "The choice of the bot (gentle): Take tile 27" in stolik("advise", path, "--at", 9).out
+
+
+def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> None:
+    stolik("simulate", "rummikub", "--seats", "gentle,sharp", "--games", 1, "--seed", 1, "--save", tmp_path)
+    (path,) = tmp_path.glob("*.stolik")
+    session = open_session(parse_record(path.read_bytes()))
+    package, alone = load_package("rummikub"), 0
+    for at in [at for at in range(session.length) if session.state_at(at).phase == "turn"][:40]:
+        data = answer("advise", path, "--at", at)
+        moves = [option["move"] for option in data["options"]]
+        assert data["choice"] in moves
+        worths = [option["worth"] for option in data["options"]]
+        assert worths == sorted(worths, reverse=True)
+        view = session.game.view(session.state_at(at), data["seat"])
+        alone += len(package.valuation.advise(view, data["seat"])) < len(moves)
+    assert alone, "every choice was a candidate of the master"
 
 
 def test_the_table_takes_no_advice() -> None:

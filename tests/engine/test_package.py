@@ -14,7 +14,7 @@ import pytest
 import stolik.engine
 from stolik.engine.game import TimedGame
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.package import PrivatePrompts
+from stolik.engine.package import GamePackage, PrivatePrompts
 
 from tests.hotseat.flow import PurePeeking
 
@@ -52,8 +52,15 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert package.card_entry is None
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
     known = load_package("pickomino")
-    assert known.valuation_among((None, None)) is known.valuation
+    assert GamePackage.valuation_among(known, (None, None)) is known.valuation
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
+
+
+def test_advice_on_one_move_is_that_of_the_valuation() -> None:
+    package = load_package("pickomino")
+    state = package.game.start(2, package.game.options_type(), 0)
+    (roll,) = package.valuation.advise(state, 0)
+    assert package.advice_on(state, 0, roll.move) == roll
 
 
 def test_a_move_is_named_by_its_position_where_that_matters() -> None:

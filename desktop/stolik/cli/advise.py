@@ -47,6 +47,9 @@ def run(arguments: argparse.Namespace) -> None:
     options = package.valuation.advise(view, seat)
     level = record.seats[seat].level or Level.MASTER
     choice = package.bots[Level(level)].choose(view, seat, Random(0), GENEROUS_DEADLINE)
+    if all(option.move != choice for option in options):
+        weighed = (*options, package.advice_on(view, seat, choice))
+        options = tuple(sorted(weighed, key=lambda option: -option.value))
     if arguments.json:
         print_json(
             {

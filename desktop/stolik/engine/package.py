@@ -16,7 +16,7 @@ from stolik.engine.messages import Translate, english
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.bot import Advice, AnyBot, Level, Valuation
     from stolik.engine.drawing import Drawing
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
@@ -244,6 +244,11 @@ class GamePackage(ABC):
         ``levels`` are the bots' levels by seat; ``None`` is a person, taken to play on as the valuation does.
         """
         return self.valuation
+
+    def advice_on(self, view: Any, seat: Seat, move: Value) -> Advice:
+        """Return what a legal move of the seat is worth, where the valuation doesn't list all of them."""
+        (advice,) = [option for option in self.valuation.advise(view, seat) if option.move == move]
+        return advice
 
     @property
     def seat_values(self) -> AnyValues | None:

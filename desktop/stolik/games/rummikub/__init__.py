@@ -10,8 +10,8 @@ from stolik.engine.package import GameInfo, GamePackage
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from stolik.engine.bot import AnyBot, Level, Valuation
-    from stolik.engine.game import AnyGame, Value
+    from stolik.engine.bot import Advice, AnyBot, Level, Valuation
+    from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
@@ -72,6 +72,11 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.valuation import KnownLevels
 
         return KnownLevels(levels)
+
+    def advice_on(self, view: Any, seat: Seat, move: Any) -> Advice:
+        from stolik.games.rummikub.ai.analysis.seat_values import advice_on
+
+        return advice_on(view, seat, move)
 
     @property
     def seat_values(self) -> ViewValues:

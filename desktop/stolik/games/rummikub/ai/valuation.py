@@ -172,7 +172,10 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     match view.phase:
         case "turn" if view.turn == seat:
             return tuple(
-                [_advice(view, seat, candidate, found) for candidate, found in ranked_candidates(view, seat)]
+                [
+                    advice_of(view, seat, candidate, found)
+                    for candidate, found in ranked_candidates(view, seat)
+                ]
             )
         case "drawn" if view.turn == seat:
             return _closing(view, seat)
@@ -209,7 +212,8 @@ class KnownLevels:
         return odds(view, seat)
 
 
-def _advice(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> Advice:
+def advice_of(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> Advice:
+    """Return a candidate with its estimate as `advise` tells it."""
     facts = found.facts
     rack, left = view.racks[seat], set(candidate.rack)
     if isinstance(candidate.move, Play):

@@ -15,7 +15,7 @@ from math import exp, log
 from random import Random
 from typing import Final, NamedTuple
 
-from stolik.engine.bot import Level
+from stolik.engine.bot import Advice, Level
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
@@ -28,7 +28,7 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
-from stolik.games.rummikub.ai.valuation import estimate, neat_move
+from stolik.games.rummikub.ai.valuation import advice_of, estimate, neat_move
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.events import RackDealt, StartTilesDrawn, TableSwept, TileDrawn, TilesPlayed
 from stolik.games.rummikub.rules.moves import (
@@ -323,6 +323,14 @@ def _candidate(view: State, seat: Seat, move: SeatMove) -> Candidate:
     after, ready = _outlook(move.table, left, limit)
     dead = _outlook(view.table, rack, limit)[0] if view.opened[seat] else after
     return Candidate(move, move.table, left, dead, ready)
+
+
+def advice_on(view: State, seat: Seat, move: SeatMove) -> Advice:
+    """Return what a legal move of the seat on turn is worth, whether it is among the candidates or not."""
+    played = _candidate(view, seat, move)
+    left = set(played.rack)
+    candidate = next((each for each in candidates(view, seat) if set(each.rack) == left), played)
+    return replace(advice_of(view, seat, candidate, estimate(view, seat, candidate)), move=move)
 
 
 @lru_cache(maxsize=1 << 12)
