@@ -6614,8 +6614,16 @@
         </translation>
     </message>
     <message>
+        <source>Roll on: if you stop now, the game is lost.</source>
+        <translation>Rzucaj dalej: jeśli teraz przestaniesz, przegrasz grę.</translation>
+    </message>
+    <message>
         <source>Roll on: such a roll nearly always goes well.</source>
         <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
+    </message>
+    <message>
+        <source>Take tile {tile}: you win the game with it.</source>
+        <translation>Weź płytkę {tile}: z&#xa0;nią wygrywasz grę.</translation>
     </message>
     <message numerus="yes">
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
@@ -6636,6 +6644,10 @@
             <numerusform>Weź płytkę {tile}: ma %n&#xa0;robale i&#xa0;nic już nie przepadnie.</numerusform>
             <numerusform>Weź płytkę {tile}: ma %n&#xa0;robali i&#xa0;nic już nie przepadnie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steal tile {tile}: you win the game with it.</source>
+        <translation>Podbierz płytkę {tile}: z&#xa0;nią wygrywasz grę.</translation>
     </message>
     <message>
         <source>Take tile {tile}: no dice are left to roll.</source>

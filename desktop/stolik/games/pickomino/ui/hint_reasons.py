@@ -31,7 +31,9 @@ ONLY: Final = translate(
 NO_TILE_YET: Final = QT_TRANSLATE_NOOP("pickomino", "Roll: there is no tile to take yet.")
 FIRST_ROLL: Final = QT_TRANSLATE_NOOP("pickomino", "Roll the dice: that is how every turn begins.")
 ROLL_ON: Final = translate("pickomino", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0)
+ROLL_OR_LOSE: Final = QT_TRANSLATE_NOOP("pickomino", "Roll on: if you stop now, the game is lost.")
 ROLL_SAFE: Final = QT_TRANSLATE_NOOP("pickomino", "Roll on: such a roll nearly always goes well.")
+TAKE_WINS: Final = QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: you win the game with it.")
 TAKE_SAFE: Final = translate(
     "pickomino", "Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).", "", 0
 )
@@ -41,6 +43,7 @@ TAKE_NOW: Final = QT_TRANSLATE_NOOP(
 TAKE: Final = translate(
     "pickomino", "Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.", "", 0
 )
+STEAL_WINS: Final = QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile}: you win the game with it.")
 NO_DICE: Final = QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: no dice are left to roll.")
 STEAL: Final = translate(
     "pickomino", "Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).", "", 0
@@ -58,13 +61,19 @@ def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Tra
             return HintStep(_of_dice(view, face, translate), (f"face:{face}",))
         case Take(tile=tile):
             return HintStep(_of_tile(tile, options, translate), (f"tile:{tile}", "take"))
+        case Steal(tile=tile) if best.facts["win"] == 1:
+            text = sentence(CONTEXT, STEAL_WINS, {"tile": tile}, translate)
+            return HintStep(text, (f"tile:{tile}", "steal"))
         case Steal(tile=tile):
             text = sentence(CONTEXT, STEAL, {"tile": tile}, translate, count=worms(tile))
             return HintStep(text, (f"tile:{tile}", "steal"))
     if not view.kept:
         return HintStep(translate(CONTEXT, FIRST_ROLL), ("roll",))
-    if not any(isinstance(option.move, Take | Steal) for option in options):
+    ends = [option.facts["win"] for option in options if isinstance(option.move, Take | Steal)]
+    if not ends:
         return HintStep(translate(CONTEXT, NO_TILE_YET), ("roll",))
+    if not any(ends) and best.facts["win"]:
+        return HintStep(translate(CONTEXT, ROLL_OR_LOSE), ("roll",))
     good = round(_CASES * (1 - best.facts["roll_bust"]))
     if good == _CASES:
         return HintStep(translate(CONTEXT, ROLL_SAFE), ("roll",))
@@ -90,6 +99,8 @@ def _of_dice(view: State, face: int, translate: Translate) -> str:
 def _of_tile(tile: int, options: Sequence[Advice], translate: Translate) -> str:
     """Return why a tile is to be taken rather than to roll on."""
     known = {"tile": tile}
+    if options[0].facts["win"] == 1:
+        return sentence(CONTEXT, TAKE_WINS, known, translate)
     rolls = [option.facts["roll_bust"] for option in options if isinstance(option.move, Roll)]
     if not rolls:
         return sentence(CONTEXT, NO_DICE, known, translate)
