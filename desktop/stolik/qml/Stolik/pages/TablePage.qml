@@ -47,16 +47,6 @@ FocusScope {
         if (page.hintsGiven)
             page.table.advice.askHint();
     }
-    // What a key does while one looks back: it steps, or opens what tells more.
-    function takeKeyBack(key: int): bool {
-        if (key === Qt.Key_L)
-            log.open();
-        else if (key === Qt.Key_Question || key === Qt.Key_F1)
-            page.helpWanted(key === Qt.Key_Question ? "keys" : "");
-        else
-            return lookBack.take(key);
-        return true;
-    }
     // Called when the page comes back from help or comfort.
     function resume(): void {
         // The result makes way for what is laid over it.
@@ -72,13 +62,9 @@ FocusScope {
         else if (page.lookingBack)
             lookBack.takeFocus();
         else if (realDice.item)
-            (realDice.item as RealDicePanel).takeFocus();
+            realDice.takeFocus();
         else
             stage.forceActiveFocus();
-    }
-    function stir(): void {
-        if (idle.running)
-            idle.restart();
     }
 
     focus: true
@@ -86,48 +72,13 @@ FocusScope {
     Accessible.name: qsTr("Table")
 
     Component.onCompleted: {
-        stage.setSource(page.table.source, {
-            table: page.table,
-            viewModel: page.table.viewModel
-        });
+        stage.load();
         page.table.begin();
         page.takeFocus();
     }
 
-    Keys.onPressed: event => {
-        event.accepted = true;
-        if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
-            page.table.advice.dropHint();
-        else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : page.table.replay.running ? page.table.replay.stop() : pause.open();
-        else if (page.lookingBack)
-            event.accepted = page.takeKeyBack(event.key);
-        else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
-            page.table.undo();
-        else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
-            // Held for what comes next, it ends nothing by itself.
-            event.accepted = false;
-        else if (page.director.busy)
-            page.director.hurry();
-        else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
-            page.helpWanted(event.key === Qt.Key_Question ? "keys" : "");
-        else if (handOver.shown)
-            return;
-        else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
-            page.canUndoAgain ? page.undoAgainWanted() : page.table.undo();
-        else if (event.key === Qt.Key_H)
-            page.askHint();
-        else if (event.key === Qt.Key_L)
-            log.open();
-        else if (event.key === Qt.Key_P)
-            page.table.replay.start();
-        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !stage.activeFocus && !page.table.over)
-            // From wherever else on the page.
-            (stage.item as GameTable)?.enterByKey();
-        else
-            event.accepted = false;
-    }
-    Keys.onShortcutOverride: page.stir()
+    Keys.onPressed: event => event.accepted = keys.take(event)
+    Keys.onShortcutOverride: away.stir()
 
     onLookingBackChanged: {
         if (page.lookingBack)
@@ -157,30 +108,6 @@ FocusScope {
         // A page laid over the table hides it.
         value: pause.visible || !page.visible
     }
-    Binding {
-        target: stage.item
-        property: "covered"
-        value: handOver.shown
-        when: stage.status === Loader.Ready
-    }
-    Binding {
-        target: stage.item
-        property: "seatsFolded"
-        value: seatCards.folded
-        when: stage.status === Loader.Ready
-    }
-    Binding {
-        target: stage.item
-        property: "hintTall"
-        value: hint.visible ? hint.height : moments.active ? moments.height : 0
-        when: stage.status === Loader.Ready
-    }
-    Binding {
-        target: stage.item
-        property: "hintTold"
-        value: hint.told
-        when: stage.status === Loader.Ready
-    }
     Connections {
         target: page.table
 
@@ -196,6 +123,21 @@ FocusScope {
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
+    }
+    TableKeys {
+        id: keys
+
+        table: page.table
+        stage: stage
+        lookBack: lookBack
+        covered: handOver.shown
+        hinted: hint.told !== ""
+        canUndoAgain: page.canUndoAgain
+        onPauseWanted: pause.open()
+        onHintWanted: page.askHint()
+        onLogWanted: log.open()
+        onHelpWanted: paragraph => page.helpWanted(paragraph)
+        onUndoAgainWanted: page.undoAgainWanted()
     }
     ResultText {
         id: result
@@ -276,9 +218,9 @@ FocusScope {
                 alone: result.alone
                 lookingBack: page.lookingBack
                 turn: (moments.item as MomentPanel)?.turn ?? ""
-                slot: (stage.item as GameTable)?.seatSlot ?? null
+                slot: stage.game?.seatSlot ?? null
             }
-            Loader {
+            GameStage {
                 id: stage
 
                 Layout.fillWidth: true
@@ -287,46 +229,34 @@ FocusScope {
                 // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
                 // done in the past.
                 enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
-                onStatusChanged: {
-                    if (stage.status === Loader.Error)
-                        Qt.callLater(page.failed);
-                }
-                onLoaded: {
-                    const game = stage.item as GameTable;
-                    game.seatAnchor = seatCards.anchorOf;
-                    game.helpWanted.connect(page.helpWanted);
-                    game.focus = true;
-                }
+                table: page.table
+                seatAnchor: seatCards.anchorOf
+                covered: handOver.shown
+                seatsFolded: seatCards.folded
+                hintTall: hint.visible ? hint.height : moments.active ? moments.height : 0
+                hintTold: hint.told
+                onHelpWanted: paragraph => page.helpWanted(paragraph)
+                onFailed: page.failed()
             }
         }
 
-        // A click anywhere on the table ends the running animation, but on what is always live.
-        MouseArea {
-            id: hurry
-
+        HurryArea {
             anchors.fill: parent
             anchors.topMargin: bar.height
-            enabled: page.director.busy
-            containmentMask: QtObject {
-                function contains(point: point): bool {
-                    const game = stage.item as GameTable;
-                    return point.x >= 0 && point.y >= 0 && point.x < hurry.width && point.y < hurry.height
-                        && (page.director.waits || !game || !game.livesAt(hurry, point.x, point.y));
-                }
-            }
-            onPressed: page.director.hurry()
+            director: page.director
+            game: stage.game
         }
 
         HintPanel {
             id: hint
 
-            readonly property rect kept: (stage.item as GameTable)?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
+            readonly property rect kept: stage.game?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
             hint: page.table.advice.hint
             options: page.table.advice.hints
             thinking: page.table.advice.hintThinking
-            toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
+            toldElsewhere: stage.game?.tellsHint ?? false
             onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)
             onFollowed: {
                 page.table.advice.followHint();
@@ -346,30 +276,14 @@ FocusScope {
                 room: hint.room
             }
         }
-        Loader {
+        RealDicePlace {
             id: realDice
 
-            readonly property rect kept: (stage.item as GameTable)?.diceRoom ?? Qt.rect(0, 0, 0, 0)
-            readonly property bool placed: kept.width > 0
-            readonly property real aside: (stage.item as GameTable)?.asideX ?? 0
-
-            active: page.table.realDice.asked > 0
             z: 1
-            x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
-                : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
-            y: placed ? stage.y + kept.y + kept.height - height : parent.height - height - Theme.gap(3)
-            sourceComponent: RealDicePanel {
-                table: page.table
-                narrow: realDice.placed
-                room: realDice.kept.width
-                sixSymbol: (stage.item as GameTable)?.sixSymbol ?? ""
-                takesKeys: !page.overlaid
-            }
-            onLoaded: page.takeFocus()
-            onActiveChanged: {
-                if (!active)
-                    page.takeFocus();
-            }
+            table: page.table
+            stage: stage
+            takesKeys: !page.overlaid
+            onTurned: page.takeFocus()
         }
         TableMessages {
             id: messages
@@ -386,7 +300,7 @@ FocusScope {
     QuestionAnswers {
         anchors.fill: parent
         table: page.table
-        thing: (stage.item as GameTable)?.focusedThing ?? ""
+        thing: stage.game?.focusedThing ?? ""
         open: page.visible && !handOver.shown && !pause.visible && !moment.visible
     }
     WinnerMoment {
@@ -428,25 +342,20 @@ FocusScope {
         running: page.canUndoAgain
     }
     // Somebody who goes away leaves nothing open.
-    Timer {
-        id: idle
+    AwayWatch {
+        id: away
 
-        interval: page.idleTime
-        running: page.table.privacy.shared && page.table.privacy.viewer >= 0
-        onTriggered: page.table.privacy.cover()
+        table: page.table
+        idleTime: page.idleTime
     }
-    HoverHandler { onPointChanged: page.stir() }
+    HoverHandler { onPointChanged: away.stir() }
     PointHandler {
         acceptedButtons: Qt.AllButtons
-        onPointChanged: page.stir()
+        onPointChanged: away.stir()
     }
     Connections {
         target: page.Window.window
 
-        function onActiveChanged(): void {
-            if (!page.Window.active)
-                page.table.privacy.cover();
-        }
         // Whatever below asks for the keyboard while it is covered doesn't get it.
         function onActiveFocusItemChanged(): void {
             if (handOver.shown && page.Window.activeFocusItem && !handOver.activeFocus)
@@ -461,7 +370,7 @@ FocusScope {
         id: log
 
         table: page.table
-        checkChance: (stage.item as GameTable)?.checkChance ?? ""
+        checkChance: stage.game?.checkChance ?? ""
         onClosed: page.takeFocus()
         onDiceWanted: fairDice.open()
     }
@@ -495,11 +404,11 @@ FocusScope {
 
         table: page.table
         resultText: result
-        endSlot: (stage.item as GameTable)?.endSlot ?? null
-        totalSlot: (stage.item as GameTable)?.totalSlot ?? null
-        endReason: (stage.item as GameTable)?.endReason ?? ""
-        placeReasons: (stage.item as GameTable)?.placeReasons ?? ""
-        sameChance: (stage.item as GameTable)?.sameChance ?? ""
+        endSlot: stage.game?.endSlot ?? null
+        totalSlot: stage.game?.totalSlot ?? null
+        endReason: stage.game?.endReason ?? ""
+        placeReasons: stage.game?.placeReasons ?? ""
+        sameChance: stage.game?.sameChance ?? ""
         cardSentence: page.cardSentence
         cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
