@@ -14,7 +14,8 @@ FocusScope {
     property var seatAnchor: seat => null
     // goes into each seat card; finds `parent.seat`
     property Component seatSlot: null
-    // goes beside each name at the end; finds `parent.lines`
+    // goes beside each name at the end; finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how
+    // many lines there will be, and `parent.tall`, how high it may be, 0 for as high as it likes
     property Component endSlot: null
     // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
     property Component totalSlot: null

@@ -12,17 +12,8 @@ ModalSheet {
 
     required property TableController table
     required property ResultText resultText
-    // finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how many lines there will be, and
-    // `parent.tall`, how high it may be, 0 for as high as it likes
-    property Component endSlot: null
-    // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
-    property Component totalSlot: null
-    property string endReason: ""
-    property string placeReasons: ""
-    // the button for a game with the very same chance
-    property string sameChance: ""
-    // the button that leads to the proof of the dice
-    property string checkChance: ""
+    // The game's part of the table, which gives what tells of the end of that game.
+    required property GameTable game
     property string cardSentence: ""
     property bool cardSaved: false
     property int counted: 0
@@ -194,17 +185,17 @@ ModalSheet {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 0
                     Layout.preferredHeight: sheet.tight ? tall : -1
-                    sourceComponent: sheet.endSlot
+                    sourceComponent: sheet.game?.endSlot ?? null
                 }
                 Loader {
                     readonly property var lines: place.shown
                     readonly property bool first: place.model.rank === 1 && sheet.done
 
-                    visible: sheet.totalSlot !== null
-                    sourceComponent: sheet.totalSlot
+                    visible: (sheet.game?.totalSlot ?? null) !== null
+                    sourceComponent: sheet.game?.totalSlot ?? null
                 }
                 TextLabel {
-                    visible: sheet.totalSlot === null
+                    visible: (sheet.game?.totalSlot ?? null) === null
                     Layout.preferredWidth: Theme.dp(64)
                     text: place.total < 0 ? "−" + -place.total : place.total
                     kind: sheet.tight ? "lead" : sheet.dense ? "title" : "headline"
@@ -239,14 +230,14 @@ ModalSheet {
 
         TextLabel {
             Layout.fillWidth: true
-            text: sheet.endReason
+            text: sheet.game?.endReason ?? ""
             visible: text !== ""
             lineHeight: sheet.low ? 1 : Theme.lineHeight
             wrapMode: Text.WordWrap
         }
         TextLabel {
             Layout.fillWidth: true
-            text: sheet.placeReasons
+            text: sheet.game?.placeReasons ?? ""
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
             wrapMode: Text.WordWrap
@@ -354,7 +345,7 @@ ModalSheet {
                     visible: sheet.table.repeatable
                     large: !sheet.low
                     iconName: "dice"
-                    text: sheet.sameChance
+                    text: sheet.game?.sameChance ?? ""
                     onClicked: {
                         sheet.close();
                         sheet.sameWanted();
@@ -387,7 +378,7 @@ ModalSheet {
                     visible: sheet.table.repeatable
                     large: false
                     iconName: "check"
-                    text: sheet.checkChance
+                    text: sheet.game?.checkChance ?? ""
                     onClicked: sheet.diceWanted()
                 }
                 ActionButton {

@@ -404,17 +404,12 @@ FocusScope {
 
         table: page.table
         resultText: result
-        endSlot: stage.game?.endSlot ?? null
-        totalSlot: stage.game?.totalSlot ?? null
-        endReason: stage.game?.endReason ?? ""
-        placeReasons: stage.game?.placeReasons ?? ""
-        sameChance: stage.game?.sameChance ?? ""
+        game: stage.game
         cardSentence: page.cardSentence
         cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
         onTournamentWanted: page.tournamentWanted()
-        checkChance: log.checkChance
         onDiceWanted: fairDice.open()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
