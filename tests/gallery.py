@@ -541,7 +541,7 @@ def opened_for(game: str) -> Act:
 
     def act(screen: Screen) -> None:
         screen.app.shell.choose(game)
-        screen.window.go("players")  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.pages.go("players")
         screen.wait_for_page("players")
 
     return act

@@ -65,7 +65,7 @@ def book_opened(part: int = 0) -> Act:
 
     def act(screen: Screen) -> None:
         screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-        screen.window.layBook()  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.pages.layBook()
         screen.picture()
         page = next(item for item in screen.items() if item.inherits("QQuickFocusScope") and page_of(item))
         page.setProperty("part", part)

@@ -21,7 +21,7 @@ def opened(game: str, goals: int, *, shown: bool = False) -> Act:
     """Open a lesson and reach so many goals, or its end; with what would be ``shown``."""
 
     def act(screen: Screen) -> None:
-        screen.window.layLesson(game)  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.pages.layLesson(game)
         model = model_of(screen)
         screen.wait_until(lambda: model.asking, "what is to be done")
         while model.done < min(goals, model.total):

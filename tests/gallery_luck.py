@@ -110,7 +110,7 @@ def _game(
 def luck_opened(screen: Screen) -> None:
     """Open the page of luck over time."""
     luck_known(screen)
-    screen.window.layLuck()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layLuck()
     painted(screen)
 
 

@@ -16,7 +16,7 @@ GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
 
 def puzzles_opened(screen: Screen) -> None:
     """Open the puzzles from the start page."""
-    screen.window.layPuzzles()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layPuzzles()
 
 
 def model_of(screen: Screen) -> Any:

@@ -17,7 +17,7 @@ OPENS_NOT = "k9 r9 b9 o2 2 r4 4 b5 k12 r13 o7 b1 k1 k3"
 
 def opened(screen: Screen) -> None:
     """Open the corner."""
-    screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layReferee()
     screen.wait_until(lambda: screen.app.shell.opened_pages.property("referee"), "the referee's corner")
 
 

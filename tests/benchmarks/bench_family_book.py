@@ -67,8 +67,8 @@ def seen(paths: Any, visits: int) -> list[float]:
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     times = []
     for _ in range(visits):
-        times.append(frame_after(screen, window.layBook, lambda: window.property("over") == "book"))
-        window.uncover()
+        times.append(frame_after(screen, screen.pages.layBook, lambda: window.property("over") == "book"))
+        screen.pages.uncover()
         screen.picture()
     screen.close()
     return times

@@ -87,7 +87,7 @@ def of_pages(visits: int) -> Figures:
         for visit in range(visits + 1):
             for page in ("players", "home"):
                 took = frame_after(
-                    screen, partial(window.go, page), partial(_is, screen.window, "page", page)
+                    screen, partial(screen.pages.go, page), partial(_is, screen.window, "page", page)
                 )
                 screen.wait_for_page(page)
                 if visit:

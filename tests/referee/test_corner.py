@@ -88,7 +88,7 @@ def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
 
 
 def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen) -> None:
-    screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layReferee()
     referee: Any = screen.app.shell.opened_pages.referee
     clock = referee.clock
 
@@ -144,7 +144,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
 
     # Whoever left by mistake comes back to a clock that has waited.
     clock.nextTurn()
-    screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layReferee()
     screen.press(Key.Key_Space)
     assert (clock.phase, clock.seat) == ("running", 1)
     screen.press(Key.Key_Escape)

@@ -104,7 +104,9 @@ class Evening:
         self.shell.table.lookAt(self.shell.table.entries // 2)
         yield from self.rest()
         self.shell.table.backToNow()
-        self.app.window.go("home")  # type: ignore[union-attr]  # a function of the window's QML
+        window = self.app.window
+        assert window is not None
+        window.property("pages").go("home")
         self.shell.leave()
         yield from self.rest()
 

@@ -99,6 +99,11 @@ class Screen:
         self.app.close()
         assert self.warnings == []
 
+    @property
+    def pages(self) -> Any:
+        """The window's stack of pages, with the functions of its QML."""
+        return self.window.property("pages")
+
     # ------------------------------------------------------------------ patience
 
     def wait_until(self, condition: Callable[[], object], what: str = "") -> None:

@@ -151,7 +151,7 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     live_here(paths, "Ada", "Bo")
     screen = reported(open_screen, record)
     home(screen)
-    screen.window.layDrill()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layDrill()
     screen.wait_for("Who wants to?")
     assert screen.focused == "Ada"
     screen.press(Key.Key_Tab, Key.Key_Space)
@@ -204,7 +204,7 @@ def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths, recor
 def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
     shown.picture()
     assert misfits(shown) == []
-    shown.window.layDrill()  # type: ignore[attr-defined]  # a function of the window's QML
+    shown.pages.layDrill()
     shown.wait_for("Who wants to?")
     shown.picture()
     assert (misfits(shown), unheard(shown)) == ([], [])

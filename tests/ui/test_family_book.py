@@ -87,7 +87,7 @@ def test_everything_fits_in_small_windows_and_large_type(
     played()(paths)
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    screen.window.layBook()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layBook()
     for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
         screen.click(part)
         screen.picture()

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Q_ARG, QMetaObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QWindow
 from stolik.app import tell_errors
 from stolik.engine.bot import Level
@@ -72,7 +72,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         assert screen.warnings, "the file that is gone"
         screen.warnings.clear()
 
-    QMetaObject.invokeMethod(screen.window, "lay", Q_ARG("QString", "gone"), Q_ARG("QVariant", {}))
+    screen.pages.lay("gone", {})
     told_and_back()
     with monkeypatch.context() as gone:
         gone.setattr(type(load_package("pickomino")), "folder", paths.root)
@@ -178,7 +178,7 @@ def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
         if screen._closed:
             return
         rested.append(True)
-        screen.window.go("table")  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.pages.go("table")
 
     # Right after the table has heard of it, and before what it put off.
     screen.table.director.idle.connect(lambda: QTimer.singleShot(0, replace))

@@ -155,7 +155,7 @@ def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
 ) -> None:
     install(voices.voice("lasting"))
     screen = open_screen(muted=False, read_aloud=True)
-    screen.window.layLesson("pickomino")  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layLesson("pickomino")
     lesson: Any = screen.app.shell.lessons_page.page
     screen.wait_until(lambda: f"en: {' '.join(lesson.goal.split())}" in voices.heard, "the first goal")
     screen.app.makers._reader.read("long story", False)

@@ -302,7 +302,7 @@ def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Pa
     screen = open_screen()
     screen.app.shell.opened_pages.openReport("ryzyk_fizyk")
     screen.app.shell.opened_pages.closeReport()
-    screen.window.layReport("ryzyk_fizyk")  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.pages.layReport("ryzyk_fizyk")
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     row = next(iter(screen.report.dear.rows), None)
     assert row is not None, "there is an error to look at"

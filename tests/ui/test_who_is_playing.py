@@ -70,7 +70,7 @@ most_seats_and_most_options = pytest.mark.parametrize(
 def at_each(sizes: list[Size], screen: Screen, game: str) -> Iterator[Size]:
     """Open the page anew at each size in the same window; yield the sizes."""
     for size in sizes:
-        screen.window.go("home")  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.pages.go("home")
         screen.wait_for_page("home")
         screen.resize(*size[:2])
         screen.set_comfort(scale=size[2])

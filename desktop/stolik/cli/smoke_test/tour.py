@@ -104,7 +104,7 @@ class Tour:
         """Look at the page that was just laid over another, and go back."""
         yield self.window.cover()
         yield from self._open_sheets(self.window.covering)
-        self.window.root.uncover()
+        self.window.pages.uncover()
         yield self.window.frame()
 
     def _read_licences(self) -> Steps:
@@ -118,7 +118,7 @@ class Tour:
         yield self.window.piece("LicencePage")
         licences.putAway()
         about.putAway()
-        self.window.root.uncover()
+        self.window.pages.uncover()
         yield self.window.frame()
 
     def _open_sheets(self, page: Any = None) -> Steps:

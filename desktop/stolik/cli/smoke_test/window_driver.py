@@ -93,6 +93,11 @@ class Window:
         self._counter = counter
 
     @property
+    def pages(self) -> Any:
+        """The window's stack of pages."""
+        return self.root.property("pages")
+
+    @property
     def shown(self) -> Any:
         """The page that lies at the bottom."""
         return self.root.property("shown")
