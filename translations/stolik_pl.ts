@@ -3158,6 +3158,21 @@
     </message>
 </context>
 <context>
+    <name>ScenePlayer</name>
+    <message>
+        <source>A new deal!</source>
+        <translation>Nowe rozdanie!</translation>
+    </message>
+    <message>
+        <source>Time is up!</source>
+        <translation>Koniec czasu!</translation>
+    </message>
+    <message>
+        <source>Your turn is over.</source>
+        <translation>Twój ruch się skończył.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCard</name>
     <message>
         <source>Score card</source>
@@ -3905,18 +3920,6 @@
     <message>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
-    </message>
-    <message>
-        <source>A new deal!</source>
-        <translation>Nowe rozdanie!</translation>
-    </message>
-    <message>
-        <source>Time is up!</source>
-        <translation>Koniec czasu!</translation>
-    </message>
-    <message>
-        <source>Your turn is over.</source>
-        <translation>Twój ruch się skończył.</translation>
     </message>
     <message>
         <source>Check the tiles</source>

@@ -3,6 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 import "board"
+import "keys"
 import "marks"
 import "panels"
 
@@ -25,7 +26,6 @@ GameTable {
     property bool cardWaits: false
 
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
-    readonly property int pause: 3 * Theme.base
     readonly property bool held: questions.asking || view.cardShown
 
     // A key that is held elsewhere is never seen to be let go.
@@ -100,81 +100,10 @@ GameTable {
 
     // ------------------------------------------------------------------ scenes
 
-    function perform(token: int, scene: var): void {
-        const bot = scene.seat !== undefined && scene.seat !== null && view.isBot(scene.seat);
-        const other = scene.seat !== view.viewModel.owner;
-        overlay.clear(scene.kind === "starter_found");
-        switch (scene.kind) {
-        case "start_tiles_drawn":
-            overlay.startTiles = scene.tiles;
-            view.hold(token, 2 * view.pause);
-            break;
-        case "starter_found":
-            overlay.starter = scene.seat;
-            view.hold(token, 3 * view.pause);
-            break;
-        case "tiles_shuffled":
-            view.hold(token, view.pause / 2);
-            break;
-        case "rack_dealt":
-            view.hold(token, view.viewModel.travelling > 0 ? Theme.travel + view.viewModel.travelling * tileMotion.beat : Theme.quick);
-            break;
-        case "tiles_played":
-            view.hold(token, other ? view.stageMs() : Theme.base);
-            break;
-        case "tile_drawn":
-            if (!other)
-                overlay.drawnTile = scene.tile;
-            if (!view.director.waits)
-                view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
-            break;
-        case "rack_kept":
-        case "turn_began":
-            // Nobody can tell from a pause whether somebody was asked.
-            view.hold(token, 1);
-            break;
-        case "passed":
-            view.hold(token, view.pause);
-            break;
-        case "announced":
-            view.hold(token, 2 * view.pause);
-            break;
-        case "redeal_asked":
-            overlay.announce(qsTr("A new deal!"), scene.text, false);
-            view.hold(token, 8 * Theme.base);
-            break;
-        case "time_ran_out":
-            overlay.announce(qsTr("Time is up!"), scene.text || qsTr("Your turn is over."), true);
-            view.hold(token, 8 * Theme.base);
-            break;
-        case "tiles_returned":
-        case "table_swept":
-            view.hold(token, 2 * Theme.travel + view.pause);
-            break;
-        case "game_scored":
-            view.cardWaits = true;
-            view.cardShown = true;
-            if (!view.director.waits)
-                view.hold(token, 7500);
-            break;
-        default:
-            view.hold(token, Theme.quick);
-        }
-    }
-    // How long one set of somebody's move is looked at: longer where tiles come from elsewhere, and at the end.
-    function stageMs(): int {
-        const pauses = (view.viewModel.trails.length > 0 ? 1 : 0.5) + (view.viewModel.stagesLeft > 0 ? 0 : 1);
-        return Theme.travel + view.viewModel.travelling * tileMotion.beat + pauses * view.pause;
-    }
-    function prepare(): void {
-        const kind = view.director.scene.kind;
-        tileMotion.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
-        tileMotion.catching = false;
-    }
     onRested: {
         if (view.table.over)
             view.putCardAway();
-        settling.restart();
+        keyboard.settle();
     }
     function finishMotion(): void {
         view.never();
@@ -188,6 +117,18 @@ GameTable {
             view.cardShown = false;
         view.cardWaits = false;
     }
+    ScenePlayer {
+        id: scenes
+
+        view: view
+        viewModel: view.viewModel
+        overlay: overlay
+        tileMotion: tileMotion
+        onCardWanted: {
+            view.cardWaits = true;
+            view.cardShown = true;
+        }
+    }
     function originOf(seat: int, drawn: bool): var {
         return (drawn ? turnButtons.pile : view.seatAnchor(seat))?.mapToItem(board, 0, 0) ?? null;
     }
@@ -195,8 +136,6 @@ GameTable {
     Connections {
         target: view.director
 
-        function onPreparing(): void { view.prepare(); }
-        function onPlaying(token: int): void { view.perform(token, view.director.scene); }
         function onHurried(): void { view.finishMotion(); }
     }
     Connections {
@@ -217,37 +156,7 @@ GameTable {
 
     // ------------------------------------------------------------------ keys
 
-    function showFocus(): void {
-        tileMotion.byKeys = true;
-        board.guided = false;
-    }
-    onEnteredByKey: view.showFocus()
-    // The first arrow leads nowhere: from a tile without its ring no way is plain.
-    function step(dx: int, dy: int): void {
-        const unseen = tileMotion.byKeys ? null : board.focused;
-        view.showFocus();
-        if (unseen) {
-            unseen.Accessible.announce(unseen.label, Accessible.Polite);
-            return;
-        }
-        const next = view.neighbour(view.keyRows(), dx, dy);
-        (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
-    }
-    // The keyboard is never at nothing, nor at what can't be used: then it goes to the rack, else to the first thing.
-    function takeLiveFocus(): void {
-        if (!view.enabled || !view.visible || view.covered || view.table.paused || view.held || !view.live || view.director.busy)
-            return;
-        const item = view.Window.activeFocusItem;
-        let dead = !item || !item.enabled || !item.visible || item === board;
-        for (let each = view as Item; each && !dead; each = each.parent)
-            dead = each === item;
-        if (!dead)
-            return;
-        const rows = view.keyRows();
-        const rack = rows.find(row => (row[0] as TileNode)?.zone === "rack");
-        (rack ?? rows.find(row => row.length > 0) ?? [])[0]?.forceActiveFocus(Qt.OtherFocusReason);
-        board.guided = true;
-    }
+    onEnteredByKey: keyboard.showFocus()
     // What can be done with the tiles in hand, or with the one that the keyboard is at.
     function nameActions(): void {
         if (!board.holding && board.focused)
@@ -255,21 +164,6 @@ GameTable {
         if (board.holding)
             actions.openFor(board.pickedNames()[0] ?? "");
     }
-    // The tiles by rows as they lie, then what can be pressed beside the rack.
-    function keyRows(): var {
-        const rows = {};
-        const things = board.tiles().map(tile => ({ item: tile.node, x: tile.place[0], y: tile.place[1] }));
-        if (board.newSet.visible)
-            things.push({ item: board.newSet, x: board.newSet.x, y: board.newSet.y });
-        for (const thing of things) {
-            const at = Math.round(thing.y);
-            rows[at] = [...rows[at] ?? [], thing];
-        }
-        const lines = Object.keys(rows).map(Number).sort((a, b) => a - b)
-            .map(at => rows[at].sort((a, b) => a.x - b.x).map(thing => thing.item));
-        return [...lines, [...tools.items(), ...turnButtons.items()]];
-    }
-
     Keys.onPressed: event => {
         const shifted = event.modifiers & Qt.ControlModifier;
         const dx = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
@@ -281,7 +175,7 @@ GameTable {
         else if ((dx !== 0 || dy !== 0) && shifted)
             view.viewModel.nudge(dx, dy);
         else if (dx !== 0 || dy !== 0)
-            view.step(dx, dy);
+            keyboard.step(dx, dy);
         else if (event.key === Qt.Key_Escape && view.viewModel.pickedCount > 0)
             view.viewModel.dropPicked();
         else if (event.key === Qt.Key_Menu)
@@ -308,18 +202,15 @@ GameTable {
         onCardWanted: view.cardShown = true
         onActionsWanted: view.nameActions()
     }
-    Timer {
-        id: settling
+    KeyboardFocus {
+        id: keyboard
 
-        interval: 0
-        onTriggered: view.takeLiveFocus()
+        view: view
+        board: board
+        beside: () => [...tools.items(), ...turnButtons.items()]
+        open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
     }
-    onCoveredChanged: settling.restart()
-    Connections {
-        target: view.viewModel
-
-        function onChanged(): void { settling.restart(); }
-    }
+    onCoveredChanged: keyboard.settle()
 
     // ------------------------------------------------------------------ the cloth and the rack
 
@@ -339,12 +230,9 @@ GameTable {
     TileMotion {
         id: tileMotion
 
-        // Till the first scene: what lies there at the beginning doesn't travel.
-        property bool catching: true
-
         viewModel: view.viewModel
         shownBeat: Theme.moves ? 2 * Theme.base : 0
-        still: view.director.instant || !Theme.moves || catching || board.sizing
+        still: view.director.instant || !Theme.moves || !scenes.begun || board.sizing
         busy: view.director.busy
         startOf: view.originOf
     }
