@@ -21,11 +21,12 @@ from stolik.hotseat.flow_state import FlowState
 from stolik.hotseat.look_back import LookBack
 from stolik.hotseat.move_input import whole_numbers
 from stolik.hotseat.move_maker import MoveMaker
-from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
+from stolik.hotseat.output import FlowOutput, RowLists
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.questions import Questions
 from stolik.hotseat.scenes import SceneQueue
+from stolik.hotseat.screen_follower import ScreenFollower
 from stolik.hotseat.seat_advice import SeatAdvice
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SeatRows
@@ -109,6 +110,21 @@ class Coordinator:
         bots = [seat for seat, level in enumerate(self._levels) if level is not None]
         self.announcer = Announcer(view_model, bots, self._names, output.announce)
         self.questions = Questions(view_model, self.flow_state, self.clock, timeline, self._seats)
+        self._tutor = Tutor(
+            info.id, session, runner, view_model, () if info.has_secrets else tutored, output.hints_changed
+        )
+        self._screen = ScreenFollower(
+            self.flow_state,
+            self.viewer,
+            self._privacy,
+            queue,
+            self.clock,
+            self.announcer,
+            self.questions,
+            self._tutor,
+            output,
+            now,
+        )
         self.presenter = Presenter(
             session,
             view_model,
@@ -123,7 +139,7 @@ class Coordinator:
             marked=self._marked,
             announcer=self.announcer,
             sound=output.sound,
-            shown=self._refresh,
+            shown=self._screen.refresh,
         )
         timeline.follow()
         self.look_back = LookBack(
@@ -133,9 +149,6 @@ class Coordinator:
             self.presenter,
             secrets=info.has_secrets,
             seats=session.seats,
-        )
-        self._tutor = Tutor(
-            info.id, session, runner, view_model, () if info.has_secrets else tutored, output.hints_changed
         )
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed, self._levels)
         self.advice = SeatAdvice(
@@ -162,11 +175,9 @@ class Coordinator:
             rng=rng,
             bot_rng=bot_rng,
             keep=self.keep,
-            refresh=self._refresh,
+            refresh=self._screen.refresh,
             advance=self.advance,
         )
-        self._status = ScreenStatus()
-        self._followed: tuple[int, Seat | None] | None = None
 
     # ------------------------------------------------------------------ what can be seen of it
 
@@ -244,7 +255,7 @@ class Coordinator:
         else:
             self._refuse("nothing_to_take_back")
             return
-        self._followed = None
+        self._screen.start_clock_anew()
         self.keep()
         self._show_present()
 
@@ -259,7 +270,7 @@ class Coordinator:
         first = self.flow_state.positions.newest.seen
         self.presenter.show(first)
         self._queue.play(self.presenter.scenes(first, again=True))
-        self._refresh()
+        self._screen.refresh()
 
     def stop_replay(self) -> None:
         """Show nothing again any more, and go on with the game."""
@@ -279,7 +290,7 @@ class Coordinator:
         self.look_back.aim(moment)
         self.look_back.show()
         # A moment that is shown already changes nothing on the table, but looking back has begun.
-        self._refresh()
+        self._screen.refresh()
 
     def back_to_now(self) -> None:
         """Come back from looking at an earlier moment."""
@@ -298,7 +309,7 @@ class Coordinator:
         if paused and self.clock.begun and self.flow_state.positions.newest.person is not None:
             self.side_state.pauses += 1
             self.keep()
-        self._refresh()
+        self._screen.refresh()
         # What others play meanwhile would run unseen.
         was_busy = self._queue.busy
         self._queue.hold(paused)
@@ -361,7 +372,7 @@ class Coordinator:
         """Let the game go on when the screen has caught up."""
         self.flow_state.cursor = self.flow_state.cursor.replay(False)
         if self.flow_state.stands_still:
-            self._refresh()
+            self._screen.refresh()
             return
         if self._pass_screen_to(self.flow_state.awaited):
             self._queue.forget()
@@ -374,7 +385,7 @@ class Coordinator:
         self.presenter.reveal_log()
         self.presenter.show()
         if to_act == (TABLE,):
-            self._refresh()
+            self._screen.refresh()
             return
         if not to_act:
             self._show_end()
@@ -461,7 +472,7 @@ class Coordinator:
             self.announcer.flush()
             self._seats.show_places()
             self._output.ended()
-            self._refresh()
+            self._screen.refresh()
 
     def _look_again(self) -> None:
         """Show the moment to the viewer that the screen has now; what others saw in it is gone."""
@@ -471,30 +482,3 @@ class Coordinator:
         self._queue.forget()
         self.presenter.show_again()
         self.advice.refresh_odds()
-
-    def _refresh(self) -> None:
-        """Let viewer, clock and window follow what has changed."""
-        position, looks = self.flow_state.positions.newest, self._privacy.next_viewer
-        acting = None
-        if not self._queue.busy and self.flow_state.cursor.is_present:
-            acting = position.person if looks is None else looks
-        if self.viewer.wait_for(acting, looks is not None):
-            self._output.viewer_changed()
-        seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
-        if acting is not None:
-            self.announcer.flush()
-        if seat is not None:
-            self.announcer.prompt(position.length, seat, self.questions.prompt)
-        self._tutor.watch(seat)
-        self._follow_clock(position.length, self.flow_state.timed_seat)
-        status = self.flow_state.status(seat)
-        if status != self._status:
-            before, self._status = self._status, status
-            self._output.status_changed(before, status)
-
-    def _follow_clock(self, length: int, seat: Seat | None) -> None:
-        """Let the clock run for the person whose time passes, where that or the position is new."""
-        if (length, seat) != self._followed:
-            self._followed = (length, seat)
-            self.clock.follow(seat, self._now())
-            self._output.clock_changed()
