@@ -351,7 +351,7 @@ class Marking(PurePeeking):
 def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -> None:
     flow = Flow("hh", package=Marking(), beginners=(0,)).begin()
     assert flow.bots.oldest("odds") is None
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     found = flow.bots.oldest("odds")
     assert found is not None
     assert found[1].seat == 0
@@ -359,13 +359,13 @@ def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -
     assert flow.model.odds == {1: 0.5}
     flow.submit(Say(1))
     assert flow.model.odds is None
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert flow.coordinator.flow_state.seat == 1
     assert flow.bots.oldest("odds") is None
     flow.submit(Say(1))
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert flow.bots.oldest("odds") is not None
-    flow.coordinator.cover()
+    flow.coordinator.hand_over.cover()
     assert flow.bots.oldest("odds") is None
 
 
@@ -395,7 +395,7 @@ def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
 
 def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> None:
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.submit(DrawCard())
     assert flow.queue.needs_confirmation
     assert flow.queue.facts["card"] >= 100
@@ -409,10 +409,10 @@ def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> Non
 def test_nothing_is_revealed_in_a_pause() -> None:
     flow = Flow("hh").begin()
     flow.coordinator.pause(True)
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert flow.viewer.seat is None
     flow.coordinator.pause(False)
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert flow.viewer.seat == 0
 
 
@@ -441,7 +441,7 @@ def rummikub(monkeypatch: pytest.MonkeyPatch, players: str, *racks: Any, right: 
 @pytest.mark.parametrize("players", ["hb", "hh"])
 def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
     flow = rummikub(monkeypatch, players, ALMOST, right=False)
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.submit(Draw())
     flow.finish()
     assert flow.session.state.phase == "drawn"
@@ -499,10 +499,10 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
     flow.coordinator.pass_on({})
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, True)
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     # Whoever is asked looks back no further than to where they are.
     flow.coordinator.look_at(99)
     assert flow.model.view == flow.session.view(1)
@@ -514,7 +514,7 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow.finish()
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
     # A moment in which somebody was asked can't be looked back at.
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     for moment in range(flow.coordinator.flow_state.moments + 1):
         flow.coordinator.look_at(moment)
         assert flow.model.view.phase != "asking"
@@ -525,9 +525,9 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
 
 def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.pass_on({"kind": "keep_rack"})
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.pass_on({"kind": "draw"})
     assert kinds(flow) == ["shuffled"]
 
@@ -535,7 +535,7 @@ def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.Monk
 def test_a_bot_asked_in_private_answers_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hbh", ALMOST, PAIRS, right=True)
     for _ in range(2):
-        flow.coordinator.reveal()
+        flow.coordinator.hand_over.reveal()
         flow.coordinator.pass_on({})
     said, sounds = list(flow.announced), list(flow.sounds)
     flow.bot_plays(KeepRack())
@@ -618,7 +618,7 @@ def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.Mon
     flow.coordinator.back_to_now()
     assert flow.texts() == lines
     for _ in range(2):
-        flow.coordinator.reveal()
+        flow.coordinator.hand_over.reveal()
         flow.coordinator.pass_on({})
     assert flow.active() == [0]
     assert len(flow.texts()) >= len(lines)
@@ -670,7 +670,7 @@ def test_the_time_of_nobody_is_not_up() -> None:
     flow = Flow("hh").begin()
     flow.coordinator.time_up()
     assert flow.session.length == 0
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.time_up()
     assert flow.session.log[0].seat == TABLE
 
@@ -759,7 +759,7 @@ def test_one_of_the_last_seconds_is_heard() -> None:
 
 def test_who_passes_on_outside_the_round_only_leaves() -> None:
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.pass_on({})
     assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
     assert flow.session.length == 0
@@ -806,12 +806,12 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
 
 def test_what_was_asked_goes_with_the_position_and_with_the_viewer() -> None:
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.ask_hint()
     flow.submit(Hum())
     assert flow.bots.waiting == {}
     flow.coordinator.ask_hint()
-    flow.coordinator.cover()
+    flow.coordinator.hand_over.cover()
     assert flow.bots.waiting == {}
     flow.coordinator.advice.drop_hint()
 

@@ -100,8 +100,9 @@ def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
     flow.coordinator.look_at(0)
     view = flow.model.view
     flow.submit(Say(1))
-    for act in ("undo", "replay", "stop_replay", "ask_hint", "reveal"):
+    for act in ("undo", "replay", "stop_replay", "ask_hint"):
         getattr(flow.coordinator, act)()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.advice.follow_hint()
     flow.coordinator.advice.drop_hint()
     flow.coordinator.pass_on({})
@@ -135,9 +136,9 @@ def test_the_sentence_follows_names_and_language(busted: Any) -> None:
 
 def test_while_the_game_goes_on_only_the_viewers_own_is_seen() -> None:
     flow = Flow("hhb").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.submit(Say(3))
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.coordinator.look_at(0)
     for seat in (0, 1, 2):
         flow.coordinator.look_back.see_as(seat)

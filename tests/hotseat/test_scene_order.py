@@ -174,7 +174,7 @@ def before_the_end(players: str) -> Flow:
     flow.begin()
     for seat in range(len(players) - 1):
         flow.finish()
-        flow.coordinator.reveal()
+        flow.coordinator.hand_over.reveal()
         assert flow.coordinator.flow_state.seat == seat
         flow.submit(Draw())
         flow.finish()
@@ -224,7 +224,7 @@ def test_whoever_goes_away_after_winning_finds_the_card_and_the_end(away: str) -
     flow.session.submit(TABLE, Shuffled(deck(WINNER, DULL)))
     flow.begin()
     flow.finish()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.submit(WINS)
     assert flow.viewer.seat == 0
     assert flow.queue.facts["kind"] == "tiles_played"
@@ -232,7 +232,7 @@ def test_whoever_goes_away_after_winning_finds_the_card_and_the_end(away: str) -
         flow.coordinator.pause(True)
         flow.coordinator.pause(False)
     else:
-        flow.coordinator.cover()
+        flow.coordinator.hand_over.cover()
     assert flow.queue.facts["kind"] == "game_scored"
     flow.finish()
     assert flow.ends == 1

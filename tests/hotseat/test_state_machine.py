@@ -73,7 +73,7 @@ class HotSeat(RuleBasedStateMachine):
         for choice in choices:
             self.flow.finish()
             self.flow.close_window()
-            self.coordinator.reveal()
+            self.coordinator.hand_over.reveal()
             if self.viewer.goes_round:
                 asked = self.session.to_act == (self.viewer.seat,) and self.session.state.phase == "asking"
                 self.coordinator.pass_on({"kind": "redeal" if choice == 11 else "keep_rack"} if asked else {})
@@ -98,12 +98,12 @@ class HotSeat(RuleBasedStateMachine):
     @rule()
     def look(self) -> None:
         awaited, paused = self.viewer.awaited, self.coordinator.flow_state.paused
-        self.coordinator.reveal()
+        self.coordinator.hand_over.reveal()
         assert self.viewer.seat == (None if paused else awaited)
 
     @rule()
     def cover(self) -> None:
-        self.coordinator.cover()
+        self.coordinator.hand_over.cover()
         assert not self.viewer.is_shared or self.viewer.seat is None
 
     @precondition(lambda self: self.viewer.goes_round)
@@ -169,10 +169,10 @@ class HotSeat(RuleBasedStateMachine):
     @rule(shown=st.booleans())
     def ask_and_go_away(self, shown: bool) -> None:
         self.play_on([0])
-        self.coordinator.reveal()
+        self.coordinator.hand_over.reveal()
         self.coordinator.advice.show_odds(shown)
         self.coordinator.ask_hint()
-        self.coordinator.cover()
+        self.coordinator.hand_over.cover()
 
     @rule(moment=st.integers(0, 5))
     def look_back_while_a_bot_thinks(self, moment: int) -> None:

@@ -176,7 +176,7 @@ def test_what_was_to_be_worked_out_is_dropped_with_the_table(flow: Kept) -> None
 def test_where_something_is_secret_there_is_no_tutor() -> None:
     flow = Flow("hb", tutored=(0,)).begin()
     assert flow.package.info.has_secrets
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert flow.bots.oldest("worth") is None
 
 

@@ -157,7 +157,7 @@ def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
     flow.coordinator.pause(True)
     assert "pauses" not in flow.side_state
     flow.coordinator.pause(False)
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert spent(flow) == 3
     flow.submit(Say(3))
     assert flow.viewer.awaited == 1
@@ -168,22 +168,22 @@ def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
 def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[[Flow], None]) -> None:
     """Another window, or nobody there for a while, covers the screen."""
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     way(flow)
     assert spent(flow) == 3
-    flow.coordinator.cover()
+    flow.coordinator.hand_over.cover()
     assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
     assert flow.coordinator.flow_state.looking_at is None
     assert spent(flow) == 0
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     assert spent(flow) == 3
 
 
 def test_the_table_seen_from_under_a_cover_costs_time() -> None:
     """A log that was open when the screen was covered leads back to the table."""
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
-    flow.coordinator.cover()
+    flow.coordinator.hand_over.reveal()
+    flow.coordinator.hand_over.cover()
     flow.coordinator.look_at(0)
     assert flow.viewer.awaited is None
     assert spent(flow) == 3
@@ -191,7 +191,7 @@ def test_the_table_seen_from_under_a_cover_costs_time() -> None:
 
 def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     flow.submit(Draw())
     assert flow.queue.needs_confirmation
     assert spent(flow) == 0
@@ -201,7 +201,7 @@ def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
 
 def test_a_pause_of_a_shared_table_covers_it() -> None:
     flow = Flow("hh").begin()
-    flow.coordinator.reveal()
+    flow.coordinator.hand_over.reveal()
     look_back(flow)
     flow.coordinator.pause(True)
     assert flow.side_state["pauses"] == 1

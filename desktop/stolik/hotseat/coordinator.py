@@ -18,6 +18,7 @@ from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
+from stolik.hotseat.hand_over import HandOver
 from stolik.hotseat.look_back import LookBack
 from stolik.hotseat.move_input import whole_numbers
 from stolik.hotseat.move_maker import MoveMaker
@@ -39,8 +40,8 @@ class Coordinator:
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
     The session is always at the newest state and the screen lags behind it. Here and nowhere else it is
-    decided what comes next; ``moves`` makes the moves, ``questions`` answers what is asked by keys, and
-    ``announcer`` tells what happens.
+    decided what comes next; ``moves`` makes the moves, ``hand_over`` decides who looks at the screen,
+    ``questions`` answers what is asked by keys, and ``announcer`` tells what happens.
     """
 
     def __init__(
@@ -158,6 +159,16 @@ class Coordinator:
             beginners if info.marks_for_beginners else (),
             lambda seat, move: self.moves.decide(seat, move),
         )
+        self.hand_over = HandOver(
+            self.flow_state,
+            self.viewer,
+            self.look_back,
+            self.advice,
+            self.presenter,
+            queue,
+            output,
+            self._show_present,
+        )
         self.side_state = SideState(side_state, self.clock, view_model)
         self.moves = MoveMaker(
             package,
@@ -236,7 +247,7 @@ class Coordinator:
             value = self._codec.move(whole_numbers(answer)) if answer else None
             self._privacy.pass_on(None if isinstance(value, Rejection) else value)
             # The last one leaves as well, also where it is their answer that counts first.
-            self._pass_screen_to(self._privacy.next_viewer)
+            self.hand_over.pass_to(self._privacy.next_viewer)
             self._queue.forget()
             self.advance()
 
@@ -314,24 +325,9 @@ class Coordinator:
         was_busy = self._queue.busy
         self._queue.hold(paused)
         if paused:
-            self.cover()
+            self.hand_over.cover()
         elif not was_busy:
             self.advance()
-
-    def reveal(self) -> None:
-        """Show the secrets of the person who was waited for; not in a pause, when no time runs."""
-        if not self.flow_state.paused and self.viewer.reveal():
-            self._look_again()
-
-    def cover(self) -> None:
-        """Cover everything until somebody looks again; whoever looked back comes back to the present."""
-        if not self.viewer.cover():
-            return
-        looked_back = self.flow_state.cursor.looking_at is not None
-        self.look_back.leave()
-        self._look_again()
-        if looked_back:
-            self._show_present()
 
     def ask_hint(self) -> None:
         """Ask what the options of the person on turn are worth; where a hint is told, tell its next step."""
@@ -374,7 +370,7 @@ class Coordinator:
         if self.flow_state.stands_still:
             self._screen.refresh()
             return
-        if self._pass_screen_to(self.flow_state.awaited):
+        if self.hand_over.pass_to(self.flow_state.awaited):
             self._queue.forget()
         to_act = self.flow_state.positions.newest.to_act
         if to_act == (TABLE,) and not self.flow_state.real_dice:
@@ -451,13 +447,6 @@ class Coordinator:
         seat = self.flow_state.seat
         return self.flow_state.positions.newest.person if seat is None else seat
 
-    def _pass_screen_to(self, seat: Seat | None) -> bool:
-        """Cover what the viewer saw where somebody else is on turn; return whether it was open."""
-        passed = self.viewer.pass_to(seat)
-        if passed:
-            self._output.viewer_changed()
-        return passed
-
     def _show_present(self) -> None:
         """Show the newest position, and let the game go on where it doesn't stand still."""
         if self.flow_state.stands_still:
@@ -473,12 +462,3 @@ class Coordinator:
             self._seats.show_places()
             self._output.ended()
             self._screen.refresh()
-
-    def _look_again(self) -> None:
-        """Show the moment to the viewer that the screen has now; what others saw in it is gone."""
-        self._output.viewer_changed()
-        self._adviser.clear()
-        self._queue.finish_all()
-        self._queue.forget()
-        self.presenter.show_again()
-        self.advice.refresh_odds()

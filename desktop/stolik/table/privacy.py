@@ -58,9 +58,9 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
     @Slot()
     def reveal(self) -> None:
         """Show the secrets of the person who was waited for."""
-        self._coordinator.reveal()
+        self._coordinator.hand_over.reveal()
 
     @Slot()
     def cover(self) -> None:
         """Cover everything until somebody looks again."""
-        self._coordinator.cover()
+        self._coordinator.hand_over.cover()
