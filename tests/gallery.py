@@ -376,7 +376,7 @@ def pictured(screen: Screen) -> None:
             picture.setPixelColor(x, y, QColor.fromHsv(x, 255 - y // 2, 200))
     file = screen.app.shell.tables._paths.root / "photo.png"
     picture.save(str(file))
-    screen.app.shell.tables.line_up.setPicture(0, str(file))
+    screen.app.shell.tables.line_up.seat_choices.setPicture(0, str(file))
 
 
 def named_and_deleted(screen: Screen) -> None:

@@ -80,18 +80,18 @@ def test_it_is_worn_at_every_table_and_gone_with_the_person(house: House, tmp_pa
     shell, line_up = house.shell, house.tables.line_up
     shell.choose("pickomino")
     line_up.rename(0, "Ala")
-    line_up.setPicture(0, str(painted(tmp_path / "b.png", 8, 8)))
+    line_up.seat_choices.setPicture(0, str(painted(tmp_path / "b.png", 8, 8)))
     (file,) = house.paths.faces.iterdir()
     shell.sit()
     assert house.setups[0].avatars[0] == int(file.stem)
     shell.leave()
     shell.choose("knaster")
     assert line_up.seat_rows.rows[0]["face"] == int(file.stem)
-    line_up.setPicture(0, str(tmp_path))
-    assert "PNG or JPEG" in str(line_up.property("pictureProblem"))
+    line_up.seat_choices.setPicture(0, str(tmp_path))
+    assert "PNG or JPEG" in str(line_up.seat_choices.property("pictureProblem"))
     assert line_up.seat_rows.rows[0]["face"] == int(file.stem)
-    line_up.setPicture(0, str(painted(tmp_path / "c.png", 8, 8)))
-    assert line_up.property("pictureProblem") == ""
+    line_up.seat_choices.setPicture(0, str(painted(tmp_path / "c.png", 8, 8)))
+    assert line_up.seat_choices.property("pictureProblem") == ""
     line_up.remove(0)
     shell.choose("knaster")
     assert list(house.paths.faces.iterdir()) == [file], "what nobody wears is gone"

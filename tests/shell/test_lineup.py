@@ -82,7 +82,7 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
 ) -> None:
     model.addKnown("Ala")
     assert [row["beginner"] for row in model.seat_rows.rows] == [False] * 2
-    model.setBeginner(0, True)
+    model.seat_choices.setBeginner(0, True)
     model.remember()
     assert [person.name for person in people.people if person.beginner] == ["Ala"]
     again = LineUpModel(people)
@@ -93,10 +93,10 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     again.move(1, 0)
     again.rename(0, "ala")
     assert again.seat_rows.rows[0]["beginner"]
-    again.setBeginner(0, False)
+    again.seat_choices.setBeginner(0, False)
     again.remember()
     assert not any(person.beginner for person in people.people)
-    again.setBeginner(9, True)
+    again.seat_choices.setBeginner(9, True)
 
 
 def test_the_tutor_is_off_is_remembered_and_comes_with_the_person(
@@ -104,7 +104,7 @@ def test_the_tutor_is_off_is_remembered_and_comes_with_the_person(
 ) -> None:
     model.addKnown("Ala")
     assert [row["tutored"] for row in model.seat_rows.rows] == [False] * 2
-    model.setTutored(0, True)
+    model.seat_choices.setTutored(0, True)
     model.remember()
     assert [person.name for person in people.people if person.tutored] == ["Ala"]
     again = LineUpModel(people)
@@ -114,8 +114,8 @@ def test_the_tutor_is_off_is_remembered_and_comes_with_the_person(
     again.addPerson()
     again.rename(1, "ala")
     assert again.seat_rows.rows[1]["tutored"]
-    again.setTutored(1, False)
-    again.setTutored(9, True)
+    again.seat_choices.setTutored(1, False)
+    again.seat_choices.setTutored(9, True)
     again.remember()
     assert not any(person.tutored for person in people.people)
 
@@ -203,9 +203,9 @@ def test_the_youngest_person_starts_once_all_ages_are_known(model: LineUpModel) 
     model.addKnown("Ala")
     model.addKnown("Ola")
     assert starts(model) == [0]
-    model.setAge(0, 40)
+    model.seat_choices.setAge(0, 40)
     assert starts(model) == [2]
-    model.setAge(0, 8)
+    model.seat_choices.setAge(0, 8)
     assert starts(model) == [0]
 
 
@@ -295,9 +295,9 @@ def test_every_level_has_an_honest_sentence(model: LineUpModel) -> None:
 
 
 def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> None:
-    model.setLevel(1, "master")
-    model.setLevel(0, "master")
-    model.setLevel(1, "divine")
+    model.seat_choices.setLevel(1, "master")
+    model.seat_choices.setLevel(0, "master")
+    model.seat_choices.setLevel(1, "divine")
     assert [bot for _, bot in seats(model)] == ["", "master"]
 
 
@@ -311,9 +311,9 @@ def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
     for row in (-1, 99):
         model.remove(row)
         model.rename(row, "X")
-        model.setFace(row, 1)
-        model.setAge(row, 1)
-        model.setLevel(row, "fair")
+        model.seat_choices.setFace(row, 1)
+        model.seat_choices.setAge(row, 1)
+        model.seat_choices.setLevel(row, "fair")
         model.startWith(row)
     model.addKnown("Nobody")
     model.addComputer("divine")
@@ -359,8 +359,8 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
     assert "easier_opening" not in [row["option"] for row in model.option_rows.rows], "it is somebody's own"
     model.addKnown("Ala")
     row = names(model).index("Ala")
-    model.setHandicap(row, True)
-    model.setHandicap(9, True)
+    model.seat_choices.setHandicap(row, True)
+    model.seat_choices.setHandicap(9, True)
     assert [seat["helps"]["handicap"] for seat in model.seat_rows.rows] == [
         each == row for each in range(len(model.seat_rows.rows))
     ]

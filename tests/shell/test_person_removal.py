@@ -53,8 +53,8 @@ def seat_both(house: House, game: str) -> None:
     for place, name in enumerate((OTHER, NAME)):
         line_up.addPerson()
         line_up.rename(place, name)
-    line_up.setAge(1, 9)
-    line_up.setTutored(1, True)
+    line_up.seat_choices.setAge(1, 9)
+    line_up.seat_choices.setTutored(1, True)
     shell.sit()
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -12,7 +10,6 @@ from PySide6.QtQml import QmlElement
 
 from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
-from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
 from stolik.models.rows import RowsModel
 from stolik.shell.chosen_game import ChosenGame
 from stolik.shell.face_pictures import FacePictures
@@ -26,10 +23,9 @@ from stolik.shell.lineup_rows import (
     seat_rows,
     seats_for,
 )
+from stolik.shell.seat_choices import SeatChoices
 from stolik.shell.seating import Seating
-from stolik.shell.sentences import say_fault
-from stolik.storage.faults import Fault
-from stolik.storage.profiles import DRAWN_FACES, LineUp, People, SeatPlan
+from stolik.storage.profiles import LineUp, People, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -49,11 +45,12 @@ class LineUpModel(QObject):
         """Seat nobody yet; ``pictures`` keeps those that people wear as faces, where there are any."""
         super().__init__(parent)
         self._pictures = pictures
-        self._picture_fault: Fault | None = None
         self._known = people
         self.clockless: Callable[[], bool] = lambda: False
         """Whether a new table has no clock until somebody chooses one."""
         self._seating = Seating(people)
+        self.seat_choices = SeatChoices(self._seating, pictures, self)
+        self.seat_choices.changed.connect(self._refresh)
         self.game = ChosenGame(self._seating)
         """The game that is being set up, and what is chosen about it."""
         self.seat_rows = RowsModel(SEAT_FIELDS, self)
@@ -148,11 +145,6 @@ class LineUpModel(QObject):
         return self._seating.find(name) is not None
 
     @Property(str, notify=changed)
-    def pictureProblem(self) -> str:
-        """The sentence why a picture could not be taken; empty where it could."""
-        return "" if self._picture_fault is None else say_fault(self._picture_fault)
-
-    @Property(str, notify=changed)
     def problem(self) -> str:
         """Why the table can't be set yet, as a code; empty where it can."""
         return self.obstacle()
@@ -189,6 +181,11 @@ class LineUpModel(QObject):
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
         return self.seat_rows
+
+    @Property(SeatChoices, constant=True)
+    def seatChoices(self) -> SeatChoices:
+        """What is chosen for one who sits."""
+        return self.seat_choices
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel:
@@ -268,84 +265,6 @@ class LineUpModel(QObject):
         if 0 <= row < len(self._seats):
             self._seating.rename(row, name)
             self._refresh()
-
-    @Slot(int, int)
-    def setFace(self, row: int, face: int) -> None:
-        """Give somebody a face."""
-        if 0 <= row < len(self._seats):
-            self._seats[row]["face"] = face % DRAWN_FACES
-            self._refresh()
-
-    @Slot(int, str)
-    def setPicture(self, row: int, file: str) -> None:
-        """Give somebody a picture out of a file as a face; why there is none, ``pictureProblem`` tells."""
-        if self._pictures is None or not 0 <= row < len(self._seats):
-            return
-        number = self._pictures.add(Path(file))
-        self._picture_fault = number if isinstance(number, Fault) else None
-        if isinstance(number, int):
-            self._seats[row]["face"] = number
-        self._refresh()
-
-    @Slot()
-    def clearPictureProblem(self) -> None:
-        """Tell no more why a picture could not be taken."""
-        self._picture_fault = None
-        self.changed.emit()
-
-    @Slot(int, str)
-    def setLevel(self, row: int, level: str) -> None:
-        """Let a computer play better or worse."""
-        if 0 <= row < len(self._seats) and level in LEVELS and self._seats[row]["kind"] != "human":
-            self._seats[row]["kind"] = level
-            self._refresh()
-
-    @Slot(int, int)
-    def setAge(self, row: int, age: int) -> None:
-        """Set somebody's age; -1 leaves it out."""
-        if 0 <= row < len(self._seats):
-            self._seats[row]["age"] = age if 0 <= age <= 150 else None
-            self._refresh()
-
-    @Slot(int, bool)
-    def setBeginner(self, row: int, beginner: bool) -> None:
-        """Choose whether somebody is shown all the time what is of use."""
-        if 0 <= row < len(self._seats):
-            self._seats[row]["beginner"] = beginner
-            self._refresh()
-
-    @Slot(int, bool)
-    def setTutored(self, row: int, tutored: bool) -> None:
-        """Choose whether somebody is asked before a move that gives much away."""
-        if 0 <= row < len(self._seats):
-            self._seats[row]["tutored"] = tutored
-            self._refresh()
-
-    @Slot(int, int)
-    def setExtraSeconds(self, row: int, seconds: int) -> None:
-        """Give somebody so many seconds more for each turn, where the game limits its time."""
-        if 0 <= row < len(self._seats) and 0 <= seconds <= MOST_EXTRA_SECONDS:
-            self._set_helps(row, extra_seconds=seconds)
-
-    @Slot(int, bool)
-    def setHints(self, row: int, hints: bool) -> None:
-        """Choose whether somebody may ask for hints."""
-        self._set_helps(row, hints=hints)
-
-    @Slot(int, bool)
-    def setUndo(self, row: int, undo: bool) -> None:
-        """Choose whether somebody may take moves back."""
-        self._set_helps(row, undo=undo)
-
-    @Slot(int, bool)
-    def setLargePrint(self, row: int, large: bool) -> None:
-        """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
-        self._set_helps(row, large_print=large)
-
-    @Slot(int, bool)
-    def setHandicap(self, row: int, has: bool) -> None:
-        """Choose whether the game is made easier for somebody, where it has a handicap."""
-        self._set_helps(row, handicap=has)
 
     @Slot(str)
     def forget(self, name: str) -> None:
@@ -430,15 +349,10 @@ class LineUpModel(QObject):
         if self._pictures is not None:
             self._pictures.keep_only({*self._known.faces(), *[seat["face"] for seat in self._seats]})
 
-    def _set_helps(self, row: int, **changed: Any) -> None:
-        if 0 <= row < len(self._seats):
-            seat = self._seats[row]
-            seat["helps"] = replace(seat["helps"], **changed)
-            self._refresh()
-
     def _has_room(self) -> bool:
         return len(self._seats) < self.game.seats[1]
 
+    @Slot()
     def _refresh(self) -> None:
         self.seat_rows.set_rows(
             seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self.game.starts())

@@ -43,7 +43,7 @@ ModalSheet {
             lineUp.addComputer(level);
             close();
         } else {
-            lineUp.setLevel(row, level);
+            lineUp.seatChoices.setLevel(row, level);
         }
     }
 

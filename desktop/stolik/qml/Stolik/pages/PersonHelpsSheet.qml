@@ -26,7 +26,7 @@ ModalSheet {
     function edit(row: int): void {
         sheet.row = row;
         sheet.sure = false;
-        sheet.lineUp.clearPictureProblem();
+        sheet.lineUp.seatChoices.clearPictureProblem();
         sheet.seat = sheet.lineUp.seats.at(row);
         open();
     }
@@ -61,7 +61,7 @@ ModalSheet {
             text: qsTr("Help for a beginner")
             line: sheet.low ? "" : qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
             checked: sheet.seat.beginner ?? false
-            onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
+            onToggled: sheet.lineUp.seatChoices.setBeginner(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
@@ -69,28 +69,28 @@ ModalSheet {
             text: qsTr("Ask before a costly move")
             line: sheet.low ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
             checked: sheet.seat.tutored ?? false
-            onToggled: sheet.lineUp.setTutored(sheet.row, checked)
+            onToggled: sheet.lineUp.seatChoices.setTutored(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("Hints on request")
             line: sheet.low ? "" : qsTr("The button Hint works in this person's turns.")
             checked: sheet.helps.hints ?? true
-            onToggled: sheet.lineUp.setHints(sheet.row, checked)
+            onToggled: sheet.lineUp.seatChoices.setHints(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("May take moves back")
             line: sheet.low ? "" : qsTr("The button Undo works for this person's moves.")
             checked: sheet.helps.undo ?? true
-            onToggled: sheet.lineUp.setUndo(sheet.row, checked)
+            onToggled: sheet.lineUp.seatChoices.setUndo(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("Large pips and numbers")
             line: sheet.low ? "" : qsTr("Dice and tiles bear larger signs in this person's turns.")
             checked: sheet.helps.large_print ?? false
-            onToggled: sheet.lineUp.setLargePrint(sheet.row, checked)
+            onToggled: sheet.lineUp.seatChoices.setLargePrint(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
@@ -98,7 +98,7 @@ ModalSheet {
             text: qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicap)
             line: sheet.low ? "" : qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicapLine)
             checked: sheet.helps.handicap ?? false
-            onToggled: sheet.lineUp.setHandicap(sheet.row, checked)
+            onToggled: sheet.lineUp.seatChoices.setHandicap(sheet.row, checked)
         }
         RowLayout {
             Layout.fillWidth: true
@@ -130,13 +130,13 @@ ModalSheet {
             to: 240
             step: 15
             valueText: value === 0 ? qsTr("none", "time") : qsTr("+%1 s").arg(value)
-            onMoved: seconds => sheet.lineUp.setExtraSeconds(sheet.row, seconds)
+            onMoved: seconds => sheet.lineUp.seatChoices.setExtraSeconds(sheet.row, seconds)
         }
     }
     TextLabel {
         Layout.fillWidth: true
         visible: text !== ""
-        text: sheet.lineUp.pictureProblem
+        text: sheet.lineUp.seatChoices.pictureProblem
         color: Theme.danger
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.AlertMessage
@@ -157,7 +157,7 @@ ModalSheet {
             pictures: true
             title: qsTr("A picture as the face")
             empty: qsTr("No pictures are here; they can be PNG or JPEG.")
-            onChosen: path => sheet.lineUp.setPicture(sheet.row, path)
+            onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)
         }
     }
     actions: [

@@ -119,7 +119,7 @@ ModalSheet {
                 maximumLength: 3
                 inputMethodHints: Qt.ImhDigitsOnly
                 validator: IntValidator { bottom: 0; top: 150 }
-                onTextEdited: sheet.lineUp.setAge(sheet.row, text === "" ? -1 : parseInt(text))
+                onTextEdited: sheet.lineUp.seatChoices.setAge(sheet.row, text === "" ? -1 : parseInt(text))
                 onAccepted: sheet.close()
             }
         }
@@ -134,7 +134,7 @@ ModalSheet {
         oneLine: sheet.low
         colour: sheet.colour
         current: sheet.chosenFace
-        onChosen: face => sheet.lineUp.setFace(sheet.row, face)
+        onChosen: face => sheet.lineUp.seatChoices.setFace(sheet.row, face)
     }
     actions: [
         ActionButton {
