@@ -67,10 +67,10 @@ TO_PRESS: Final = {"en": ENGLISH, "pl": POLISH}
 """What is pressed, one thing after the other; a line of one name ends a turn."""
 
 
-def leave_the_game(paths: Paths) -> None:
+def leave_the_game(paths: Paths, ala: tuple[str, ...] = ALA, bolek: tuple[str, ...] = BOLEK) -> None:
     """Leave a game of Ala against a computer, to be continued."""
     session: Session = Session(load_game("rummikub"), 2, CALM)
-    session.submit(TABLE, Shuffled(deck(ALA, BOLEK)))
+    session.submit(TABLE, Shuffled(deck(ala, bolek)))
     info = find_game("rummikub")
     assert info is not None
     players = (Player(name="Ala", player="human"), Player(name="Bolek", player="bot:gentle"))

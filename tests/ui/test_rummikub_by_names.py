@@ -15,7 +15,7 @@ from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, wait_for_a_person
-from tests.ui.rummikub_by_names import TO_PRESS, leave_the_game
+from tests.ui.rummikub_by_names import ALA, TO_PRESS, leave_the_game
 
 AFTER_ONE_TURN = {
     "Table, 3 sets, 11 tiles": [],
@@ -45,6 +45,7 @@ AFTER_ONE_TURN = {
         "blue 2, on your rack",
     ],
 }
+NO_OPENING = tuple("r10a r11a o11b k1a k1b r3a r5a k3b k5b r7a o1b o6b b10b b12b".split())
 TOLD_IN_ENGLISH = [
     "An opening needs 30 points from your own rack.",
     "Opening: 25 of 30 points.",
@@ -224,3 +225,16 @@ def test_the_keys_open_the_actions_walk_them_and_let_go(open_screen: Open, paths
     assert len([told for told in own if told.startswith("You draw the ")]) == 1
     assert len(set(own)) == len(own)
     assert not any("draw" in told and "Ala" in told for told in public)
+
+
+def test_a_hint_to_draw_goes_when_tiles_are_laid(open_screen: Open, paths: Paths) -> None:
+    leave_the_game(paths, ala=NO_OPENING, bolek=ALA)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.press(Qt.Key.Key_H)
+    screen.wait_until(lambda: screen.table.advice.hint, "the hint")
+    assert screen.table.advice.hints[0]["text"].startswith("Draw a tile")
+    act(screen, "red 10, on your rack")
+    assert screen.table.advice.hint
+    act(screen, "New set")
+    screen.wait_until(lambda: not screen.table.advice.hint, "no hint")

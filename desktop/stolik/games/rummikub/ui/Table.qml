@@ -25,12 +25,21 @@ GameTable {
     property bool cardShown: false
     property bool cardWaits: false
 
+    readonly property int laid: view.viewModel.laidCount
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
     readonly property bool held: questions.asking || view.cardShown
 
     // A key that is held elsewhere is never seen to be let go.
     focusedThing: (view.Window.activeFocusItem as BoardTile)?.tile ?? ""
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
+
+    // A hint that shows no tiles, as one to draw, is of no use any more to whoever lays some.
+    onLaidChanged: Qt.callLater(view.dropBareHint)
+    function dropBareHint(): void {
+        const hint = view.table.advice.hint;
+        if (hint.text && hint.lit.length === 0 && !hint.button)
+            view.table.advice.dropHint();
+    }
 
     function act(kind: string): void {
         view.table.submit({ kind: kind });
