@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
-        <translation>Można wkleić listę, także z arkusza: imiona w pierwszej kolumnie, kluby w drugiej. Naciśnij imię, żeby dopisać klub.</translation>
+        <translation>Można wkleić listę, także z arkusza: imiona, a obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <source>Name of an entrant</source>
