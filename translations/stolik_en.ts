@@ -609,6 +609,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
+        <translation>
+            <numerusform>The best move of the game: %n circle at once, by {player}.</numerusform>
+            <numerusform>The best move of the game: %n circles at once, by {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1017,24 +1024,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
-            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
-            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>In %n game played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
         <translation>
-            <numerusform>%n game from here: too few to tell anything yet.</numerusform>
-            <numerusform>%n games from here: too few to tell anything yet.</numerusform>
+            <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
+            <numerusform>%n games played on from here: too few to tell anything yet.</numerusform>
         </translation>
     </message>
 </context>

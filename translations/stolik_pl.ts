@@ -208,8 +208,8 @@
 <context>
     <name>BookPeople</name>
     <message>
-        <source>Nobody has played here yet. When a game ends, it is written into the book for everybody who played under their own name.</source>
-        <translation>Nikt tu jeszcze nie grał. Zakończona partia trafia do księgi każdemu, kto zagrał w&#xa0;niej pod własnym imieniem.</translation>
+        <source>The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.</source>
+        <translation>Księga przechowuje partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a znajdziesz ją tutaj, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1, what do you play?</source>
-        <translation>%1, jaki ruch?</translation>
+        <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1702,6 +1702,10 @@
         <translation>Przebieg gry</translation>
     </message>
     <message>
+        <source>Fingerprint, the proof of fair chance: %1</source>
+        <translation>Odcisk, dowód uczciwego losu: %1</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
     </message>
@@ -1712,10 +1716,6 @@
     <message>
         <source>No fingerprint: chance can&apos;t be checked.</source>
         <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
-    </message>
-    <message>
-        <source>Fingerprint: %1</source>
-        <translation>Odcisk: %1</translation>
     </message>
 </context>
 <context>
@@ -1781,8 +1781,8 @@
         <translation>Szczęście na dłuższą metę</translation>
     </message>
     <message>
-        <source>Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.</source>
-        <translation>Nikt nie ma tu jeszcze za sobą całej partii. Liczy się każda dokończona partia kogoś, czyje imię jest znane.</translation>
+        <source>Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.</source>
+        <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a będzie się liczyć, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1835,14 @@
     <message>
         <source>Turn %1</source>
         <translation>Kolejka %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Gra %1, runda %2</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2337,6 +2345,10 @@
         <translation>Dodaj komputer</translation>
     </message>
     <message>
+        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then, the proof that nobody chose the dice.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i wpisujecie, co wypadło. Nie ma wtedy odcisku, czyli dowodu, że nikt nie wybierał wyników.</translation>
+    </message>
+    <message>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
         <translation>Gdy zacznie się ta gra, niedokończona gra zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
@@ -2355,10 +2367,6 @@
     <message>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
-    </message>
-    <message>
-        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.</source>
-        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku.</translation>
     </message>
     <message>
         <source>With real dice</source>
@@ -2672,19 +2680,19 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <source>They fell so</source>
-        <translation>Tak wypadło</translation>
+        <source>That&apos;s what fell</source>
+        <translation>Tyle wypadło</translation>
     </message>
 </context>
 <context>
     <name>ReasonStrip</name>
     <message>
-        <source>a click goes on</source>
-        <translation>kliknij, aby iść dalej</translation>
-    </message>
-    <message>
         <source>Space goes on</source>
         <translation>spacja: dalej</translation>
+    </message>
+    <message>
+        <source>click to go on</source>
+        <translation>kliknij, aby iść dalej</translation>
     </message>
 </context>
 <context>
@@ -2753,7 +2761,7 @@
     </message>
     <message>
         <source>Nothing worth a word.</source>
-        <translation>Nic, o czym warto mówić.</translation>
+        <translation>Nic, o czym warto by wspomnieć.</translation>
     </message>
     <message>
         <source>The best moments</source>
@@ -2765,11 +2773,11 @@
     </message>
     <message>
         <source>The luckiest moments</source>
-        <translation>Najszczęśliwsze chwile</translation>
+        <translation>Najwięcej szczęścia</translation>
     </message>
     <message>
         <source>None stood out.</source>
-        <translation>Żadna się nie wyróżniła.</translation>
+        <translation>Żadna chwila się nie wyróżniła.</translation>
     </message>
 </context>
 <context>
@@ -4225,8 +4233,12 @@
         <translation>Nazwa turnieju</translation>
     </message>
     <message>
-        <source>Name of the tournament, if it has one</source>
-        <translation>Nazwa turnieju, jeśli ma mieć</translation>
+        <source>Name of the tournament (optional)</source>
+        <translation>Nazwa turnieju (niekonieczna)</translation>
+    </message>
+    <message>
+        <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
+        <translation>Można wkleić listę, także z arkusza: imiona, a obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <source>Name of an entrant</source>
@@ -4239,10 +4251,6 @@
     <message>
         <source>Add</source>
         <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>A list can be pasted: a name on each line, the club in the next column. Press a name to add its club.</source>
-        <translation>Można wkleić listę: imię w&#xa0;wierszu, klub w&#xa0;komórce obok. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <source>How the computers play</source>
@@ -4514,7 +4522,7 @@
     <message numerus="yes">
         <source>%n (table|tables) of {size}</source>
         <translation>
-            <numerusform>%n stolik po {size} graczy</numerusform>
+            <numerusform>%n stolik dla {size} graczy</numerusform>
             <numerusform>%n stoliki po {size} graczy</numerusform>
             <numerusform>%n stolików po {size} graczy</numerusform>
         </translation>
@@ -4526,9 +4534,9 @@
     <message numerus="yes">
         <source>Qualifying: %n (round|rounds), each with {tables}.</source>
         <translation>
-            <numerusform>Eliminacje: %n runda: {tables}.</numerusform>
-            <numerusform>Eliminacje: %n rundy, w&#xa0;każdej {tables}.</numerusform>
-            <numerusform>Eliminacje: %n rund, w&#xa0;każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n runda, a w niej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rundy, w każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rund, w każdej {tables}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4736,12 +4744,24 @@
         <translation>przedtem: {small} ({place})</translation>
     </message>
     <message>
+        <source>Place if tied: only where points are equal and the rules of the game still name a better place.</source>
+        <translation>Miejsce przy remisie: wpisz je tylko wtedy, gdy punktów jest tyle samo, a zasady gry i tak wskazują, kto jest wyżej.</translation>
+    </message>
+    <message>
+        <source>Points in the game: what the game counts at its end, such as points or worms.</source>
+        <translation>Punkty w grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
+    </message>
+    <message>
         <source>{place}</source>
         <translation>{place}.</translation>
     </message>
     <message>
         <source>Place if tied</source>
         <translation>Miejsce przy remisie</translation>
+    </message>
+    <message>
+        <source>Points missing: {names}.</source>
+        <translation>Brakuje punktów: {names}.</translation>
     </message>
     <message>
         <source>Points in the game</source>
@@ -4940,11 +4960,11 @@
     <name>drill</name>
     <message>
         <source>That&apos;s it! Nothing better was possible.</source>
-        <translation>Dobrze! Nic lepszego nie było.</translation>
+        <translation>Dobrze! Lepiej się nie dało.</translation>
     </message>
     <message>
         <source>That&apos;s it! Hardly anything better was possible.</source>
-        <translation>Dobrze! Niewiele dało się zagrać lepiej.</translation>
+        <translation>Dobrze! Prawie nie dało się lepiej.</translation>
     </message>
     <message>
         <source>{word}: {points}.</source>
@@ -5695,9 +5715,13 @@
         <source>{sign}{whole}.{tenths}</source>
         <translation>{sign}{whole},{tenths}</translation>
     </message>
-    <message>
-        <source>The best move of the game: {count} circles, by {player}.</source>
-        <translation>Najlepszy ruch gry: {player}, kółka naraz: {count}.</translation>
+    <message numerus="yes">
+        <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
+        <translation>
+            <numerusform>Najlepszy ruch gry: {player}, %n kółko naraz.</numerusform>
+            <numerusform>Najlepszy ruch gry: {player}, %n kółka naraz.</numerusform>
+            <numerusform>Najlepszy ruch gry: {player}, %n kółek naraz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first line of five circles: {line}, by {player}.</source>
@@ -6160,33 +6184,33 @@
     <message numerus="yes">
         <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) a game fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message>
@@ -6208,6 +6232,10 @@
             <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
             <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing unusual.</source>
+        <translation>To nic niezwykłego.</translation>
     </message>
     <message>
         <source>Over so many games that comes to fewer than 1 of 100 people.</source>
@@ -6919,7 +6947,7 @@
     </message>
     <message>
         <source>{game} can&apos;t be looked at in this way: nobody has worked out its chances yet.</source>
-        <translation>Gry {game} nie da się tak obejrzeć: nikt jeszcze nie policzył jej szans.</translation>
+        <translation>{game}: tej gry nie da się tak obejrzeć, bo nikt jeszcze nie policzył w niej szans.</translation>
     </message>
     <message>
         <source>Nothing has been played yet, so there is nothing to tell.</source>
@@ -6955,7 +6983,7 @@
     </message>
     <message>
         <source>The luckiest moments</source>
-        <translation>Najszczęśliwsze chwile</translation>
+        <translation>Najwięcej szczęścia</translation>
     </message>
     <message>
         <source>{turn}, {player}</source>
@@ -6976,33 +7004,33 @@
     <message numerus="yes">
         <source>Luck brought %n (point|points) of a hundred more than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt na sto więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punkty na sto więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punktów na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkt na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punkty na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punktów na sto więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt na sto mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punkty na sto mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punktów na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkt na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punkty na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punktów na sto mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punkty więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punktów więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkt więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punkty więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punktów więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punkty mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało o %n punktów mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkt mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punkty mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o %n punktów mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message>
@@ -7024,6 +7052,10 @@
             <numerusform>Tak mało lub mniej zdarza się w %n grach na 100.</numerusform>
             <numerusform>Tak mało lub mniej zdarza się w %n grach na 100.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing unusual.</source>
+        <translation>To nic niezwykłego.</translation>
     </message>
     <message>
         <source>That happens in fewer than 1 of 100 games.</source>
@@ -7102,7 +7134,7 @@
         <translation>Błąd</translation>
     </message>
     <message>
-        <source>A big one</source>
+        <source>A big mistake</source>
         <translation>Duży błąd</translation>
     </message>
     <message>
@@ -7132,17 +7164,17 @@
     <message numerus="yes">
         <source>The second best choice was worth %n (point|points) of a hundred less.</source>
         <translation>
-            <numerusform>Drugi najlepszy wybór był wart o %n punkt na sto mniej.</numerusform>
-            <numerusform>Drugi najlepszy wybór był wart o %n punkty na sto mniej.</numerusform>
-            <numerusform>Drugi najlepszy wybór był wart o %n punktów na sto mniej.</numerusform>
+            <numerusform>Drugi w kolejności wybór był gorszy o %n punkt na sto.</numerusform>
+            <numerusform>Drugi w kolejności wybór był gorszy o %n punkty na sto.</numerusform>
+            <numerusform>Drugi w kolejności wybór był gorszy o %n punktów na sto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
-            <numerusform>Drugi najlepszy wybór był wart o %n punkt mniej.</numerusform>
-            <numerusform>Drugi najlepszy wybór był wart o %n punkty mniej.</numerusform>
-            <numerusform>Drugi najlepszy wybór był wart o %n punktów mniej.</numerusform>
+            <numerusform>Drugi w kolejności wybór był gorszy o %n punkt.</numerusform>
+            <numerusform>Drugi w kolejności wybór był gorszy o %n punkty.</numerusform>
+            <numerusform>Drugi w kolejności wybór był gorszy o %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -7151,7 +7183,7 @@
     </message>
     <message>
         <source>Hardly anything better was possible.</source>
-        <translation>Prawie nic lepszego się nie dało.</translation>
+        <translation>Prawie nie dało się lepiej.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -7160,6 +7192,14 @@
     <message>
         <source>Game {game}, turn {turn}</source>
         <translation>Gra {game}, kolejka {turn}</translation>
+    </message>
+    <message>
+        <source>Round {turn}</source>
+        <translation>Runda {turn}</translation>
+    </message>
+    <message>
+        <source>Game {game}, round {turn}</source>
+        <translation>Gra {game}, runda {turn}</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -7174,27 +7214,27 @@
         <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
-        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
-            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
-            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
-            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
-            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference}&#xa0;±&#xa0;{error}.</numerusform>
+            <numerusform>W %n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
         <translation>
-            <numerusform>%n partia stąd: za mało, żeby coś powiedzieć.</numerusform>
-            <numerusform>%n partie stąd: za mało, żeby coś powiedzieć.</numerusform>
-            <numerusform>%n partii stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n rozegrana partia: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n rozegrane partie: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n rozegranych partii: za mało, żeby coś powiedzieć.</numerusform>
         </translation>
     </message>
     <message>
@@ -7203,7 +7243,7 @@
     </message>
     <message>
         <source>Played on like this, what was played does better than what the report took for the best.</source>
-        <translation>Rozegrane w ten sposób, lepsze jest to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
+        <translation>W tych partiach lepiej wypada to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
     </message>
     <message>
         <source>The two choices can&apos;t be told apart by this.</source>
@@ -8174,11 +8214,11 @@
     </message>
     <message>
         <source>Draw a tile: you could lay some, but kept together they promise more.</source>
-        <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
+        <translation>Dobierz kostkę: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
     </message>
     <message>
         <source>Draw a tile: you could lay some only with a joker, and kept it promises more.</source>
-        <translation>Dobierz kostkę: dałoby się coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;zatrzymany joker rokuje lepiej.</translation>
+        <translation>Dobierz kostkę: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
     </message>
     <message>
         <source>Draw a tile: something could be laid, but only by a very large rearrangement.</source>
@@ -8202,11 +8242,11 @@
     </message>
     <message>
         <source>Pass: you could lay some tiles, but kept together they promise more.</source>
-        <translation>Spasuj: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
+        <translation>Spasuj: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
     </message>
     <message>
         <source>Pass: you could lay some tiles only with a joker, and kept it promises more.</source>
-        <translation>Spasuj: dałoby się coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;zatrzymany joker rokuje lepiej.</translation>
+        <translation>Spasuj: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
     </message>
     <message>
         <source>Pass: something could be laid, but only by a very large rearrangement.</source>
@@ -8214,11 +8254,11 @@
     </message>
     <message>
         <source>Keep these tiles: they promise more than what is dealt on average.</source>
-        <translation>Zatrzymaj te kostki: rokują lepiej niż przeciętne rozdanie.</translation>
+        <translation>Zatrzymaj te kostki: są lepsze niż przeciętne rozdanie.</translation>
     </message>
     <message>
         <source>Ask for a new deal: what is dealt on average promises more than these tiles.</source>
-        <translation>Poproś o&#xa0;nowe rozdanie: przeciętne rokuje lepiej niż te kostki.</translation>
+        <translation>Poproś o&#xa0;nowe rozdanie: przeciętne jest lepsze niż te kostki.</translation>
     </message>
     <message>
         <source>Announce it: should somebody go out before you open, it costs you 100 points instead of 200.</source>
@@ -8678,11 +8718,11 @@
     </message>
     <message>
         <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
-        <translation>Dobierz kostkę: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+        <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
-        <translation>Spasuj: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+        <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <source>How many tiles are where?</source>
@@ -9829,7 +9869,7 @@
     </message>
     <message>
         <source>The tables have to be as even as possible, and as few as possible.</source>
-        <translation>Stoły muszą być jak najrówniejsze i&#xa0;jest ich jak najmniej.</translation>
+        <translation>Stołów ma być jak najmniej, a graczy przy nich możliwie po równo.</translation>
     </message>
     <message>
         <source>This part of the tournament isn&apos;t finished yet.</source>

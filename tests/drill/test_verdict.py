@@ -55,7 +55,7 @@ def test_words_are_kind_and_figures_are_rounded() -> None:
     wrong = Verdict("win", 0.123, ())
     more = "with the best move the chance to win would be 12 points of a hundred higher."
     assert verdict_text(wrong, kind=True) == f"Much better was possible: {more}"
-    assert verdict_text(wrong, kind=False) == f"A big one: {more}"
+    assert verdict_text(wrong, kind=False) == f"A big mistake: {more}"
     assert verdict_text(Verdict("points", 3.4, ()), kind=True) == "A little better was possible: 3 points."
 
 

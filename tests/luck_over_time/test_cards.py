@@ -156,6 +156,13 @@ def test_luck_is_told_per_game_with_how_usual_it_is() -> None:
     )
 
 
+def test_luck_that_comes_to_many_is_nothing_unusual() -> None:
+    slight = [PlayedGame(0.0, 0.5, 0.4 if number < 20 else -0.42, 0.1, 9) for number in range(40)]
+    assert luck_sentences(luck_figures(slight, False), "win")[1] == (
+        "Luck brought 1 point of a hundred a game fewer than average. Nothing unusual."
+    )
+
+
 def test_skill_is_claimed_only_beyond_the_error_and_beyond_what_valuations_are_off() -> None:
     even = "Luck aside, that can't be told apart from games where all play equally well."
     assert told(20, 0.0)[0] == even

@@ -72,7 +72,7 @@ def test_an_error_leads_to_the_position_it_was_made_in() -> None:
 def test_a_hint_is_the_reason_of_what_was_best() -> None:
     told = presenter(TIE, 40, 40)
     (row, *_) = told.moment_rows()
-    assert (row["list"], row["word"]) == ("dear", "A big one")
+    assert (row["list"], row["word"]) == ("dear", "A big mistake")
     view_model = view_model_of(read(TIE).package)
     session, entry = read(TIE).session, int(row["key"].partition(":")[2])
     seat = session.log[entry - 1].seat
@@ -94,7 +94,7 @@ def test_the_words_follow_the_age_of_the_seat() -> None:
     for ages in ((8, 8), (40, 40), (None, None)):
         told = presenter(TIE, *ages)
         words[ages[0]] = [row["word"] for row in told.moment_rows() if row["list"] == "dear"]
-    assert words[40] == ["A big one"]
+    assert words[40] == ["A big mistake"]
     assert words[8] == words[None] == ["Much better was possible"]
 
 

@@ -216,7 +216,7 @@ def test_a_clear_difference_is_told_with_its_error() -> None:
     # 40 games of 400 more, with a standard error of sqrt((80 - 4) / 399 / 400), which is 2.2 of 100.
     assert (figures.best, figures.played, figures.difference, figures.error) == (95, 85, 10, 5)
     assert rollout_text(found, "win", "Ala") == (
-        "In 400 games from here Ala won 95 of 100 with the best choice and 85 with the one played. "
+        "In 400 games played on from here Ala won 95 of 100 with the best choice and 85 with the one played. "
         "The difference is 10 ± 5."
     )
     assert outcome_text(found, "win") == (
@@ -260,15 +260,15 @@ def test_the_errors_that_are_told_hold_in_nineteen_of_twenty_rollouts() -> None:
 def test_of_few_games_nothing_is_told_but_their_number() -> None:
     assert rollout_text([], "win", "Ala") == ""
     few = results(FEW_GAMES - 1, 0, 0)
-    assert rollout_text(few, "win", "Ala") == "29 games from here: too few to tell anything yet."
-    assert rollout_text(few[:1], "win", "Ala") == "1 game from here: too few to tell anything yet."
+    assert rollout_text(few, "win", "Ala") == "29 games played on from here: too few to tell anything yet."
+    assert rollout_text(few[:1], "win", "Ala") == "1 game played on from here: too few to tell anything yet."
     assert outcome_text(few, "win") == ""
 
 
 def test_alone_points_are_told() -> None:
     found = [RolledOut(60.0 + number % 3, 52.0 + number % 2) for number in range(60)]
     assert rollout_text(found, "points", "Ala") == (
-        "In 60 games from here the best choice led to 61 points on average, the one played to 53. "
+        "In 60 games played on from here the best choice led to 61 points on average, the one played to 53. "
         "The difference is 8 ± 1."
     )
 

@@ -39,6 +39,9 @@ RARE = "That happens in fewer than 1 of 100 games."
         (-14, 23, "win", "Luck brought 14 points of a hundred fewer than average.", LITTLE.format(23)),
         (6, 35, "points", "Luck brought 6 points more than average.", MUCH.format(35)),
         (-6, 1, "points", "Luck brought 6 points fewer than average.", LITTLE.format(1)),
+        (-3, 40, "win", "Luck brought 3 points of a hundred fewer than average.", LITTLE.format(40)),
+        (-2, 41, "win", "Luck brought 2 points of a hundred fewer than average.", "Nothing unusual."),
+        (2, 44, "points", "Luck brought 2 points more than average.", "Nothing unusual."),
         (60, 0, "win", "Luck brought 60 points of a hundred more than average.", RARE),
         (9, None, "win", "Luck brought 9 points of a hundred more than average.", ""),
         (1, 48, "win", "Luck was about average.", ""),
@@ -68,7 +71,7 @@ def test_errors_are_counted_by_their_names() -> None:
         mean_cost=6,
     )
     assert skill_text(some, "win", False) == (
-        "31 choices, 24 of them good. Better was possible: 4×. A mistake: 2×. A big one: 1×. "
+        "31 choices, 24 of them good. Better was possible: 4×. A mistake: 2×. A big mistake: 1×. "
         "Each time this cost 6 points of a hundred on average."
     )
     assert skill_text(some, "win", True) == (
@@ -77,8 +80,8 @@ def test_errors_are_counted_by_their_names() -> None:
     )
     assert skill_text(some, "points", False).endswith("Each time this cost 6 points on average.")
     fewer = figures(decisions=5, grades={**NO_GRADES, Grade.NONE: 4, Grade.BIG: 1}, mean_cost=12)
-    assert skill_text(fewer, "win", False).endswith("A big one: 1×. It cost 12 points of a hundred.")
-    assert skill_text(fewer, "points", False).endswith("A big one: 1×. It cost 12 points.")
+    assert skill_text(fewer, "win", False).endswith("A big mistake: 1×. It cost 12 points of a hundred.")
+    assert skill_text(fewer, "points", False).endswith("A big mistake: 1×. It cost 12 points.")
 
 
 @pytest.mark.parametrize(
@@ -100,7 +103,7 @@ def test_children_and_people_of_no_known_age_hear_the_kind_words(
 def test_no_kind_word_speaks_of_a_mistake() -> None:
     kind = [grade_word(each, True) for each in Grade if each is not Grade.NONE]
     plain = [grade_word(each, False) for each in Grade if each is not Grade.NONE]
-    assert plain == ["Better was possible", "A mistake", "A big one"]
+    assert plain == ["Better was possible", "A mistake", "A big mistake"]
     assert kind == ["A little better was possible", "Better was possible", "Much better was possible"]
 
 
@@ -110,6 +113,8 @@ def test_points_and_turns_have_their_words() -> None:
     assert turn_text(1, 3, False) == "Turn 3"
     assert turn_text(2, 3, True) == "Game 2, turn 3"
     assert turn_text(1, 0, True) == ""
+    assert turn_text(1, 3, False, True) == "Round 3"
+    assert turn_text(2, 3, True, True) == "Game 2, round 3"
 
 
 def test_a_best_moment_says_what_the_second_best_would_have_cost() -> None:

@@ -434,6 +434,15 @@ def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication
     form: Any = CardForm()
     form.begin(cup.state, 1, 1, 1)
     assert [column["title"] for column in form.property("columns")] == ["Points in the game", "Place if tied"]
+    assert form.property("notesText") == (
+        "Points in the game: what the game counts at its end, such as points or worms. "
+        "Place if tied: only where points are equal and the rules of the game still name a better place."
+    )
+    form.type(0, "small_points", "5")
+    form.enter()
+    assert form.property("sentence") == "Points missing: B, C."
+    assert form.property("faultSeat") == 1
+    assert [row["faulty"] for row in form.seats.rows] == [False, True, True]
     for seat, typed in enumerate(("5", "3", "3")):
         form.type(seat, "small_points", typed)
     assert [row["place"] for row in form.seats.rows] == ["1", "2", "2"]

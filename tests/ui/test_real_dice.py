@@ -17,7 +17,7 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     dice = screen.table.realDice
     assert screen.table.session.seed is None
     screen.type("1234444")
-    assert not screen.can_press("They fell so")
+    assert not screen.can_press("That's what fell")
     screen.press(Key.Key_Backspace)
     screen.click("6, the picture")
     screen.type("5")
@@ -25,13 +25,13 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     screen.click("Take away: 1")
     screen.type("34")
     assert dice.faces == [2, 3, 4, 4, 4, 6, 5, 3], "a ninth die is none"
-    assert screen.focused == "They fell so"
+    assert screen.focused == "That's what fell"
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: screen.table.session.length == 2 and not screen.table.director.busy, "the roll")
     assert screen.table.session.state.rolled == (2, 3, 3, 4, 4, 4, 5, 6)
-    assert not screen.sees("They fell so")
+    assert not screen.sees("That's what fell")
     screen.press(Key.Key_U)
-    screen.wait_for("They fell so")
+    screen.wait_for("That's what fell")
     assert dice.faces == []
     screen.type("44444444")
     screen.press(Key.Key_Return)
@@ -43,7 +43,7 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
 def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1024, 600))
     with_real_dice("knaster")(screen)
-    question = screen.find("They fell so").place
+    question = screen.find("That's what fell").place
     cells = [thing.place for thing in screen.things() if thing.name.startswith("row ")]
     assert len(cells) == 25
     assert not [cell for cell in cells if cell.intersects(question)]
@@ -65,7 +65,7 @@ def test_the_question_for_dice_covers_none_that_are_set_aside(
     screen.click("Roll 3 dice")
     screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
     (aside,) = [text for text in screen.texts() if text.property("text") == "Set aside"]
-    assert screen.find("They fell so").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
+    assert screen.find("That's what fell").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
 
 
 def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) -> None:

@@ -261,7 +261,7 @@ def test_an_error_is_played_out_many_times_with_both_choices(
     rolled_out(screen)
     found, outcome = (screen.report.rollout.property(name) for name in ("found", "outcome"))
     name = screen.report.dear.rows[0]["name"]
-    assert found.startswith(f"In 40 games from here {name} won ")
+    assert found.startswith(f"In 40 games played on from here {name} won ")
     screen.picture()
     assert {found, outcome} <= set(screen.lines())
     assert not screen.sees("Look closer")

@@ -149,7 +149,8 @@ class EventScenes:
     clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
     sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
     ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
-    its ``game``: so they are counted.
+    its ``game``: so they are counted. ``counts_rounds`` tells that what is counted are rounds, in which
+    everybody plays.
     """
 
     sounds: Mapping[str, str]
@@ -159,6 +160,7 @@ class EventScenes:
     unlogged: frozenset[str] = frozenset()
     turns: frozenset[str] = frozenset({"turn_began"})
     games: frozenset[str] = frozenset()
+    counts_rounds: bool = False
 
 
 @dataclass(frozen=True, slots=True)

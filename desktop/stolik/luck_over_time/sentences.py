@@ -10,6 +10,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, senten
 from stolik.engine.seat_values import Unit
 from stolik.luck_over_time.figures import Estimate, LuckFigures
 from stolik.report.figures import points
+from stolik.report.sentences import COMMON
 
 CONTEXT: Final = "luck"
 
@@ -48,6 +49,7 @@ AS_MUCH: Final = translate("luck", "Over so many games that much or more comes t
 AS_LITTLE: Final = translate(
     "luck", "Over so many games that little or less comes to %n of 100 people.", "", 0
 )
+USUAL: Final = QT_TRANSLATE_NOOP("luck", "Nothing unusual.")
 HARDLY_EVER: Final = QT_TRANSLATE_NOOP("luck", "Over so many games that comes to fewer than 1 of 100 people.")
 COST: Final = QT_TRANSLATE_NOOP(
     "luck", "In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more."
@@ -161,4 +163,6 @@ def _luck(figures: LuckFigures, unit: Unit, translate: Translate) -> str:
     rare = int(100 * figures.tail + 0.5)
     if not rare:
         return f"{told} {translate(CONTEXT, HARDLY_EVER)}"
+    if rare > COMMON:
+        return f"{told} {translate(CONTEXT, USUAL)}"
     return f"{told} {sentence(CONTEXT, often, {}, translate, count=rare)}"

@@ -170,9 +170,10 @@ class ReportPresenter:
         return self._timeline.moment(moment).text or self._translate(CONTEXT, START)
 
     def turn_text(self, moment: int) -> str:
-        """Return the turn of a moment; empty before the first one."""
+        """Return the turn or round of a moment; empty before the first one."""
         place = self._timeline.moment(moment).place
-        return turn_text(place.game, place.turn, self._games > 1, self._translate)
+        rounds = self._package.scenes.counts_rounds
+        return turn_text(place.game, place.turn, self._games > 1, rounds, self._translate)
 
     def chances_text(self, moment: int) -> str:
         """Return everybody's value at a moment, for those who hear the graph."""

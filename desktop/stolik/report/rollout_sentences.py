@@ -47,19 +47,21 @@ class RolloutFigures:
 
 TOLD: Final = translate(
     "report",
-    "In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one "
-    "played. The difference is {difference} ± {error}.",
+    "In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} "
+    "with the one played. The difference is {difference} ± {error}.",
     "",
     0,
 )
 TOLD_ALONE: Final = translate(
     "report",
-    "In %n (game|games) from here the best choice led to {best} points on average, the one played to "
-    "{played}. The difference is {difference} ± {error}.",
+    "In %n (game|games) played on from here the best choice led to {best} points on average, the one "
+    "played to {played}. The difference is {difference} ± {error}.",
     "",
     0,
 )
-TOO_FEW: Final = translate("report", "%n (game|games) from here: too few to tell anything yet.", "", 0)
+TOO_FEW: Final = translate(
+    "report", "%n (game|games) played on from here: too few to tell anything yet.", "", 0
+)
 OUTCOMES: Final = {
     Outcome.BEST: QT_TRANSLATE_NOOP(
         "report", "So the best choice really is better: chance alone rarely makes such a difference."

@@ -15,6 +15,9 @@ from stolik.report.figures import SLIGHT, Grade, SeatFigures
 
 CONTEXT: Final = "report"
 
+COMMON: Final = 40
+"""Luck that at least this great comes in more games of a hundred than this is nothing unusual."""
+
 GROWN_UP: Final = 13
 """From so many years on somebody hears of mistakes."""
 
@@ -58,6 +61,7 @@ LUCK_LESS_ALONE: Final = translate("report", "Luck brought %n (point|points) few
 LUCK_EVEN: Final = QT_TRANSLATE_NOOP("report", "Luck was about average.")
 AS_MUCH: Final = translate("report", "That much or more happens in %n of 100 games.", "", 0)
 AS_LITTLE: Final = translate("report", "That little or less happens in %n of 100 games.", "", 0)
+USUAL: Final = QT_TRANSLATE_NOOP("report", "Nothing unusual.")
 HARDLY_EVER: Final = QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games.")
 
 NO_DECISION: Final = QT_TRANSLATE_NOOP(
@@ -77,7 +81,7 @@ COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "Better was possible"),
     Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "A mistake"),
-    Grade.BIG: QT_TRANSLATE_NOOP("report", "A big one"),
+    Grade.BIG: QT_TRANSLATE_NOOP("report", "A big mistake"),
 }
 KIND_WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
@@ -96,6 +100,8 @@ NEARLY_BEST: Final = QT_TRANSLATE_NOOP("report", "Hardly anything better was pos
 
 TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
 TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
+ROUND: Final = QT_TRANSLATE_NOOP("report", "Round {turn}")
+ROUND_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, round {turn}")
 START: Final = QT_TRANSLATE_NOOP("report", "The game begins.")
 CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
 PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
@@ -110,7 +116,7 @@ def grade_word(grade: Grade, kind: bool, translate: Translate = english) -> str:
     """Return what an error is called; ``grade`` isn't that of none.
 
     >>> grade_word(Grade.BIG, False), grade_word(Grade.BIG, True)
-    ('A big one', 'Much better was possible')
+    ('A big mistake', 'Much better was possible')
     """
     return translate(CONTEXT, (KIND_WORDS if kind else WORDS)[grade])
 
@@ -130,6 +136,8 @@ def luck_text(figures: SeatFigures, unit: Unit, translate: Translate = english) 
         return told
     if not figures.games:
         return f"{told} {translate(CONTEXT, HARDLY_EVER)}"
+    if figures.games > COMMON:
+        return f"{told} {translate(CONTEXT, USUAL)}"
     often = sentence(CONTEXT, AS_MUCH if good else AS_LITTLE, {}, translate, count=figures.games)
     return f"{told} {often}"
 
@@ -179,12 +187,18 @@ def best_text(margin: int, error: int, unit: Unit, translate: Translate = englis
     return translate(CONTEXT, NEARLY_BEST if error else BEST)
 
 
-def turn_text(game: int, turn: int, several_games: bool, translate: Translate = english) -> str:
-    """Return which turn it was; empty before the first one.
+def turn_text(
+    game: int, turn: int, several_games: bool, rounds: bool = False, translate: Translate = english
+) -> str:
+    """Return which turn it was, or which round where all play at once; empty before the first one.
 
-    >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False)
-    ('Turn 4', 'Game 2, turn 4', '')
+    >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False), turn_text(1, 4, False, True)
+    ('Turn 4', 'Game 2, turn 4', '', 'Round 4')
     """
     if not turn:
         return ""
-    return sentence(CONTEXT, TURN_OF_GAME if several_games else TURN, {"game": game, "turn": turn}, translate)
+    if rounds:
+        source = ROUND_OF_GAME if several_games else ROUND
+    else:
+        source = TURN_OF_GAME if several_games else TURN
+    return sentence(CONTEXT, source, {"game": game, "turn": turn}, translate)

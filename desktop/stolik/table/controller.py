@@ -160,7 +160,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._aloud = Aloud(self._privacy, self)
         self._announcements = Announcements(self._coordinator, self._aloud, now, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
-        self._moment = ShownMoment(self._coordinator.look_back, self)
+        counts_rounds = self._package.scenes.counts_rounds
+        self._moment = ShownMoment(self._coordinator.look_back, counts_rounds, self)
         self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
         self.overChanged.connect(self._fair_dice.changed)
         self.turnChanged.connect(self._advice.allowedChanged)

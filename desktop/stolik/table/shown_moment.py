@@ -23,9 +23,10 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
     changed = Signal()
     milestonesChanged = Signal()
 
-    def __init__(self, look_back: LookBack, parent: QObject | None = None) -> None:
+    def __init__(self, look_back: LookBack, counts_rounds: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look_back = look_back
+        self._counts_rounds = counts_rounds
 
     @Property(str, notify=changed)
     def text(self) -> str:
@@ -44,6 +45,11 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The number of the turn in its game, 0 before the first one."""
         moment = self._look_back.moment
         return 0 if moment is None else moment.place.turn
+
+    @Property(bool, constant=True)
+    def countsRounds(self) -> bool:
+        """Whether ``turn`` numbers rounds, in which everybody plays."""
+        return self._counts_rounds
 
     @Property(int, notify=changed)
     def game(self) -> int:

@@ -20,6 +20,7 @@ from stolik.tournament.entries import Entrant
 from stolik.tournament.sentences import reason
 from stolik.tournament.state import State
 from stolik.tournament_desk.card_form_draft import (
+    PLACE,
     SMALL,
     Answer,
     Draft,
@@ -35,7 +36,10 @@ from stolik.tournament_desk.card_form_sentences import (
     CORRECT,
     ENTER,
     GAME_POINTS,
+    GAME_POINTS_NOTE,
     KEY,
+    MISSING,
+    PLACE_NOTE,
     TITLE,
 )
 from stolik.tournament_desk.round_titles import round_title
@@ -158,6 +162,16 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
             if each.key
         )
 
+    @Property(str, notify=columnsChanged)
+    def notesText(self) -> str:
+        """What the points and the place of a game mean, where they are asked without a card."""
+        names = [each.name for each in self._fields()]
+        own = self._game is not None and self._game.card_entry is None
+        notes = [GAME_POINTS_NOTE] if SMALL in names and own else []
+        return " ".join(
+            translate(CONTEXT, each) for each in [*notes, *([PLACE_NOTE] if PLACE in names else [])]
+        )
+
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
         """Who sits there, and what they have won by what has been typed."""
@@ -185,6 +199,9 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         told = self._told
         if told is None or self._game is None:
             return ""
+        if missing := self._missing():
+            names = ", ".join([self._name_of(self._game.seated[seat]) for seat in missing])
+            return sentence(CONTEXT, MISSING, {"names": names}, translate)
         facts, seat = told.facts, self._fault_seat()
         if seat >= 0:
             facts = {**facts, "player": self._name_of(self._game.seated[seat])}
@@ -192,7 +209,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def faultSeat(self) -> int:
-        """The seat that the sentence is about, -1 where it is about none."""
+        """The first seat that the sentence is about, -1 where it is about none."""
         return self._fault_seat()
 
     @Property(bool, notify=changed)
@@ -349,7 +366,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         big = () if points is None else game.state.match_rules.big_points(points.places)
         # Only where some lose points is a gain written with its sign.
         told = signed if points is not None and min(points.small_points) < 0 else str
-        rows = []
+        rows, missing = [], self._missing()
         for seat, entrant in enumerate(game.seated):
             rows.append(
                 {
@@ -361,7 +378,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
                     "place": "" if points is None else place_text(points.places[seat], translate),
                     "before": "" if before is None else self._before(before.points, seat),
                     "won": answer.winner == seat,
-                    "faulty": self._fault_seat() == seat,
+                    "faulty": seat in missing or self._fault_seat() == seat,
                 }
             )
         self._seats.set_rows(rows)
@@ -371,7 +388,13 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return "" if self._game is None else shown_name(self._game.state.created.entrants[entrant].name)
 
     def _fault_seat(self) -> int:
-        return -1 if self._told is None else int(self._told.facts.get("seat", -1))
+        if self._told is None:
+            return -1
+        return int(self._told.facts.get("seat", next(iter(self._missing()), -1)))
+
+    def _missing(self) -> list[Seat]:
+        """Return the seats without points, where that is what is told."""
+        return [] if self._told is None else list(self._told.facts.get("missing", []))
 
     def _before(self, points: Any, seat: Seat) -> str:
         facts = {

@@ -125,9 +125,11 @@ class GameToEnter:
         if draft.kind == "card" and self.card_entry is not None:
             return self._card_answer(self.card_entry, draft)
         seats = range(len(self.seated))
-        small = tuple([draft.cells[seat, SMALL] for seat in seats if (seat, SMALL) in draft.cells])
-        if len(small) < len(seats):
-            return Answer(fault=Rejection("wrong_number_of_points", {"seats": len(seats)}), unfinished=True)
+        missing = [seat for seat in seats if (seat, SMALL) not in draft.cells]
+        if missing:
+            facts = {"seats": len(seats), "missing": missing}
+            return Answer(fault=Rejection("wrong_number_of_points", facts), unfinished=True)
+        small = tuple([draft.cells[seat, SMALL] for seat in seats])
         follow = ranks(small)
         points = GamePoints(small, tuple([draft.cells.get((seat, PLACE), follow[seat]) for seat in seats]))
         fault = points_fault(self.state, len(seats), points)

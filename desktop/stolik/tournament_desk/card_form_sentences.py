@@ -20,5 +20,15 @@ COLUMNS: Final[Mapping[str, str]] = {
 }
 """The titles of what is typed where a game has no card, or only its points are known."""
 
+MISSING: Final = QT_TRANSLATE_NOOP("desk", "Points missing: {names}.")
+"""Who has no points yet."""
+
 GAME_POINTS: Final = QT_TRANSLATE_NOOP("desk", "Points in the game")
 """What is asked of a game without a card: its own points, as its players count them."""
+
+PLACE_NOTE: Final = QT_TRANSLATE_NOOP(
+    "desk", "Place if tied: only where points are equal and the rules of the game still name a better place."
+)
+GAME_POINTS_NOTE: Final = QT_TRANSLATE_NOOP(
+    "desk", "Points in the game: what the game counts at its end, such as points or worms."
+)

@@ -163,7 +163,7 @@ def test_the_friendly_fact_is_the_most_circles_at_once() -> None:
         LineRinged(1, "c0", ((1, 0), (2, 0))),
         LineCompleted(0, "c0", 9),
     ]
-    assert fact(*story) == "The best move of the game: 5 circles, by Zosia."
+    assert fact(*story) == "The best move of the game: 5 circles at once, by Zosia."
 
 
 def test_else_it_is_the_first_line_of_five_circles() -> None:

@@ -213,7 +213,9 @@ GRADE_NAMES: Final[Mapping[str, str]] = {
 WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points in the end.")
 WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points in the end.")
 NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
-MOST_AT_ONCE: Final = QT_TRANSLATE_NOOP("knaster", "The best move of the game: {count} circles, by {player}.")
+MOST_AT_ONCE: Final = translate(
+    "knaster", "The best move of the game: %n (circle|circles) at once, by {player}.", "", 0
+)
 FIRST_BONUS: Final = QT_TRANSLATE_NOOP("knaster", "The first line of five circles: {line}, by {player}.")
 
 _GRADED: Final = ((50, "good"), (80, "excellent"), (100, "spectacular"))
@@ -333,7 +335,7 @@ def friendly_fact(
             case "line_completed":
                 first = first or (plain["line"], plain["seat"])
     if most >= _MANY:
-        return sentence(CONTEXT, MOST_AT_ONCE, {"count": most, "player": names[by]}, translate)
+        return sentence(CONTEXT, MOST_AT_ONCE, {"player": names[by]}, translate, count=most)
     if first is None:
         return ""
     known = {"line": first[0], "player": names[first[1]]}

@@ -18,4 +18,5 @@ SCENES: Final = EventScenes(
     },
     minimum_ms={"sheet_filled": READING_MS},
     turns=frozenset({"round_began"}),
+    counts_rounds=True,
 )

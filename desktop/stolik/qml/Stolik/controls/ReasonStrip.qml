@@ -95,7 +95,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap(5)
         anchors.verticalCenter: parent.verticalCenter
-        text: Theme.byEar ? qsTr("Space goes on") : qsTr("a click goes on")
+        text: Theme.byEar ? qsTr("Space goes on") : qsTr("click to go on")
         kind: "small"
         quiet: true
     }

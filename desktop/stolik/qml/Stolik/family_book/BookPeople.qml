@@ -29,7 +29,7 @@ Loader {
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
-                    text: qsTr("Nobody has played here yet. When a game ends, it is written into the book for everybody who played under their own name.")
+                    text: qsTr("The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.")
                     kind: "lead"
                     wrapMode: Text.WordWrap
                 }

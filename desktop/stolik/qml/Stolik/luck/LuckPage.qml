@@ -57,7 +57,7 @@ FocusScope {
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
-                    text: qsTr("Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.")
+                    text: qsTr("Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.")
                     kind: "lead"
                     wrapMode: Text.WordWrap
                 }

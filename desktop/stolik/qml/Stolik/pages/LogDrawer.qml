@@ -42,7 +42,7 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("No fingerprint: chance can't be checked.")
-                : qsTr("Fingerprint: %1").arg(drawer.table.fairDice.fingerprint)
+                : qsTr("Fingerprint, the proof of fair chance: %1").arg(drawer.table.fairDice.fingerprint)
             kind: "small"
             quiet: true
             tabular: true

@@ -15,9 +15,10 @@ Panel {
     readonly property ShownMoment moment: panel.table.moment
     readonly property bool narrow: panel.room.width < Theme.dp(420)
     readonly property var who: panel.moment.seat < 0 ? ({}) : panel.table.seats.at(panel.moment.seat)
-    readonly property string turn: panel.moment.turn === 0 ? "" : qsTr("Turn %1").arg(panel.moment.turn)
+    readonly property string turn: panel.moment.turn === 0 ? "" 
+        : (panel.moment.countsRounds ? qsTr("Round %1") : qsTr("Turn %1")).arg(panel.moment.turn)
     readonly property string counted: panel.turn !== "" && panel.moment.game > 1
-        ? qsTr("Game %1, turn %2").arg(panel.moment.game).arg(panel.moment.turn) : panel.turn
+        ? (panel.moment.countsRounds ? qsTr("Game %1, round %2") : qsTr("Game %1, turn %2")).arg(panel.moment.game).arg(panel.moment.turn) : panel.turn
     readonly property string told: panel.moment.text === "" ? qsTr("The game begins.") : panel.moment.text
     readonly property string spoken: panel.counted === "" ? panel.told : qsTr("%1: %2", "a turn and what happened").arg(panel.counted).arg(panel.told)
 

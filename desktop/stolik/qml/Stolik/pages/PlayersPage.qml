@@ -255,7 +255,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.lineUp.realDice ? qsTr("You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.")
+                    : page.lineUp.realDice ? qsTr("You throw dice of your own, for computers too, and type what fell. There is no fingerprint then, the proof that nobody chose the dice.")
                     : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.")
                     : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game? Learn it in three minutes.") : ""
                 onTable: true

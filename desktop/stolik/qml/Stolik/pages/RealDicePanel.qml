@@ -178,7 +178,7 @@ Panel {
                 primary: true
                 large: false
                 iconName: "check"
-                text: qsTr("They fell so")
+                text: qsTr("That's what fell")
                 enabled: panel.dice.complete
                 onClicked: panel.dice.confirm()
             }

@@ -249,6 +249,14 @@ FocusScope {
                     }
                 }
                 TextLabel {
+                    visible: text !== ""
+                    Layout.fillWidth: true
+                    text: view.form.notesText
+                    kind: "small"
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                }
+                TextLabel {
                     visible: view.form.keysText !== ""
                     Layout.fillWidth: true
                     text: qsTr("Keys beside the digits: %1").arg(view.form.keysText)

@@ -163,7 +163,7 @@ FocusScope {
         TextInputField {
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")
-            placeholderText: qsTr("Name of the tournament, if it has one")
+            placeholderText: qsTr("Name of the tournament (optional)")
             Accessible.description: placeholderText
             maximumLength: 40
             text: page.setup.name
@@ -198,7 +198,7 @@ FocusScope {
         TextLabel {
             Layout.fillWidth: true
             visible: !Theme.largeType
-            text: qsTr("A list can be pasted: a name on each line, the club in the next column. Press a name to add its club.")
+            text: qsTr("A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.")
             kind: "small"
             quiet: true
             onTable: true
