@@ -1,11 +1,14 @@
 """A table with people and bots, played through its controller as the window does it."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
+from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Roll, Rolled
 from stolik.table import controller as controller_module
 
@@ -171,6 +174,23 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
     t.controller.advice.showOdds(False)
     assert not face.property("oddsKnown")
+
+
+def test_the_chances_go_with_the_turn_of_whoever_asked(table: Callable[..., Table], qtbot: QtBot) -> None:
+    t = table(HUMAN, HUMAN)
+    advice, told = t.controller.advice, list[bool]()
+    advice.oddsChanged.connect(lambda: told.append(advice.oddsShown))
+    advice.showOdds(True)
+    rng = Random(3)
+    first = t.controller.property("seat")
+    chooser = random_chooser(t.session.game, rng)
+    while t.controller.property("seat") == first:
+        assert advice.oddsShown
+        t.controller.submit(to_plain(chooser(t.session.view(first), first)))
+        while t.controller.director.busy:
+            t.controller.director.finish()
+    assert (advice.oddsShown, told[-1]) == (False, False)
+    assert not t.controller.viewModel.property("oddsKnown")
 
 
 def test_a_click_out_of_turn_says_so(table: Callable[..., Table]) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
+from tests.gallery import ended
 from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -145,3 +146,37 @@ def test_the_key_that_opens_the_log_closes_it(open_screen: Open, paths: Paths) -
     assert screen.focused == "Close"
     screen.press(Key.Key_L)
     assert not screen.sees("What was played"), "also from a button of it"
+
+
+def test_arrows_walk_the_buttons_of_the_pause(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=8)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.focused == "Go on playing", "the pause")
+    way = ["How to play", "Comfort and language", "To the start page", "To the start page"]
+    for name in way:
+        screen.press(Key.Key_Down)
+        assert (screen.focused, pointed_out(screen)) == (name, True)
+    for name in ["Comfort and language", "How to play", "Go on playing", "Close", "Close"]:
+        screen.press(Key.Key_Up)
+        assert screen.focused == name
+    screen.press(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    screen.wait_for_page("home")
+
+
+def test_arrows_walk_the_rows_of_buttons_at_the_end(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=8)
+    screen = open_screen(language="en")
+    go_on(screen)
+    ended(screen)
+    screen.wait_until(lambda: screen.focused == "Again", "the end")
+    screen.press(Key.Key_Right, Key.Key_Right)
+    assert screen.focused == "How did we play?"
+    screen.press(Key.Key_Left, Key.Key_Left)
+    assert screen.focused == "Again"
+    screen.press(Key.Key_Down)
+    there = screen.focused
+    assert there in {"Save the score card", "Check the dice", "Look back", "Start page"}
+    screen.press(Key.Key_Up)
+    assert screen.focused != there

@@ -32,7 +32,14 @@ class SeatAdvice:
         self._flow_state = flow_state
         self._beginners = frozenset(beginners)
         self._decide = decide
-        self.odds_shown = False
+        self._odds_wanted = False
+        self._odds_seat: Seat | None = None
+
+    @property
+    def odds_shown(self) -> bool:
+        """Whether whoever is on turn wants to see the odds; in the next person's turn nobody does."""
+        seat = self._flow_state.seat
+        return self._odds_wanted and (seat is None or self._odds_seat in (None, seat))
 
     @property
     def hints(self) -> list[dict[str, Any]]:
@@ -73,7 +80,8 @@ class SeatAdvice:
 
     def show_odds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
-        self.odds_shown = shown
+        self._odds_wanted = shown
+        self._odds_seat = self._flow_state.seat
         if shown:
             self.refresh_odds()
         else:
@@ -82,6 +90,8 @@ class SeatAdvice:
     def refresh_odds(self) -> None:
         """Ask for the odds of whoever is on turn now, where they are shown to them."""
         seat = self._flow_state.seat
+        if seat is not None and self._odds_wanted:
+            self._odds_wanted, self._odds_seat = self.odds_shown, seat
         if seat is None or not (self.odds_shown or seat in self._beginners):
             self.adviser.drop_odds()
         else:

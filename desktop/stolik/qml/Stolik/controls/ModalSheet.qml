@@ -28,6 +28,31 @@ T.Dialog {
     property Item taker: null
     property bool fades: false
 
+    // Leads the keyboard from a button to the nearest one in its row, or above or below it; whether there is one in view.
+    function walk(key: int): bool {
+        const across = key === Qt.Key_Left || key === Qt.Key_Right;
+        const from = sheet.contentItem.Window.activeFocusItem;
+        // A line of a list is no stop of its own.
+        if (!(from instanceof T.AbstractButton) || !(from.focusPolicy & Qt.TabFocus) || !across && key !== Qt.Key_Up && key !== Qt.Key_Down)
+            return false;
+        const onwards = key === Qt.Key_Right || key === Qt.Key_Down;
+        const here = from.mapToItem(sheet.contentItem, 0, 0, from.width, from.height);
+        const passed = new Set([from]);
+        for (let to = from.nextItemInFocusChain(onwards); to && !passed.has(to); to = to.nextItemInFocusChain(onwards)) {
+            passed.add(to);
+            const there = to.mapToItem(sheet.contentItem, 0, 0, to.width, to.height);
+            const beside = there.top < here.bottom && there.bottom > here.top;
+            const leads = key === Qt.Key_Up ? there.bottom <= here.top : key === Qt.Key_Down ? there.top >= here.bottom
+                : beside && (key === Qt.Key_Left ? there.right <= here.left : there.left >= here.right);
+            // What is scrolled out of view is read before it is walked to.
+            if (!leads || !flick.shows(to))
+                continue;
+            to.forceActiveFocus(onwards ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+            return true;
+        }
+        return false;
+    }
+
     parent: T.Overlay.overlay
     modal: true
     focus: true
@@ -90,7 +115,7 @@ T.Dialog {
             if (sheet.openingKey !== 0 && event.key === sheet.openingKey && !event.isAutoRepeat)
                 sheet.close();
             else
-                event.accepted = flick.scrollByKey(event.key);
+                event.accepted = sheet.walk(event.key) || flick.scrollByKey(event.key);
         }
 
         RowLayout {

@@ -19,6 +19,16 @@ Flickable {
     function scrollTo(item: Item): void {
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, item.mapToItem(area.contentItem, 0, 0).y));
     }
+    // Whether all of an item is in view, or it is none of what scrolls.
+    function shows(item: Item): bool {
+        for (let each = item; each; each = each.parent) {
+            if (each !== area.contentItem)
+                continue;
+            const top = item.mapToItem(area, 0, 0).y;
+            return top > -1 && top + item.height < area.height + 1;
+        }
+        return true;
+    }
     // The keys by which a page is read on; returns whether it was one of them.
     function scrollByKey(key: int): bool {
         const line = Theme.dp(48);
