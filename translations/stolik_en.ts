@@ -968,6 +968,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n (choice|choices) more: by then hardly any chance to win was left.</source>
+        <translation>
+            <numerusform>%n choice more: by then hardly any chance to win was left.</numerusform>
+            <numerusform>%n choices more: by then hardly any chance to win was left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (choice|choices), but by then hardly any chance to win was left.</source>
+        <translation>
+            <numerusform>%n choice, but by then hardly any chance to win was left.</numerusform>
+            <numerusform>%n choices, but by then hardly any chance to win was left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each time this cost %n (point|points) of a hundred on average.</source>
         <translation>
             <numerusform>Each time this cost %n point of a hundred on average.</numerusform>

@@ -7090,6 +7090,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n (choice|choices) more: by then hardly any chance to win was left.</source>
+        <translation>
+            <numerusform>Jeszcze %n&#xa0;wybór: wtedy szans na wygraną prawie już nie było.</numerusform>
+            <numerusform>Jeszcze %n&#xa0;wybory: wtedy szans na wygraną prawie już nie było.</numerusform>
+            <numerusform>Jeszcze %n&#xa0;wyborów: wtedy szans na wygraną prawie już nie było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (choice|choices), but by then hardly any chance to win was left.</source>
+        <translation>
+            <numerusform>%n&#xa0;wybór, ale szans na wygraną prawie już wtedy nie było.</numerusform>
+            <numerusform>%n&#xa0;wybory, ale szans na wygraną prawie już wtedy nie było.</numerusform>
+            <numerusform>%n&#xa0;wyborów, ale szans na wygraną prawie już wtedy nie było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each time this cost %n (point|points) of a hundred on average.</source>
         <translation>
             <numerusform>Za każdym razem kosztowało to średnio %n punkt na sto.</numerusform>

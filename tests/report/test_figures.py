@@ -141,6 +141,17 @@ def test_luck_and_choices_are_counted_for_a_seat() -> None:
     assert other.decisions < FEW_DECISIONS
 
 
+def test_choices_without_a_chance_are_neither_good_nor_bad() -> None:
+    lost = [replace(decision(entry, 0.004), value=(0.01, 0.99)) for entry in range(1, 8)]
+    rest = [replace(decision(entry, 0.012), value=(0.01, 0.99)) for entry in range(8, 11)]
+    found = seat_figures(analysis(*lost, *rest), 0)
+    assert (found.decisions, found.hopeless, found.grades[Grade.NONE]) == (3, 7, 3)
+    assert not found.claims_skill
+    assert found.best is not None
+    alone = seat_figures(analysis(*lost, *rest, unit="points"), 0)
+    assert (alone.decisions, alone.hopeless) == (10, 0)
+
+
 def test_alone_and_while_the_game_goes_on_luck_is_measured_by_its_variance() -> None:
     items = [Chance(entry, (0.02, -0.02), (0.01, 0.01)) for entry in range(1, 17)]
     over = analysis(*items, luck=0.4)

@@ -64,6 +64,15 @@ def test_of_few_choices_nothing_is_claimed() -> None:
     assert skill_text(good, "win", False) == "9 choices, all of them good."
 
 
+def test_choices_without_a_chance_are_told_apart() -> None:
+    none = figures(hopeless=1)
+    assert skill_text(none, "win", True) == "1 choice, but by then hardly any chance to win was left."
+    some = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9}, hopeless=12)
+    assert skill_text(some, "win", True) == (
+        "9 choices, all of them good. 12 choices more: by then hardly any chance to win was left."
+    )
+
+
 def test_errors_are_counted_by_their_names() -> None:
     some = figures(
         decisions=31,

@@ -83,7 +83,8 @@ class SeatFigures:
 
     ``luck`` and ``mean_cost`` are in points; the latter is the mean error of the choices that weren't good,
     0 where all were. ``games`` is in how many of a hundred games luck is as great, 0 for fewer than one,
-    ``None`` where nothing can be said. ``grades`` counts the ``decisions``, which had at least two options.
+    ``None`` where nothing can be said. ``grades`` counts the ``decisions``, which had at least two options
+    and in which an error could be made; in the ``hopeless`` ones too little could still be lost for that.
     ``best`` is its best moment, ``None`` without decisions.
     """
 
@@ -94,6 +95,7 @@ class SeatFigures:
     grades: dict[Grade, int]
     mean_cost: int
     best: Decision | None
+    hopeless: int = 0
 
     @property
     def claims_skill(self) -> bool:
@@ -127,17 +129,24 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
     variances = [item.variance[seat] for item in analysis.chances if item.variance]
     is_won_or_lost = unit == "win" and summary.result is not None
     deserved = (summary.start, _deserved_variance(analysis, seat)) if is_won_or_lost else None
-    graded = [grade(item.error, unit) for item in decisions]
-    worse = [item.error for item, each in zip(decisions, graded, strict=True) if each is not Grade.NONE]
+    weighed = [item for item in decisions if unit == "points" or not is_hopeless(item)]
+    graded = [grade(item.error, unit) for item in weighed]
+    worse = [item.error for item, each in zip(weighed, graded, strict=True) if each is not Grade.NONE]
     return SeatFigures(
         seat,
         points(summary.luck, unit),
         games_of_a_hundred(summary.luck, variances, deserved),
-        len(decisions),
+        len(weighed),
         {each: graded.count(each) for each in Grade},
         points(fmean(worse), unit) if worse else 0,
         best_moment(decisions, unit),
+        len(decisions) - len(weighed),
     )
+
+
+def is_hopeless(item: Decision) -> bool:
+    """Return whether so little chance to win was left that losing it would count for no error."""
+    return grade(item.value[item.seat] + item.error, "win") is Grade.NONE
 
 
 def _deserved_variance(analysis: Analysis, seat: Seat) -> float:

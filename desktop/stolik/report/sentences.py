@@ -72,6 +72,12 @@ FEW_DECISIONS: Final = translate(
 )
 ALL_GOOD: Final = translate("report", "%n (choice|choices), all of them good.", "", 0)
 SOME_GOOD: Final = translate("report", "%n (choice|choices), {good} of them good.", "", 0)
+HOPELESS: Final = translate(
+    "report", "%n (choice|choices) more: by then hardly any chance to win was left.", "", 0
+)
+ALL_HOPELESS: Final = translate(
+    "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
+)
 COST: Final = translate("report", "Each time this cost %n (point|points) of a hundred on average.", "", 0)
 COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
 COST_ONCE: Final = translate("report", "It cost %n (point|points) of a hundred.", "", 0)
@@ -143,13 +149,19 @@ def luck_text(figures: SeatFigures, unit: Unit, translate: Translate = english) 
 
 
 def skill_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Translate = english) -> str:
-    """Return how well a seat chose; of few choices nothing is claimed.
+    """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
 
     To those who hear the ``kind`` words it isn't told what the other choices cost.
     """
+    told = _weighed_text(figures, unit, kind, translate) if figures.decisions else ""
+    if not figures.hopeless:
+        return told or translate(CONTEXT, NO_DECISION)
+    source = HOPELESS if told else ALL_HOPELESS
+    return f"{told} {sentence(CONTEXT, source, {}, translate, count=figures.hopeless)}".lstrip()
+
+
+def _weighed_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Translate) -> str:
     count = figures.decisions
-    if not count:
-        return translate(CONTEXT, NO_DECISION)
     if not figures.claims_skill:
         return sentence(CONTEXT, FEW_DECISIONS, {}, translate, count=count)
     good = figures.grades[Grade.NONE]
