@@ -1948,6 +1948,10 @@
         <source>Rules one by one</source>
         <translation>Zasady do wyboru</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
 </context>
 <context>
     <name>OtherSheets</name>
@@ -2660,6 +2664,14 @@
             <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice for %1. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami za gracza: %1. Co wypadło?</numerusform>
         </translation>
     </message>
     <message>
