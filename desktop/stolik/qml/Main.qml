@@ -23,6 +23,8 @@ T.ApplicationWindow {
     property string page: ""
     property string paintedPage: ""
     property string over: ""
+    // The game on the table was opened from the book, to look back on it.
+    property bool fromBook: false
     // Of no type that is known here: the table's types are only there once there is a table.
     readonly property var shown: base.item
 
@@ -58,7 +60,7 @@ T.ApplicationWindow {
         // Much can happen until the old page is gone: what counts is the table that there is now.
         const wanted = window.shell.table ? "table" : page === "table" ? "home" : page;
         if (wanted === "table")
-            base.setSource("Stolik/pages/TablePage.qml", { table: window.shell.table });
+            base.setSource("Stolik/pages/TablePage.qml", { table: window.shell.table, onlyLooks: window.fromBook });
         else
             base.setSource("Stolik/pages/" + (wanted === "players" ? "PlayersPage" : "HomePage") + ".qml",
                 { shell: window.shell, settings: window.settings });
@@ -244,11 +246,15 @@ T.ApplicationWindow {
 
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
+            const back = window.fromBook && !window.shell.table;
+            window.fromBook = window.over === "book" && window.shell.table !== null;
             if (window.over === "book") {
                 cover.source = "";
                 window.shell.familyBook.close();
             }
             window.go(window.shell.table ? "table" : "home");
+            if (back)
+                Qt.callLater(window.layBook);
         }
         // Pages go before the models that they show.
         function onClosed(): void {
@@ -395,7 +401,7 @@ T.ApplicationWindow {
         // Luck over time is a part of the family book.
         function onBackWanted(): void {
             if (window.over === "luck")
-                window.layBook();
+                Qt.callLater(window.layBook);
             else
                 window.uncover();
         }

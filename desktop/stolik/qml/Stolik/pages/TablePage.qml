@@ -19,6 +19,8 @@ FocusScope {
     property bool cardSaved: false
     // The game was begun from the result of another, and its people can still come back to that.
     property bool canUndoAgain: false
+    // The game is only looked back at, from its start; who leaves comes back to where it was opened.
+    property bool onlyLooks: false
     // After so long without a sign of life the secrets of whoever was there are covered.
     property int idleTime: Theme.idle
 
@@ -76,6 +78,12 @@ FocusScope {
         else
             stage.forceActiveFocus();
     }
+    function leavePast(): void {
+        if (page.onlyLooks)
+            page.homeWanted();
+        else
+            page.table.backToNow();
+    }
     function stir(): void {
         if (idle.running)
             idle.restart();
@@ -91,6 +99,8 @@ FocusScope {
             viewModel: page.table.viewModel
         });
         page.table.begin();
+        if (page.onlyLooks)
+            page.table.lookAt(0);
         page.takeFocus();
     }
 
@@ -99,7 +109,7 @@ FocusScope {
         if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
             page.table.advice.dropHint();
         else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : page.table.replay.running ? page.table.replay.stop() : pause.open();
+            page.lookingBack ? page.leavePast() : page.table.replay.running ? page.table.replay.stop() : pause.open();
         else if (page.lookingBack)
             event.accepted = page.takeKeyBack(event.key);
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
@@ -188,7 +198,10 @@ FocusScope {
             messages.refuse(sentence, paragraph);
         }
         function onOverChanged(): void { log.close(); }
-        function onEnded(): void { end.open(); }
+        function onEnded(): void {
+            if (!page.onlyLooks)
+                end.open();
+        }
     }
     Connections {
         target: page.table.announcements
@@ -238,7 +251,7 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: page.lookingBack
                     table: page.table
-                    onBackWanted: page.table.backToNow()
+                    onBackWanted: page.leavePast()
                 }
                 Loader {
                     Layout.fillWidth: true
@@ -357,7 +370,8 @@ FocusScope {
             z: 1
             x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
                 : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
-            y: placed ? stage.y + kept.y + kept.height - height : parent.height - height - Theme.gap(3)
+            y: placed ? stage.y + kept.y + kept.height - height
+                : stage.y + ((stage.item as GameTable)?.diceFoot ?? stage.height) - height - Theme.gap(1)
             sourceComponent: RealDicePanel {
                 table: page.table
                 narrow: realDice.placed
