@@ -260,6 +260,13 @@
             <numerusform>Throw %n real dice. What fell?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Throw %n real dice for %1. What fell?</source>
+        <translation>
+            <numerusform>Throw %n real die for %1. What fell?</numerusform>
+            <numerusform>Throw %n real dice for %1. What fell?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>

@@ -1956,6 +1956,10 @@
         <source>Rules one by one</source>
         <translation>Zasady do wyboru</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
 </context>
 <context>
     <name>OtherSheets</name>
@@ -2668,6 +2672,14 @@
             <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice for %1. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami za gracza: %1. Co wypadło?</numerusform>
         </translation>
     </message>
     <message>
@@ -4061,13 +4073,6 @@
     <message>
         <source>Space goes on</source>
         <translation>Spacja: dalej</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Table</source>
-        <translation>Stolik</translation>
     </message>
 </context>
 <context>

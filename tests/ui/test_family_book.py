@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
@@ -73,8 +74,14 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen.click("Look back on the best game")
     screen.wait_for_page("table")
     assert screen.app.shell.family_book.property("page") is None
-    screen.app.shell.leave()
+    screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
+    screen.breathe()
+    assert not screen.can_press("Again"), "no result lies over it"
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the book")
+    screen.press(Qt.Key.Key_Escape)
     screen.wait_for_page("home")
+    screen.wait_until(lambda: screen.app.shell.family_book.property("page") is None, "the start page")
     assert [path.name for path in paths.finished.glob("*.stolik")] == ["ryzyk_fizyk-1.stolik"]
     assert list(paths.saves.glob("*.stolik")) == []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tests.gallery_chance import CODE, typed, with_real_dice
 from tests.ui.conftest import Open
@@ -19,7 +19,7 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     screen.type("1234444")
     assert not screen.can_press("That's what fell")
     screen.press(Key.Key_Backspace)
-    screen.click("6, the picture")
+    screen.press(Key.Key_W)
     screen.type("5")
     assert dice.faces == [1, 2, 3, 4, 4, 4, 6, 5]
     screen.click("Take away: 1")
@@ -66,6 +66,28 @@ def test_the_question_for_dice_covers_none_that_are_set_aside(
     screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
     (aside,) = [text for text in screen.texts() if text.property("text") == "Set aside"]
     assert screen.find("That's what fell").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
+
+
+def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    with_real_dice("pickomino")(screen)
+
+    def seen() -> list[QRectF]:
+        screen.picture()
+        return [screen.find(name).place for name in ("1", "6, the picture", "They fell so")]
+
+    assert screen.sees("Throw 8 real dice for Player 1. What fell?")
+    before = seen()
+    steal = screen.find("Steal a tile").place
+    assert before[-1].bottom() < steal.top()
+    screen.type("44444561")
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: screen.table.realDice.asked == 0 and not screen.table.director.busy)
+    screen.table.submit({"kind": "keep", "face": 4})
+    screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
+    screen.click("Roll 3 dice")
+    screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
+    assert seen() == before
 
 
 def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) -> None:

@@ -14,6 +14,8 @@ Item {
     property string page: ""
     property string paintedPage: ""
     property string over: ""
+    // The game on the table was opened from the book, to look back on it.
+    property bool fromBook: false
     // Of no type that is known here: the table's types are only there once there is a table.
     readonly property var shown: base.item
 
@@ -43,7 +45,7 @@ Item {
         // Much can happen until the old page is gone: what counts is the table that there is now.
         const wanted = stack.shell.table ? "table" : page === "table" ? "home" : page;
         if (wanted === "table")
-            base.setSource("Stolik/pages/TablePage.qml", { table: stack.shell.table });
+            base.setSource("Stolik/pages/TablePage.qml", { table: stack.shell.table, onlyLooks: stack.fromBook });
         else
             base.setSource("Stolik/pages/" + (wanted === "players" ? "PlayersPage" : "HomePage") + ".qml",
                 { shell: stack.shell, settings: stack.settings });
@@ -192,11 +194,15 @@ Item {
 
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
+            const back = stack.fromBook && !stack.shell.table;
+            stack.fromBook = stack.over === "book" && stack.shell.table !== null;
             if (stack.over === "book") {
                 cover.source = "";
                 stack.shell.familyBook.close();
             }
             stack.go(stack.shell.table ? "table" : "home");
+            if (back)
+                Qt.callLater(stack.layBook);
         }
         // Pages go before the models that they show.
         function onClosed(): void {
@@ -322,7 +328,7 @@ Item {
         // Luck over time is a part of the family book.
         function onBackWanted(): void {
             if (stack.over === "luck")
-                stack.layBook();
+                Qt.callLater(stack.layBook);
             else
                 stack.uncover();
         }

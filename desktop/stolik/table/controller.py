@@ -11,7 +11,7 @@ from typing import Any, cast
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game import Rejection
+from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
@@ -419,7 +419,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.moments != before.moments:
             self.logChanged.emit()
         if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
-            self._real_dice.follow(now.dice_asked)
+            self._real_dice.follow(now.dice_asked, self.session.log[-1].seat if now.dice_asked else TABLE)
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()

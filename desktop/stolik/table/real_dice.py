@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.dice import FACES
+from stolik.engine.game import TABLE, Seat
 from stolik.hotseat.coordinator import Coordinator
 
 # QML's type compiler reads these two names.
@@ -27,11 +28,17 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._coordinator = coordinator
         self._faces: list[int] = []
         self._asked = 0
+        self._seat = TABLE
 
     @Property(int, notify=changed)
     def asked(self) -> int:
         """How many dice are to be thrown and typed in now; 0 where none are."""
         return self._asked
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat for which they are thrown; -1 where none are asked for."""
+        return self._seat if self._asked else -1
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def faces(self) -> list[int]:
@@ -43,9 +50,10 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Whether all dice were typed, and what fell can be confirmed."""
         return 0 < self._asked == len(self._faces)
 
-    def follow(self, asked: int) -> None:
-        """Ask for so many dice from now on, none of them typed."""
+    def follow(self, asked: int, seat: Seat) -> None:
+        """Ask for so many dice from now on, thrown for a seat, none of them typed."""
         self._asked = asked
+        self._seat = seat
         self._faces = []
         self.changed.emit()
 

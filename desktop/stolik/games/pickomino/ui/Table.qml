@@ -9,6 +9,7 @@ GameTable {
     id: view
 
     asideX: middle.x + tray.x
+    diceFoot: middle.y + middle.height
     hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
 
     property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel

@@ -41,6 +41,8 @@ FocusScope {
     property rect diceRoom: Qt.rect(0, 0, 0, 0)
     // Where in the table's foot the dice that were set aside begin, which are seen while others are asked for.
     property real asideX: view.width
+    // Where the question for real dice ends that has no place of its own, over the buttons.
+    property real diceFoot: view.height
     // a picture of the game's own in place of the six on a die
     property url sixSymbol
     // the button that begins another game with the very same chance

@@ -32,4 +32,13 @@ ModalSheet {
             }
         }
     }
+
+    actions: [
+        Item { Layout.fillWidth: true },
+        ActionButton {
+            text: qsTr("Done")
+            primary: true
+            onClicked: sheet.close()
+        }
+    ]
 }

@@ -19,6 +19,10 @@ Panel {
     // in a column of so many pixels beside what is played with
     property bool narrow: false
     property real room: 0
+    // for whom they are thrown, where several play
+    readonly property string thrower: panel.dice.seat < 0 || panel.table.seats.count < 2 ? "" : panel.table.seats.at(panel.dice.seat).name ?? ""
+    // Room for so many dice is kept.
+    readonly property int mostDice: 8
 
     function takeFocus(): void {
         if (panel.dice.complete)
@@ -46,6 +50,12 @@ Panel {
             enabled: panel.takesKeys
             onActivated: panel.dice.add(index + 1)
         }
+    }
+    // The picture has the key by which it is chosen on the table.
+    Shortcut {
+        sequence: "W"
+        enabled: panel.takesKeys && panel.sixSymbol.toString() !== ""
+        onActivated: panel.dice.add(6)
     }
     Shortcut {
         sequences: ["Backspace", "Delete"]
@@ -114,10 +124,11 @@ Panel {
             id: question
 
             Layout.alignment: Qt.AlignHCenter
-            Layout.maximumWidth: panel.narrow ? lines.width : Infinity
+            Layout.maximumWidth: panel.narrow ? lines.width : typed.implicitWidth
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: panel.narrow ? Text.WordWrap : Text.NoWrap
-            text: qsTr("Throw %n real dice. What fell?", "", panel.dice.asked)
+            wrapMode: Text.WordWrap
+            text: panel.thrower === "" ? qsTr("Throw %n real dice. What fell?", "", panel.dice.asked)
+                : qsTr("Throw %n real dice for %1. What fell?", "", panel.dice.asked).arg(panel.thrower)
             kind: "lead"
             strong: true
         }
@@ -145,20 +156,26 @@ Panel {
         GridLayout {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: panel.narrow ? faces.implicitWidth : -1
-            columns: panel.narrow ? 2 : 3
+            columns: 2
             columnSpacing: Theme.gap(2)
             rowSpacing: Theme.gap(1)
 
             Row {
-                // Its room is kept, so that nothing moves under the pointer.
+                id: typed
+
+                Layout.columnSpan: panel.narrow ? 1 : 2
+
+                // Its room is kept, also that of dice that are thrown no more, so that nothing moves under the pointer.
                 Repeater {
-                    model: panel.dice.asked
+                    model: panel.narrow ? panel.dice.asked : panel.mostDice
 
                     FaceButton {
                         required property int index
                         readonly property bool fell: index < panel.dice.faces.length
 
                         face: fell ? panel.dice.faces[index] : 0
+                        implicitWidth: panel.narrow ? Math.max(Theme.target, Theme.dp(52)) : Theme.target
+                        opacity: index >= panel.dice.asked ? 0 : fell ? 1 : 0.45
                         enabled: fell
                         text: fell ? qsTr("Take away: %1").arg(panel.faceName(face)) : ""
                         onClicked: panel.dice.remove(index)
@@ -174,7 +191,7 @@ Panel {
                 id: confirm
 
                 Layout.columnSpan: panel.narrow ? 2 : 1
-                Layout.fillWidth: panel.narrow
+                Layout.fillWidth: true
                 primary: true
                 large: false
                 iconName: "check"

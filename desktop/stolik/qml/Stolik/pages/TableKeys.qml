@@ -13,6 +13,7 @@ QtObject {
     property bool hinted: false
     property bool canUndoAgain: false
 
+    signal pastLeft
     signal pauseWanted
     signal hintWanted
     signal logWanted
@@ -27,7 +28,7 @@ QtObject {
         if (event.key === Qt.Key_Escape && keys.hinted && !keys.covered)
             keys.table.advice.dropHint();
         else if (event.key === Qt.Key_Escape)
-            keys.lookingBack ? keys.table.backToNow() : keys.table.replay.running ? keys.table.replay.stop() : keys.pauseWanted();
+            keys.lookingBack ? keys.pastLeft() : keys.table.replay.running ? keys.table.replay.stop() : keys.pauseWanted();
         else if (keys.lookingBack)
             return keys.takeBack(event.key);
         else if (keys.table.canUndo && undoes)

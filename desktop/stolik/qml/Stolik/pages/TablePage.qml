@@ -19,6 +19,8 @@ FocusScope {
     property bool cardSaved: false
     // The game was begun from the result of another, and its people can still come back to that.
     property bool canUndoAgain: false
+    // The game is only looked back at, from its start; who leaves comes back to where it was opened.
+    property bool onlyLooks: false
     // After so long without a sign of life the secrets of whoever was there are covered.
     property int idleTime: Theme.idle
 
@@ -67,6 +69,13 @@ FocusScope {
             stage.forceActiveFocus();
     }
 
+    function leavePast(): void {
+        if (page.onlyLooks)
+            page.homeWanted();
+        else
+            page.table.backToNow();
+    }
+
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
@@ -74,6 +83,8 @@ FocusScope {
     Component.onCompleted: {
         stage.load();
         page.table.begin();
+        if (page.onlyLooks)
+            page.table.lookAt(0);
         page.takeFocus();
     }
 
@@ -115,7 +126,10 @@ FocusScope {
             messages.refuse(sentence, paragraph);
         }
         function onOverChanged(): void { log.close(); }
-        function onEnded(): void { end.open(); }
+        function onEnded(): void {
+            if (!page.onlyLooks)
+                end.open();
+        }
     }
     Connections {
         target: page.table.announcements
@@ -133,6 +147,7 @@ FocusScope {
         covered: handOver.shown
         hinted: hint.told !== ""
         canUndoAgain: page.canUndoAgain
+        onPastLeft: page.leavePast()
         onPauseWanted: pause.open()
         onHintWanted: page.askHint()
         onLogWanted: log.open()
@@ -180,7 +195,7 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: page.lookingBack
                     table: page.table
-                    onBackWanted: page.table.backToNow()
+                    onBackWanted: page.leavePast()
                 }
                 Loader {
                     Layout.fillWidth: true
