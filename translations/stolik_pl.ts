@@ -2677,9 +2677,9 @@
     <message numerus="yes">
         <source>Throw %n real dice for %1. What fell?</source>
         <translation>
-            <numerusform>Rzuć %n&#xa0;prawdziwą kostką za gracza: %1. Co wypadło?</numerusform>
-            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami za gracza: %1. Co wypadło?</numerusform>
-            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostką za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami za gracza: %1. Co wypadło?</numerusform>
         </translation>
     </message>
     <message>

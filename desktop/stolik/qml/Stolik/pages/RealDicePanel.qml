@@ -130,6 +130,7 @@ Panel {
             text: panel.thrower === "" ? qsTr("Throw %n real dice. What fell?", "", panel.dice.asked)
                 : qsTr("Throw %n real dice for %1. What fell?", "", panel.dice.asked).arg(panel.thrower)
             kind: "lead"
+            lineHeight: 1
             strong: true
         }
         GridLayout {
