@@ -4076,6 +4076,13 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Stolik</translation>
+    </message>
+</context>
+<context>
     <name>TableSheet</name>
     <message>
         <source>Correct</source>

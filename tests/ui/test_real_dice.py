@@ -74,7 +74,7 @@ def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) ->
 
     def seen() -> list[QRectF]:
         screen.picture()
-        return [screen.find(name).place for name in ("1", "6, the picture", "They fell so")]
+        return [screen.find(name).place for name in ("1", "6, the picture", "That's what fell")]
 
     assert screen.sees("Throw 8 real dice for Player 1. What fell?")
     before = seen()

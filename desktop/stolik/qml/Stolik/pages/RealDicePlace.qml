@@ -25,7 +25,7 @@ Loader {
     active: place.table.realDice.asked > 0
     x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
         : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
-    y: placed ? stage.y + kept.y + kept.height - height 
+    y: placed ? stage.y + kept.y + kept.height - height
         : stage.y + (stage.game?.diceFoot ?? stage.height) - height - Theme.gap(1)
     sourceComponent: RealDicePanel {
         table: place.table

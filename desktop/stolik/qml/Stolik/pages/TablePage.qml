@@ -68,7 +68,6 @@ FocusScope {
         else
             stage.forceActiveFocus();
     }
-
     function leavePast(): void {
         if (page.onlyLooks)
             page.homeWanted();
