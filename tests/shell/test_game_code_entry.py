@@ -129,6 +129,7 @@ def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) ->
         for seat in session.to_act[:1]:
             session.submit(seat, list(session.game.legal_moves(session.state, seat))[-1])
     house.save()
+    house.tables._autosave.flush()
     earlier.look()
     rows = earlier.games.rows
     assert [row["heading"] == "This game" for row in rows] == [True, False]
