@@ -16,7 +16,8 @@ class SeatAdvice:
     """Joins the hint that somebody asks for with the one that the tutor gives unasked.
 
     Only one of them is seen: while a move is held back, the hint tells what would be better. ``beginners``
-    are shown the odds always. ``decide`` makes a move that was held back.
+    are shown the odds always. ``decide`` makes a move that was held back. ``odds_hidden`` is called when the
+    odds that one person asked for go with the turn.
     """
 
     def __init__(
@@ -32,14 +33,9 @@ class SeatAdvice:
         self._flow_state = flow_state
         self._beginners = frozenset(beginners)
         self._decide = decide
-        self._odds_wanted = False
+        self.odds_shown = False
+        self.odds_hidden: Callable[[], object] = lambda: None
         self._odds_seat: Seat | None = None
-
-    @property
-    def odds_shown(self) -> bool:
-        """Whether whoever is on turn wants to see the odds; in the next person's turn nobody does."""
-        seat = self._flow_state.seat
-        return self._odds_wanted and (seat is None or self._odds_seat in (None, seat))
 
     @property
     def hints(self) -> list[dict[str, Any]]:
@@ -80,7 +76,7 @@ class SeatAdvice:
 
     def show_odds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
-        self._odds_wanted = shown
+        self.odds_shown = shown
         self._odds_seat = self._flow_state.seat
         if shown:
             self.refresh_odds()
@@ -88,10 +84,16 @@ class SeatAdvice:
             self.adviser.hide_odds()
 
     def refresh_odds(self) -> None:
-        """Ask for the odds of whoever is on turn now, where they are shown to them."""
+        """Ask for the odds of whoever is on turn now, where they are shown to them.
+
+        What one person asked to see isn't shown to the next one.
+        """
         seat = self._flow_state.seat
-        if seat is not None and self._odds_wanted:
-            self._odds_wanted, self._odds_seat = self.odds_shown, seat
+        if seat is not None and self.odds_shown:
+            if self._odds_seat not in (None, seat):
+                self.odds_shown = False
+                self.odds_hidden()
+            self._odds_seat = seat
         if seat is None or not (self.odds_shown or seat in self._beginners):
             self.adviser.drop_odds()
         else:

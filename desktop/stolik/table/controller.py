@@ -165,7 +165,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
         self.overChanged.connect(self._fair_dice.changed)
         self.turnChanged.connect(self._advice.allowedChanged)
-        self.turnChanged.connect(self._advice.oddsChanged)
         self._advice.refused.connect(self.refused)
         self.refused.connect(self._aloud.callOwner)
         self._director.idle.connect(self._coordinator.advance)
