@@ -115,7 +115,8 @@ T.Dialog {
             if (sheet.openingKey !== 0 && event.key === sheet.openingKey && !event.isAutoRepeat)
                 sheet.close();
             else
-                event.accepted = sheet.walk(event.key) || flick.scrollByKey(event.key);
+                event.accepted = flick.hasMore(event.key) ? flick.scrollByKey(event.key)
+                    : sheet.walk(event.key) || flick.scrollByKey(event.key);
         }
 
         RowLayout {

@@ -29,6 +29,10 @@ Flickable {
         }
         return true;
     }
+    // Whether more follows where an arrow leads: it is read before the keyboard goes on from there.
+    function hasMore(key: int): bool {
+        return key === Qt.Key_Up ? area.contentY > 1 : key === Qt.Key_Down && area.contentY < area.contentHeight - area.height - 1;
+    }
     // The keys by which a page is read on; returns whether it was one of them.
     function scrollByKey(key: int): bool {
         const line = Theme.dp(48);
