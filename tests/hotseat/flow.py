@@ -209,6 +209,7 @@ class Flow:
                 viewer_changed=self._viewer_changed,
                 clock_changed=self._clock_changed,
                 hints_changed=self._hints_changed,
+                odds_hidden=lambda: None,
                 undo_window=self._window,
                 save=self._save,
             ),

@@ -158,6 +158,7 @@ class Coordinator:
             self.flow_state,
             beginners if info.marks_for_beginners else (),
             lambda seat, move: self.moves.decide(seat, move),
+            output.odds_hidden,
         )
         self.hand_over = HandOver(
             self.flow_state,

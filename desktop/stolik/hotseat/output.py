@@ -36,7 +36,8 @@ class FlowOutput:
     """What the flow tells the window.
 
     ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound, ``refuse`` why a move
-    isn't possible. ``status_changed`` gets the status before and now. ``undo_window`` is called with ``True``
+    isn't possible. ``status_changed`` gets the status before and now. ``odds_hidden`` is called when the odds
+    that one person asked for go with the turn. ``undo_window`` is called with ``True``
     when a decision was made that bots leave time to take back, and with ``False`` when that time is over.
     ``save`` keeps the game.
     """
@@ -49,6 +50,7 @@ class FlowOutput:
     viewer_changed: Callable[[], object]
     clock_changed: Callable[[], object]
     hints_changed: Callable[[], object]
+    odds_hidden: Callable[[], object]
     undo_window: Callable[[bool], object]
     save: Callable[[], object]
 

@@ -16,8 +16,8 @@ class SeatAdvice:
     """Joins the hint that somebody asks for with the one that the tutor gives unasked.
 
     Only one of them is seen: while a move is held back, the hint tells what would be better. ``beginners``
-    are shown the odds always. ``decide`` makes a move that was held back. ``odds_hidden`` is called when the
-    odds that one person asked for go with the turn.
+    are shown the odds always. ``decide`` makes a move that was held back. ``odds_hidden`` hears that the odds
+    that one person asked for go with the turn.
     """
 
     def __init__(
@@ -27,14 +27,15 @@ class SeatAdvice:
         flow_state: FlowState,
         beginners: Collection[Seat],
         decide: Callable[[Seat, Value], object],
+        odds_hidden: Callable[[], object],
     ) -> None:
         self.adviser = adviser
         self.tutor = tutor
         self._flow_state = flow_state
         self._beginners = frozenset(beginners)
         self._decide = decide
+        self._odds_hidden = odds_hidden
         self.odds_shown = False
-        self.odds_hidden: Callable[[], object] = lambda: None
         self._odds_seat: Seat | None = None
 
     @property
@@ -92,7 +93,7 @@ class SeatAdvice:
         if seat is not None and self.odds_shown:
             if self._odds_seat not in (None, seat):
                 self.odds_shown = False
-                self.odds_hidden()
+                self._odds_hidden()
             self._odds_seat = seat
         if seat is None or not (self.odds_shown or seat in self._beginners):
             self.adviser.drop_odds()

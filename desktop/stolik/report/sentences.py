@@ -16,7 +16,7 @@ from stolik.report.figures import SLIGHT, Grade, SeatFigures
 CONTEXT: Final = "report"
 
 COMMON: Final = 40
-"""Luck that at least this great comes in more games of a hundred than this is nothing unusual."""
+"""Where luck is as great in more games of a hundred than this, it is nothing unusual."""
 
 GROWN_UP: Final = 13
 """From so many years on somebody hears of mistakes."""

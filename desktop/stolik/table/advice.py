@@ -45,7 +45,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         super().__init__(parent)
         self._coordinator = coordinator
         self._advice = coordinator.advice
-        self._advice.odds_hidden = self.oddsChanged.emit
         self._helps = tuple(helps)
         self._in_tournament = in_tournament
 

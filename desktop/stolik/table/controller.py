@@ -143,6 +143,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 viewer_changed=lambda: self._privacy.changed.emit(),
                 clock_changed=lambda: self._clock.refresh(),
                 hints_changed=lambda: self._advice.hintsChanged.emit(),
+                odds_hidden=lambda: self._advice.oddsChanged.emit(),
                 undo_window=self._open_undo_window,
                 save=save,
             ),
