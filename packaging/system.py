@@ -120,17 +120,17 @@ def apt_install(packages: Sequence[str], purpose: str) -> None:
         raise Problem(f"apt-get could not install {' '.join(packages)}; its words are in {LOG}")
 
 
-def need_libraries(window: bool) -> None:
-    """Makes sure that Qt finds its system libraries, those of a window too where one is wanted.
+def missing_libraries(window: bool) -> list[str]:
+    """Returns what Qt lacks, by the names of Debian's packages; for a window too where one is wanted.
 
     Only Linux comes without them.
     """
     if not sys.platform.startswith("linux"):
-        return
+        return []
     try:
         import ctypes
     except ImportError:  # a Python built without it; Qt will say itself what it misses
-        return
+        return []
     packages = []
     for each in _OFFSCREEN + (_WINDOW if window else []):
         name, _, package = each.partition("=")
@@ -138,6 +138,12 @@ def need_libraries(window: bool) -> None:
             ctypes.CDLL(name)
         except OSError:
             packages.append(package)
+    return packages
+
+
+def need_libraries(window: bool) -> None:
+    """Makes sure that Qt finds its system libraries, those of a window too where one is wanted."""
+    packages = missing_libraries(window)
     if packages:
         apt_install(packages, "Qt")
 
