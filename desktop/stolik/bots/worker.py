@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from stolik.engine.bot import Level
+from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
+from stolik.engine.package import GamePackage
+from stolik.engine.seat_values import Valued
 from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
     from stolik.report.reckoning import ReportReckoner
     from stolik.report.rollout_reckoning import RolloutReckoner
+
+CLEARLY: Final = 0.01
+"""By so much more an option's chance to win must be for a hint to go by it rather than by the valuation."""
 
 
 def choose(job: BotJob) -> Value:
@@ -34,13 +39,22 @@ def choose(job: BotJob) -> Value:
 def advise(job: BotJob) -> Any:
     """Return the worth of every option of the seat, best first.
 
-    The tuple of ``Advice`` is that of the game's valuation, which knows what bots are at the table.
+    The tuple of ``Advice`` is that of the game's valuation, which knows what bots are at the table. Where
+    another option is clearly better by the values of the analysis, it stands first: the report must not call
+    an error what a hint advised. Somebody alone is told by points, here and there.
 
     Raises:
         ValueError: There is no such level.
     """
+    package = load_package(job.game)
     levels = [None if level is None else Level(level) for level in job.levels]
-    return load_package(job.game).valuation_among(levels).advise(job.view, job.seat)
+    advice: Sequence[Advice] = package.valuation_among(levels).advise(job.view, job.seat)
+    options = _options(package, job) if len(advice) > 1 else ()
+    if not options or len(options[0].values) == 1:
+        return advice
+    first = [each.values[job.seat] for each in options if each.move == advice[0].move]
+    clearly = [value + CLEARLY < options[0].values[job.seat] for value in first]
+    return _with_first(advice, options[0].move) if any(clearly) else advice
 
 
 def odds(job: BotJob) -> Any:
@@ -60,14 +74,24 @@ def worth(job: BotJob) -> MovesWorth:
         ValueError: The game can't tell.
     """
     package = load_package(job.game)
-    seat_values = package.seat_values
-    if seat_values is None or package.info.has_secrets or isinstance(seat_values, ViewValues):
+    options = _options(package, job)
+    if not options:
         raise ValueError(f"{job.game} can't tell what moves are worth")
-    options = seat_values.options(job.view, job.seat)
-    advice = package.valuation.advise(job.view, job.seat)
-    best = options[0].move
-    ordered = sorted(advice, key=lambda option: option.move != best)
-    return MovesWorth(tuple([(each.move, each.values[job.seat]) for each in options]), tuple(ordered))
+    advice = _with_first(package.valuation.advise(job.view, job.seat), options[0].move)
+    return MovesWorth(tuple([(each.move, each.values[job.seat]) for each in options]), advice)
+
+
+def _options(package: GamePackage, job: BotJob) -> Sequence[Valued]:
+    """Return the seat's options, the best by the analysis first; none where it can't tell by a view alone."""
+    values = package.seat_values
+    if values is None or package.info.has_secrets or isinstance(values, ViewValues):
+        return ()
+    return values.options(job.view, job.seat)
+
+
+def _with_first(advice: Sequence[Advice], move: Value) -> tuple[Advice, ...]:
+    """Return the advice in its order, but the one for a move first."""
+    return tuple(sorted(advice, key=lambda option: option.move != move))
 
 
 def report(job: BotJob) -> Any:

@@ -8,7 +8,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
@@ -56,11 +56,6 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ai import valuation
 
         return valuation
-
-    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
-        from stolik.games.pickomino.ai.valuation import ForTheWin
-
-        return ForTheWin()
 
     @property
     def seat_values(self) -> SeatValues:

@@ -17,12 +17,10 @@ from hypothesis import strategies as st
 from stolik.engine.dice import FACES
 from stolik.engine.driver import playout_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_package
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution, position
 from stolik.games.pickomino.ai.valuation import (
-    CLEARLY,
     advise,
     key_of,
     odds,
@@ -268,31 +266,6 @@ def test_advice_is_every_legal_option_best_first_with_chances(state: State) -> N
         assert all(-1e-12 <= chance <= 1 + 1e-12 for chance in option.facts.values())
         assert option.facts["bust"] >= option.facts.get("roll_bust", 0) - 1e-12
     assert advise(state, (state.turn + 1) % len(state.stacks)) == ()
-
-
-LAST_TILE = at(kept=(1, 5, 5, 5, 6, 6, 2), stacks=((29,), (25, 24, 21, 22, 23)), centre=(26,))
-
-
-def test_hints_dont_lead_into_a_lost_game_for_worms() -> None:
-    hints = load_package("pickomino").valuation_among((None, None))
-    by_worms, by_win = advise(LAST_TILE, 0), hints.advise(LAST_TILE, 0)
-    assert [option.move for option in by_worms] == [Take(26), Roll()]
-    assert by_worms[0].facts["win"] == 0 < by_worms[1].facts["win"]
-    assert by_win == by_worms[::-1]
-    assert hints.odds(LAST_TILE, 0) == odds(LAST_TILE, 0)
-
-
-@settings(deadline=None, max_examples=60)
-@given(decisions())
-def test_a_hint_never_gives_much_of_the_win_away(state: State) -> None:
-    hints = load_package("pickomino").valuation_among(())
-    options = advise(state, state.turn)
-    told = hints.advise(state, state.turn)
-    assert sorted(told, key=options.index) == list(options)
-    most = max(option.facts["win"] for option in options)
-    assert told[0].facts["win"] > most - CLEARLY
-    assert list(told[1:]) == [each for each in options if each != told[0]]
-    assert hints.advise(state, (state.turn + 1) % len(state.stacks)) == ()
 
 
 @settings(deadline=None, max_examples=30)

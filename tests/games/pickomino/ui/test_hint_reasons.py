@@ -7,8 +7,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from stolik.bots.worker import answer
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.driver import playout_moves
-from stolik.engine.game_library import load_package
 from stolik.games.pickomino.ai.valuation import advise
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
@@ -109,7 +110,7 @@ def test_the_last_tile_is_told_by_who_wins_with_it(
     stacks: tuple[tuple[int, ...], ...], kept: tuple[int, ...], move: object, text: str
 ) -> None:
     state = last_turn(stacks, (26,), kept)
-    options = load_package("pickomino").valuation_among(()).advise(state, 0)
+    options = answer(BotJob("advise", "pickomino", state, 0)).result
     assert options[0].move == move
     assert hint_step(state, 0, options).text == text
 

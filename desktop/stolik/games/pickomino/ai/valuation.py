@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
@@ -22,9 +21,6 @@ from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
-
-CLEARLY: Final = 0.01
-"""By so much more a chance to win must be for a hint to go by it rather than by worms."""
 
 
 def steal_weight(seats: int) -> float:
@@ -170,24 +166,3 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             advice.append(Advice(move, stop_value(view, move), {"bust": 0.0, "win": wins.of(move)}))
     # Of equals the safer one comes first, then the order of the rules.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["bust"])))
-
-
-class ForTheWin:
-    """The valuation as hints tell it: where worms lead astray, the option best for the win stands first.
-
-    So nobody who follows the hints gives much away by the analysis, which counts chances to win.
-    """
-
-    def advise(self, view: State, seat: Seat) -> tuple[Advice, ...]:
-        """Return the options by their worth in worms, but the best for the win first where it clearly is."""
-        options = advise(view, seat)
-        if not options:
-            return ()
-        best = max(options, key=lambda option: option.facts["win"])
-        if best.facts["win"] < options[0].facts["win"] + CLEARLY:
-            return options
-        return (best, *[option for option in options if option is not best])
-
-    def odds(self, view: State, seat: Seat) -> Mapping[int, float]:
-        """Return the chance of each tile."""
-        return odds(view, seat)
