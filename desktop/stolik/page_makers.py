@@ -14,7 +14,7 @@ from stolik.shell.settings import Settings
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from stolik.drill.positions import Place
+    from stolik.analysis.recorded_decision import RecordedDecision
     from stolik.drill.table import DrillTable
     from stolik.lessons.qt import LessonProgress
     from stolik.shell.game_results import GameResultKeeper
@@ -121,7 +121,7 @@ class PageMakers(QObject):
         self._language.switched.connect(report.retranslate)
         return report
 
-    def drill(self, practice: Practice, place: Place | None) -> QObject:
+    def drill(self, practice: Practice, place: RecordedDecision | None) -> QObject:
         """Return the drill with what is due, or with the one position at ``place``."""
         from stolik.drill.qt import DrillModel
         from stolik.drill.table import DrillTable
@@ -130,7 +130,7 @@ class PageMakers(QObject):
         self._language.switched.connect(drill.retranslate)
         return drill
 
-    def _table_at(self, kind: type[DrillT], place: Place) -> DrillT:
+    def _table_at(self, kind: type[DrillT], place: RecordedDecision) -> DrillT:
         from stolik.drill.positions import position_of, record_before
         from stolik.shell.table_setup import resume
         from stolik.storage.saves import SavedGame
@@ -229,7 +229,7 @@ class PageMakers(QObject):
         from stolik.storage.saves import SavedGame
         from stolik.table.controller import TableController
 
-        def make_solving(place: Place) -> PuzzleSolving:
+        def make_solving(place: RecordedDecision) -> PuzzleSolving:
             return PuzzleSolving(partial(self._table_at, PuzzleTable), self.bots(), place)
 
         def show_answer(text: str) -> QObject:

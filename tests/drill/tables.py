@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar, cast
 
-from stolik.drill.positions import Place, position_of, record_before
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.drill.positions import position_of, record_before
 from stolik.drill.table import DrillTable
 from stolik.engine.game_library import find_game
 
@@ -14,7 +15,7 @@ from tests.table.screen import NoBots
 T = TypeVar("T", bound=DrillTable)
 
 
-def table_at(kind: type[T], place: Place) -> T:
+def table_at(kind: type[T], place: RecordedDecision) -> T:
     """Set a table at a place; no bots play at it."""
     record = record_before(place.text, place.entry)
     info = find_game(record.game)

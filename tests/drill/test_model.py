@@ -9,8 +9,9 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
+from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.bots.worker import answer
-from stolik.drill.positions import Place, errors_of, game_text
+from stolik.drill.positions import errors_of
 from stolik.drill.qt import DrillModel
 from stolik.drill.table import DrillTable
 from stolik.engine.json_values import to_plain
@@ -27,7 +28,7 @@ Make = Callable[..., Any]
 class Kept:
     """Positions kept in memory, and what was done with them."""
 
-    def __init__(self, **places: list[Place]) -> None:
+    def __init__(self, **places: list[RecordedDecision]) -> None:
         self.places = places
         self.noted: list[tuple[str, str, bool]] = []
         self.forgotten: list[tuple[str, str]] = []
@@ -38,7 +39,7 @@ class Kept:
             for name, places in self.places.items()
         ]
 
-    def positions(self, name: str) -> list[Place]:
+    def positions(self, name: str) -> list[RecordedDecision]:
         return self.places[name]
 
     def note(self, name: str, key: str, right: bool) -> None:
@@ -48,20 +49,20 @@ class Kept:
         self.forgotten.append((name, key))
 
 
-def places(name: str, count: int = 2) -> list[Place]:
+def places(name: str, count: int = 2) -> list[RecordedDecision]:
     """Return the dearest errors of the first seat that made any."""
     package, session = read(name)
     players = tuple(person.player for person in people(session, *[8] * session.seats))
     text = game_text(session, package.info, players, range(session.seats), range(session.seats))
     seat, errors = next(iter(errors_of(reported(name).analysis, players).items()))
-    return [Place(f"game:{each.entry}", text, each.entry, seat) for each in errors[:count]]
+    return [RecordedDecision(f"game:{each.entry}", text, each.entry, seat) for each in errors[:count]]
 
 
 @pytest.fixture
 def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[DrillModel] = []
 
-    def build(kept: Kept, place: Place | None = None) -> tuple[Any, Runner]:
+    def build(kept: Kept, place: RecordedDecision | None = None) -> tuple[Any, Runner]:
         runner = Runner()
         made.append(DrillModel(partial(table_at, DrillTable), cast("Any", runner), cast("Any", kept), place))
         return made[-1], runner
@@ -203,7 +204,9 @@ def test_with_nothing_to_practise_it_is_done(make: Make) -> None:
 
 def test_a_record_that_can_t_be_used_is_forgotten(make: Make) -> None:
     good = places(TIE, 1)
-    kept = Kept(Ala=[Place("bad:1", "{", 1, 0), Place("bad:2", good[0].text, 1, 9), *good])
+    kept = Kept(
+        Ala=[RecordedDecision("bad:1", "{", 1, 0), RecordedDecision("bad:2", good[0].text, 1, 9), *good]
+    )
     model, _ = make(kept)
     assert (model.phase, model.total) == ("asked", 1)
     assert kept.forgotten == [("Ala", "bad:1"), ("Ala", "bad:2")]

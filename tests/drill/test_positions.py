@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from stolik.analysis.analysis import Analysis, Decision, SeatSummary
+from stolik.analysis.recorded_decision import game_text
 from stolik.drill.positions import (
     MOST_OF_A_GAME,
     FoundError,
     OneDecision,
     errors_of,
     game_key,
-    game_text,
     has_positions,
     position_of,
     record_before,

@@ -11,8 +11,9 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.bots.worker import answer
-from stolik.drill.positions import Place, record_before
+from stolik.drill.positions import record_before
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
 from stolik.puzzles.qt import PuzzleModel
@@ -54,7 +55,7 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
     def puzzles() -> tuple[Any, Runner]:
         runner = Runner()
 
-        def solving(place: Place) -> PuzzleSolving:
+        def solving(place: RecordedDecision) -> PuzzleSolving:
             return PuzzleSolving(partial(table_at, PuzzleTable), cast("Any", runner), place)
 
         seeds = iter("abcdef")

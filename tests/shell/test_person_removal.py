@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from stolik.drill.positions import FoundError, game_text
+from stolik.analysis.recorded_decision import game_text
+from stolik.drill.positions import FoundError
 from stolik.engine.record import open_session, parse_record
 from stolik.family_book.entries import GameEntry, SeatEntry
 from stolik.shell.table_setup import resume

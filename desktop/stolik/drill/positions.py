@@ -11,27 +11,14 @@ from stolik.analysis.analysis import Analysis
 from stolik.engine.game import AnyGame, Rejection, Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.record import Player, Record, RecordFault, open_session, parse_record, record_of
+from stolik.engine.record import Player, Record, RecordFault, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.report.figures import Grade, grade
 
 MOST_OF_A_GAME: Final = 10
 """So many of a seat's errors in one game are kept, the dearest."""
 
-
 NO_SUCH_ENTRY: Final = Rejection("no_such_entry")
-
-
-class Place(NamedTuple):
-    """A position to be played: that of ``seat`` before an entry of the game in a record's text.
-
-    ``key`` is its name among those of its person, empty where nobody keeps it.
-    """
-
-    key: str
-    text: str
-    entry: int
-    seat: Seat
 
 
 class FoundError(NamedTuple):
@@ -72,21 +59,6 @@ def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[
         if players[item.seat].level is None and grade(item.error, analysis.unit) is not Grade.NONE:
             found.setdefault(item.seat, []).append(FoundError(item.entry, item.error))
     return {seat: errors[:MOST_OF_A_GAME] for seat, errors in found.items()}
-
-
-def game_text(
-    session: Session,
-    info: GameInfo,
-    players: tuple[Player, ...],
-    avatars: Sequence[int],
-    colours: Sequence[int],
-) -> str:
-    """Return the record of a game on one line, with the faces and colours of its seats."""
-    program = {"faces": list(avatars), "colours": list(colours)}
-    record = record_of(session, info, players, program=program)
-    return json.dumps(
-        record.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
-    )
 
 
 def game_key(session: Session, info: GameInfo) -> str:

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.drill.positions import Place
+from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.drill.practice_round import PracticeRound
 from stolik.drill.table import DrillTable
 from stolik.drill.verdict import CONTEXT, FAILED, Verdict, judge, value_text, verdict_text
@@ -33,7 +33,7 @@ PERSON_FIELDS: Final = ("name", "avatar", "colour", "due", "kept")
 OPTION_FIELDS: Final = ("key", "move", "worth", "share", "played", "best")
 """An option: ``share`` is its value beside the best one, from 0 to 1."""
 
-MakeTable = Callable[[Place], DrillTable]
+MakeTable = Callable[[RecordedDecision], DrillTable]
 """Makes the table of a position; raises ``RecordFault`` where its record can't be used."""
 
 
@@ -44,7 +44,7 @@ class KeptPositions(Protocol):
         """Return the people who have positions that are due."""
         ...
 
-    def positions(self, name: str) -> Sequence[Place]:
+    def positions(self, name: str) -> Sequence[RecordedDecision]:
         """Return the positions of a person that are due, those to be played first in front."""
         ...
 
@@ -75,7 +75,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         make_table: MakeTable,
         runner: JobRunner,
         kept: KeptPositions,
-        place: Place | None = None,
+        place: RecordedDecision | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Begin with the choice of a person, or with the one position at ``place``, which isn't counted."""
@@ -84,7 +84,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._runner = runner
         self._kept = kept
         self._single = place
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, RecordedDecision] = {}
         self._round = PracticeRound(())
         self._who = ""
         self._phase = "people"
@@ -248,10 +248,10 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         return verdict_text(verdict, is_kind(self._table.players[self._place.seat]), translate)
 
     @property
-    def _place(self) -> Place:
+    def _place(self) -> RecordedDecision:
         return self._places[self._round.current or ""]
 
-    def _begin(self, places: Sequence[Place]) -> None:
+    def _begin(self, places: Sequence[RecordedDecision]) -> None:
         self._places = {place.key: place for place in places}
         self._round = PracticeRound(self._places)
         self._open()

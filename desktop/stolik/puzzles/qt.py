@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.drill.positions import Place
+from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import find_game
 from stolik.engine.puzzles import GRADES
@@ -86,7 +86,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def __init__(
         self,
-        make_solving: Callable[[Place], PuzzleSolving],
+        make_solving: Callable[[RecordedDecision], PuzzleSolving],
         show_answer: Callable[[str], QObject],
         runner: JobRunner,
         keeper: PuzzleKeeper,
@@ -288,7 +288,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         if made is None:
             self._turn_to("failed")
             return
-        self._solving = solving = self._make_solving(Place("", made.text, made.entry, made.seat))
+        self._solving = solving = self._make_solving(RecordedDecision("", made.text, made.entry, made.seat))
         solving.setParent(self)
         solving.solved.connect(self._note)
         solving.judged.connect(self._show_played)

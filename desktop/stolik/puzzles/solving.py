@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from stolik.drill.positions import Place
+from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.drill.qt import DrillModel, MakeTable
 from stolik.drill.table import DrillTable
 from stolik.drill.verdict import Verdict
@@ -25,7 +25,7 @@ class _Nothing:
     def people(self) -> list[Row]:
         return []
 
-    def positions(self, name: str) -> list[Place]:
+    def positions(self, name: str) -> list[RecordedDecision]:
         return []
 
     def note(self, name: str, key: str, right: bool) -> None:
@@ -46,7 +46,7 @@ class PuzzleSolving(DrillModel):
     """A move was right or wrong, at a table that can't show why: the record in which it is the last entry."""
 
     def __init__(
-        self, make_table: MakeTable, runner: JobRunner, place: Place, parent: QObject | None = None
+        self, make_table: MakeTable, runner: JobRunner, place: RecordedDecision, parent: QObject | None = None
     ) -> None:
         """Set the table of the puzzle whose best answer is the entry of ``place``."""
         self._valued = False

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.analysis import Analysis, Decision
-from stolik.drill.positions import Place, game_text
+from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence
 from stolik.engine.record import Player
@@ -243,14 +243,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The analysis that the report tells; ``None`` until there is a report."""
         return None if self._job.report is None else self._job.report.analysis
 
-    def place(self) -> Place | None:
+    def place(self) -> RecordedDecision | None:
         """Return the position that is looked at, to be played again; ``None`` where nobody can try it."""
         if not self._can_try():
             return None
         entry, seat = int(self._chosen.partition(":")[2]), self._told()["seat"]
         info = self._package.info
         text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
-        return Place("", text, entry, seat)
+        return RecordedDecision("", text, entry, seat)
 
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""

@@ -15,7 +15,7 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from stolik.drill.positions import Place
+    from stolik.analysis.recorded_decision import RecordedDecision
     from stolik.shell.practice import Practice
     from stolik.shell.table_manager import TableManager
     from stolik.shell.table_setup import TableSetup
@@ -28,7 +28,7 @@ class PageFactories(NamedTuple):
     """What makes the models of these pages; without one a page can't be opened."""
 
     report: Callable[[TableSetup], QObject] | None = None
-    drill: Callable[[Practice, Place | None], QObject] | None = None
+    drill: Callable[[Practice, RecordedDecision | None], QObject] | None = None
     tournaments: Callable[[], QObject] | None = None
     referee: Callable[[], QObject] | None = None
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from stolik.analysis.analysis import Analysis
-from stolik.drill.positions import Place, errors_of, game_key, game_text, has_positions
+from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.drill.positions import errors_of, game_key, has_positions
 from stolik.models.rows import Row
 from stolik.shell.table_setup import TableSetup
 from stolik.storage.drills import load_drills, store_drills
@@ -62,7 +63,7 @@ class Practice(QObject):
         ]
         return [row for row in rows if row["due"]]
 
-    def positions(self, name: str) -> Sequence[Place]:
+    def positions(self, name: str) -> Sequence[RecordedDecision]:
         """Return the positions of a person that are due, those to be played first in front."""
         self._count_days()
         return [self._drills.place(one) for one in self._drills.due(name)]

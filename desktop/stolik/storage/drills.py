@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final, Self
 
 from pydantic import Field
 
+from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.drill.leitner import BOXES, NEW, DayCount, count_on, due_after, first_day, next_box
-from stolik.drill.positions import FoundError, Place
+from stolik.drill.positions import FoundError
 from stolik.engine.name_removal import without_name
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
@@ -125,9 +126,9 @@ class Drills(VersionedDocument):
         found = [one for one in self._of(name) if one.due <= self.days]
         return sorted(found, key=lambda one: (one.due, -one.cost))
 
-    def place(self, position: StoredPosition) -> Place:
+    def place(self, position: StoredPosition) -> RecordedDecision:
         """Return a kept position as it is played."""
-        return Place(position.key, self.games[position.game], position.entry, position.seat)
+        return RecordedDecision(position.key, self.games[position.game], position.entry, position.seat)
 
     def count(self, name: str) -> int:
         """Return how many positions are kept for a person."""

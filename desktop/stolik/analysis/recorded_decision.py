@@ -1,0 +1,39 @@
+"""A decision of a game as text, by which pages hand it to each other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from stolik.engine.game import Seat
+from stolik.engine.package import GameInfo
+from stolik.engine.record import Player, record_of
+from stolik.engine.session import Session
+
+
+class RecordedDecision(NamedTuple):
+    """A position to be played: that of ``seat`` before an entry of the game in a record's text.
+
+    ``key`` is its name among those of its person, empty where nobody keeps it.
+    """
+
+    key: str
+    text: str
+    entry: int
+    seat: Seat
+
+
+def game_text(
+    session: Session,
+    info: GameInfo,
+    players: tuple[Player, ...],
+    avatars: Sequence[int],
+    colours: Sequence[int],
+) -> str:
+    """Return the record of a game on one line, with the faces and colours of its seats."""
+    program = {"faces": list(avatars), "colours": list(colours)}
+    record = record_of(session, info, players, program=program)
+    return json.dumps(
+        record.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
+    )
