@@ -113,7 +113,7 @@ class App:
             today=today,
         )
         if loaded.fault is not None:
-            self.shell.tell(loaded.fault)
+            self.shell.notice_list.tell(loaded.fault)
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
         # It goes with the engine, whose garbage it collects.
@@ -264,7 +264,7 @@ def tell_errors(shell: Shell) -> None:
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         report(kind, error, trace)
-        shell.tellUnexpected()
+        shell.notice_list.tellUnexpected()
 
     sys.excepthook = tell
 

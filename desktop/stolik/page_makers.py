@@ -185,8 +185,8 @@ class PageMakers(QObject):
             return printing
 
         return Surroundings(
-            tell=self._shell().tell,
-            saving_works=self._shell().saving_works,
+            tell=self._shell().notice_list.tell,
+            saving_works=self._shell().notice_list.saving_works,
             time=time_text,
             people=lambda: person_rows(self._shell().tables.people.people),
             seed=lambda: self._rng.randint(0, LARGEST_SEED),
@@ -270,7 +270,7 @@ class PageMakers(QObject):
             from stolik.table.bot_process import BotProcess
 
             self._runner = BotProcess(serve, answer)
-            self._runner.unanswered.connect(self._shell().tell_unanswered)
+            self._runner.unanswered.connect(self._shell().notice_list.tell_unanswered)
         return self._runner
 
     def _sound_player(self) -> Any:
@@ -290,7 +290,7 @@ class PageMakers(QObject):
             from stolik.shell.read_aloud import ReadAloud
 
             self._reader = ReadAloud(self._settings)
-            self._reader.failed.connect(self._shell().tell_voiceless)
+            self._reader.failed.connect(self._shell().notice_list.tell_voiceless)
         self._reader.read(sentence, at_once)
 
     @Slot()

@@ -61,7 +61,7 @@ class House:
 
     @property
     def notice(self) -> str:
-        return str(self.shell.property("notice"))
+        return self.shell.notice_list.sentence
 
 
 def play(setup: TableSetup, moves: int) -> None:

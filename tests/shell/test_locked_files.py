@@ -32,7 +32,7 @@ def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their
         locked.setattr(document, "set_aside", refuse)
         house = open_house(paths)
     assert str(paths.people) in house.notice
-    house.shell.dismissNotice()
+    house.shell.notice_list.dismiss()
     for game in ("pickomino", "knaster"):
         house.shell.choose(game)
         house.shell.sit()

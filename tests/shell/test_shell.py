@@ -223,7 +223,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
     assert house.shell.waiting_rows.rows == ()
     assert house.notice.startswith("The saved game is damaged")
     assert "pickomino.damaged-1.stolik" in house.notice
-    house.shell.dismissNotice()
+    house.shell.notice_list.dismiss()
     assert house.notice == ""
 
 
@@ -242,7 +242,7 @@ def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
     told = set()
     while house.notice:
         told.add(house.notice)
-        house.shell.dismissNotice()
+        house.shell.notice_list.dismiss()
     assert told == {f"Stolik can't write into {tmp_path / 'stolik'}. You can play on, but nothing is saved."}
 
 
@@ -261,7 +261,7 @@ def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
     paths.root.mkdir()
     paths.saves.write_text("in the way", "utf-8")
     house = open_house(paths)
-    house.shell.dismissNotice()
+    house.shell.notice_list.dismiss()
     house.shell.choose("pickomino")
     house.shell.sit()
     play(house.setups[0], 7)
@@ -376,8 +376,8 @@ def test_another_start_brings_the_window_forward_and_may_open_a_file(house: Hous
 def test_the_help_of_a_game_is_there_in_both_languages(house: House) -> None:
     for info in find_games():
         for language in ("pl", "en"):
-            assert house.shell.helpChapters(info.id, language)[0]["title"]
-    assert house.shell.helpChapters("chess", "en") == [{"heading": "", "title": "", "passages": []}]
+            assert house.shell.help_pages.chapters(info.id, language)[0]["title"]
+    assert house.shell.help_pages.chapters("chess", "en") == [{"heading": "", "title": "", "passages": []}]
 
 
 def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:

@@ -148,10 +148,10 @@ def lay_all(screen: Screen) -> Iterator[QQuickItem]:
         panel = panel.parentItem()
     assert panel is not None
     yield panel
-    screen.app.shell._notices.tell(Fault("people_damaged", {"file": "people-2026-11-22-damaged.json"}))
+    screen.app.shell.notice_list.tell(Fault("people_damaged", {"file": "people-2026-11-22-damaged.json"}))
     screen.wait_until(lambda: of_kind(screen, "NoticeBar"), "the notice")
     yield of_kind(screen, "NoticeBar")[0]
-    screen.app.shell.dismissNotice()
+    screen.app.shell.notice_list.dismiss()
 
 
 @pytest.mark.parametrize(

@@ -174,12 +174,12 @@ def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
     shell: Any = screen.app.shell
     sentence = "This computer's voice doesn't work now, so announcements aren't read aloud."
     screen.press(Key.Key_F3)
-    screen.wait_until(lambda: shell.notice == sentence, "the sentence")
-    shell.dismissNotice()
+    screen.wait_until(lambda: shell.notice_list.sentence == sentence, "the sentence")
+    shell.notice_list.dismiss()
     tried = voices.heard
     screen.press(Key.Key_F3)
     screen.breathe()
-    assert shell.notice == ""
+    assert shell.notice_list.sentence == ""
     assert voices.heard == tried, "it isn't tried again"
 
 

@@ -107,11 +107,11 @@ T.ApplicationWindow {
         width: Math.min(implicitWidth, parent.width - Theme.gap(atTable ? 8 : 16))
         z: 20
         // With nothing to tell, the first frame needn't wait for it.
-        active: window.paintedPage !== "" || window.shell.notice !== ""
+        active: window.paintedPage !== "" || window.shell.notices.text !== ""
         sourceComponent: NoticeBar {
-            text: window.shell.notice
+            text: window.shell.notices.text
             slim: window.page === "table" && window.over === ""
-            onDismissed: window.shell.dismissNotice()
+            onDismissed: window.shell.notices.dismiss()
         }
     }
 

@@ -183,7 +183,7 @@ Item {
 
     // What lies below a page that can't be shown is as it was.
     function recover(back: var): void {
-        shell.tellUnexpected();
+        shell.notices.tellUnexpected();
         back();
     }
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.shell.sentences import say_fault
+from stolik.shell.sentences import CONTEXT, UNANSWERED, UNEXPECTED, VOICELESS, say, say_fault
 from stolik.storage.faults import Fault
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
 
 Told: TypeAlias = Callable[[], str]
 """Makes a sentence in the language of the moment."""
@@ -17,7 +21,9 @@ _TOLD_ONCE = frozenset({"not_writable"})
 _NOT_WRITTEN = frozenset({"not_writable", "disk_full", "not_saved"})
 
 
-class Notices(QObject):
+@QmlElement
+@QmlUncreatable("The shell holds it.")
+class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds what is to be told until it has been read.
 
     A folder's state is told once until it changes, and what lasts until the program ends once.
@@ -30,14 +36,30 @@ class Notices(QObject):
         self._waiting: list[tuple[str, Told]] = []
         self._told: set[str] = set()
 
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self.sentence
+
     @property
     def sentence(self) -> str:
         """The sentence that is to be told now; empty where there is none."""
         return self._waiting[0][1]() if self._waiting else ""
 
+    @Slot()
+    def dismiss(self) -> None:
+        """Take the sentence that was read away; the next one follows."""
+        if self._waiting:
+            del self._waiting[0]
+            self.changed.emit()
+
+    @Slot()
+    def tellUnexpected(self) -> None:
+        """Tell that something went wrong of which nothing else can be said."""
+        self.say(lambda: say(CONTEXT, UNEXPECTED))
+
     @Slot(object)
     def tell(self, fault: Fault | None) -> None:
-        """Tell of a fault, if there is one."""
+        """Tell of a fault, if there is one; a folder's state is told once."""
         if fault is None:
             return
         once = {fault.code} & _TOLD_ONCE
@@ -61,8 +83,17 @@ class Notices(QObject):
         self._waiting = [(code, told) for code, told in self._waiting if code not in _NOT_WRITTEN]
         self.changed.emit()
 
-    def dismiss(self) -> None:
-        """Take the sentence that was read away."""
-        if self._waiting:
-            del self._waiting[0]
-            self.changed.emit()
+    @Slot()
+    def tell_unanswered(self) -> None:
+        """Tell that the computers' process has said nothing for too long."""
+        self.say(lambda: say(CONTEXT, UNANSWERED))
+
+    @Slot()
+    def tell_voiceless(self) -> None:
+        """Tell that no voice of the system works."""
+        self.say(lambda: say(CONTEXT, VOICELESS))
+
+    @Slot()
+    def retell(self) -> None:
+        """Tell what is told now in the language of the moment."""
+        self.changed.emit()

@@ -15,18 +15,17 @@ from stolik.shell.face_pictures import FacePictures
 from stolik.shell.family_book import FamilyBookPage
 from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
+from stolik.shell.help import Help
 from stolik.shell.language import Language
 from stolik.shell.lessons import Lessons
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.opened_pages import OpenedPages, PageFactories
-from stolik.shell.program_paths import game_file
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, UNEXPECTED, VOICELESS, say
+from stolik.shell.sentences import CONTEXT, NO_RECORD, say
 from stolik.shell.settings import Settings
-from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
@@ -72,7 +71,6 @@ class Shell(QObject):
 
     tableChanged = Signal()
     closed = Signal()
-    noticeChanged = Signal()
     againUndoChanged = Signal()
     readingChanged = Signal()
     raiseWanted = Signal()
@@ -113,10 +111,11 @@ class Shell(QObject):
         self._earlier: EarlierGames | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
-        self._notices = Notices(self)
-        self._notices.changed.connect(self.noticeChanged)
-        settings.faulted.connect(self.tell)
+        self.notice_list = Notices(self)
+        settings.faulted.connect(self.notice_list.tell)
+        language.switched.connect(self.notice_list.retell)
         language.switched.connect(self._retell)
+        self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
         self.file_list = FileList(self)
@@ -127,12 +126,12 @@ class Shell(QObject):
             bots,
             make_luck,
             self._needs_bots,
-            self._notices.tell,
+            self.notice_list.tell,
             self,
             now=now,
         )
         self.puzzles_page = Puzzles(
-            paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
+            paths, lambda: self.tables.people, today, make_puzzles, self.notice_list.tell, self
         )
         self.family_book = FamilyBookPage(
             paths,
@@ -144,7 +143,7 @@ class Shell(QObject):
             self,
         )
         language.switched.connect(self.family_book.show_latest)
-        self.lessons_page = Lessons(paths, make_lesson, self._notices.tell, self)
+        self.lessons_page = Lessons(paths, make_lesson, self.notice_list.tell, self)
         self.waiting_rows = RowsModel(GAME_FIELDS, self)
         self.saved_rows = RowsModel(GAME_FIELDS, self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
@@ -156,7 +155,7 @@ class Shell(QObject):
             self.luck_over_time,
             self.score_card,
             today,
-            self._notices.tell,
+            self.notice_list.tell,
             self,
         )
         if paths.has_saves():
@@ -231,10 +230,13 @@ class Shell(QObject):
         setup = self._tables.setup if self._tables is not None else None
         return setup.info.id if setup is not None else ""
 
-    @Property(str, notify=noticeChanged)
-    def notice(self) -> str:
-        """The sentence that is to be told now; empty where there is none."""
-        return self._notices.sentence
+    @Property(Notices, constant=True)
+    def notices(self) -> Notices:
+        return self.notice_list
+
+    @Property(Help, constant=True)
+    def help(self) -> Help:
+        return self.help_pages
 
     @Property(QObject, constant=True)
     def earlierGames(self) -> EarlierGames:
@@ -337,7 +339,7 @@ class Shell(QObject):
         if wanted:
             self.openFile(wanted)
         else:
-            self._notices.say(lambda: say(CONTEXT, NO_RECORD))
+            self.notice_list.say(lambda: say(CONTEXT, NO_RECORD))
 
     @Slot()
     def stopReading(self) -> None:
@@ -358,32 +360,6 @@ class Shell(QObject):
         else:
             self._tables.waiting.judge_on()
 
-    @Slot()
-    def dismissNotice(self) -> None:
-        """Take the sentence that was read away; the next one follows."""
-        self._notices.dismiss()
-
-    @Slot(str, str, result="QVariantList")
-    def helpChapters(self, page: str, language: str) -> list[dict[str, object]]:
-        """Return the chapters of a help page, as `help_chapters` does."""
-        from stolik.shell.help_pages import help_chapters
-
-        return help_chapters(page, language)
-
-    @Slot(str, result=QUrl)
-    def helpPicture(self, game_id: str) -> QUrl:
-        """Return what draws the pictures in a game's rules; an empty URL where it has none."""
-        drawn = game_file(game_id, "help/Picture.qml")
-        return QUrl.fromLocalFile(str(drawn)) if drawn else QUrl()
-
-    @Slot(str, str, str, result="QVariantList")
-    def searchHelp(self, page: str, language: str, question: str) -> list[dict[str, int]]:
-        """Return where a help page answers a question, the best place first: chapter and passage."""
-        from stolik.shell.help_pages import search_help
-
-        found = search_help(question, language, page)
-        return [{"chapter": passage.chapter, "passage": passage.place} for passage in found]
-
     # ------------------------------------------------------------------ what Python asks
 
     @property
@@ -397,31 +373,6 @@ class Shell(QObject):
         self.tables.waiting.judge_on()
         self.luck_over_time.find()
         self.opened_pages.find_practice()
-
-    @Slot(object)
-    def tell(self, fault: Fault) -> None:
-        """Show the sentence of a fault until it has been read; a folder's state is told once."""
-        self._notices.tell(fault)
-
-    @Slot()
-    def saving_works(self) -> None:
-        """Take back what was told of saving that doesn't work."""
-        self._notices.saving_works()
-
-    @Slot()
-    def tellUnexpected(self) -> None:
-        """Tell that something went wrong of which nothing else can be said."""
-        self._notices.say(lambda: say(CONTEXT, UNEXPECTED))
-
-    @Slot()
-    def tell_unanswered(self) -> None:
-        """Tell that the computers' process has said nothing for too long."""
-        self._notices.say(lambda: say(CONTEXT, UNANSWERED))
-
-    @Slot()
-    def tell_voiceless(self) -> None:
-        """Tell that no voice of the system works."""
-        self._notices.say(lambda: say(CONTEXT, VOICELESS))
 
     @Slot(str)
     def open_from_start(self, file: str) -> None:
@@ -452,7 +403,7 @@ class Shell(QObject):
         self._preparing.stop()
         self._tables = TableManager(
             self._paths,
-            self._notices,
+            self.notice_list,
             self._rng,
             self._set_table,
             self,
@@ -500,6 +451,5 @@ class Shell(QObject):
 
     @Slot()
     def _retell(self) -> None:
-        self.noticeChanged.emit()
         if self._tables is not None:
             self._show_waiting()

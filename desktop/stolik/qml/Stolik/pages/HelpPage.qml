@@ -16,12 +16,12 @@ FocusScope {
     // chapter, both counted from 0; or nothing.
     property string place: ""
 
-    readonly property var chapters: shell.helpChapters(gameId, settings.language)
+    readonly property var chapters: shell.help.chapters(gameId, settings.language)
     property int current: 0
 
     // Pictures are drawn once the words have been seen: whoever opens the page waits for none of them.
     property bool seen: false
-    readonly property url pictures: page.seen ? shell.helpPicture(gameId) : ""
+    readonly property url pictures: page.seen ? shell.help.picture(gameId) : ""
 
     function draw(): void {
         page.seen = true;
@@ -42,7 +42,7 @@ FocusScope {
     signal lessonWanted(string gameId)
 
     function search(): void {
-        page.answers = page.shell.searchHelp(page.gameId, page.settings.language, field.text);
+        page.answers = page.shell.help.search(page.gameId, page.settings.language, field.text);
         page.answer = 0;
         if (page.answers.length > 0)
             page.mark(page.answers[0].chapter, page.answers[0].passage);
