@@ -192,7 +192,7 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     people = app.shell.tables.people
     if not people.people:
         people.people.append(Person(name="Ala"))
-    notice = str(app.shell.property("notice"))
+    notice = app.shell.notice_list.sentence
     tell("notice", notice) if notice else None
     player = Player(app, Random(int(seed)))
     act: Callable[[], None] = getattr(player, f"at_{page}")

@@ -184,8 +184,8 @@ def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths)
     paths.drills.parent.mkdir(parents=True, exist_ok=True)
     paths.drills.write_text("{", "utf-8")
     screen = open_screen()
-    screen.wait_until(lambda: screen.app.shell.property("notice"), "the sentence")
-    assert str(screen.app.shell.property("notice")).startswith("The moves to try again could not be read")
+    screen.wait_until(lambda: screen.app.shell.notice_list.sentence, "the sentence")
+    assert screen.app.shell.notice_list.sentence.startswith("The moves to try again could not be read")
     assert not [thing for thing in screen.things() if thing.name.startswith("Try again")]
 
 

@@ -203,7 +203,7 @@ def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, pa
     file.write_text(file.read_text()[:400])
     screen.app.shell.opened_pages.openReport("pickomino")
     assert screen.report is None
-    assert str(screen.app.shell.property("notice")).startswith("The saved game is damaged")
+    assert screen.app.shell.notice_list.sentence.startswith("The saved game is damaged")
 
 
 def test_what_can_t_be_analysed_says_so(
