@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
@@ -40,8 +41,8 @@ def advise(job: BotJob) -> Any:
     """Return the worth of every option of the seat, best first.
 
     The tuple of ``Advice`` is that of the game's valuation, which knows what bots are at the table. Where
-    another option is clearly better by the values of the analysis, it stands first: the report must not call
-    an error what a hint advised. Somebody alone is told by points, here and there.
+    another option is clearly better by the values of the analysis, these order the options and are told: the
+    report must not call an error what a hint advised. Somebody alone is told by points, here and there.
 
     Raises:
         ValueError: There is no such level.
@@ -52,9 +53,9 @@ def advise(job: BotJob) -> Any:
     options = _options(package, job) if len(advice) > 1 else ()
     if not options or len(options[0].values) == 1:
         return advice
-    first = [each.values[job.seat] for each in options if each.move == advice[0].move]
-    clearly = [value + CLEARLY < options[0].values[job.seat] for value in first]
-    return _with_first(advice, options[0].move) if any(clearly) else advice
+    worths = {each.move: each.values[job.seat] for each in options}
+    first = worths.get(advice[0].move)
+    return advice if first is None or first + CLEARLY >= max(worths.values()) else _by_worth(advice, worths)
 
 
 def odds(job: BotJob) -> Any:
@@ -92,6 +93,22 @@ def _options(package: GamePackage, job: BotJob) -> Sequence[Valued]:
 def _with_first(advice: Sequence[Advice], move: Value) -> tuple[Advice, ...]:
     """Return the advice in its order, but the one for a move first."""
     return tuple(sorted(advice, key=lambda option: option.move != move))
+
+
+def _by_worth(advice: Sequence[Advice], worths: Mapping[Value, float]) -> tuple[Advice, ...]:
+    """Return the advice by the analysis, the best first, with its chances to win where any are told.
+
+    ``worths`` are chances to win; an option that has none goes last.
+    """
+    ordered = sorted(advice, key=lambda option: -worths.get(option.move, 0.0))
+    return tuple(
+        [
+            replace(option, facts={**option.facts, "win": worths[option.move]})
+            if "win" in option.facts and option.move in worths
+            else option
+            for option in ordered
+        ]
+    )
 
 
 def report(job: BotJob) -> Any:
