@@ -2,14 +2,15 @@ import QtQuick
 import QtQuick.Shapes
 
 // Paths on a grid of their own, drawn as large as the item. Without a graphics card Qt paints a shape that a list has
-// scrolled out of sight in full over what lies beside the list; of a layer it paints nothing there.
+// scrolled out of sight in full over what lies beside the list; of a layer it paints nothing there. But where a point
+// is several pixels a layer stays empty.
 Item {
     id: drawing
 
     default property alias paths: shape.data
     property real grid: width
 
-    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
 
     Shape {
         id: shape

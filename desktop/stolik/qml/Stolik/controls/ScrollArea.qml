@@ -59,7 +59,7 @@ Flickable {
     clip: overflows
     // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside; not so on a layer,
     // which then must have a ground.
-    layer.enabled: overflows && ground.a === 1 && GraphicsInfo.api === GraphicsInfo.Software
+    layer.enabled: overflows && ground.a === 1 && GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
     T.ScrollBar.vertical: ScrollPositionBar { }
 
     Connections {
