@@ -8305,6 +8305,10 @@
         </translation>
     </message>
     <message>
+        <source>Lay {tiles}</source>
+        <translation>Wyłóż {tiles}</translation>
+    </message>
+    <message>
         <source>{option}: chance to win {chance}%.</source>
         <translation>{option}: szansa na wygraną {chance}%.</translation>
     </message>

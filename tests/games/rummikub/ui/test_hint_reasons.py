@@ -22,7 +22,7 @@ from stolik.games.rummikub.rules.tiles import Tile, is_joker
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.hints.reasons import Reason, reason_of, reason_to_lay
-from stolik.games.rummikub.ui.messages.hint_text import REASONS, hint_reason
+from stolik.games.rummikub.ui.messages.hint_text import NAMED_AT_MOST, REASONS, hint_reason, lay_text
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.ai.test_valuation import at
@@ -247,3 +247,17 @@ def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
 
 def test_every_reason_has_its_sentence() -> None:
     assert all(sentence.endswith(".") for sentence in REASONS.values())
+
+
+@pytest.mark.parametrize(
+    "laid, text",
+    [
+        (("o9a",), "Lay the orange 9"),
+        (("r8a", "r7b"), "Lay red 7-8"),
+        (("o9a", "ja", "k3a"), "Lay the black 3, the orange 9, the joker"),
+        (("r7a", "r8a", "r9a", "r10a"), "Lay 4 tiles"),
+    ],
+)
+def test_options_name_few_tiles_and_count_many(laid: tuple[Tile, ...], text: str) -> None:
+    assert lay_text(laid) == text
+    assert (len(laid) > NAMED_AT_MOST) == ("4" in text)

@@ -189,7 +189,7 @@ def test_to_draw_is_one_sentence_and_nothing_else(face: Any) -> None:
 
 def test_the_options_in_numbers_are_short(face: Any) -> None:
     assert [face.advice_text(option) for option in OPTIONS] == [
-        "Lay 1 (tile|tiles): chance to win 52%.",
+        "Lay the orange 9: chance to win 52%.",
         "Draw a tile: chance to win 40%.",
     ]
 

@@ -337,7 +337,7 @@ def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
     look(face, session)
     table = (RUN, (*GROUP, "o9a"))
     said = face.advice_text(Advice(Play(table), 0.5, {"chance": 0.5}))
-    assert said.startswith("Lay 1 ")
+    assert said.startswith("Lay the orange 9:")
     assert "50%" in said
     assert face.advice_text(Advice(Draw(), 0.2, {})) == "Draw a tile"
 

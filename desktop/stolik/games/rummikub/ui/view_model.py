@@ -195,7 +195,7 @@ class GameViewModel:
         """Return an option in few words, and the chance to win with it."""
         view, move = self._editor.view, advice.move
         if isinstance(move, Play) and view is not None:
-            told = hint_text.lay_text(len(laid_in(view, view.turn, move.table)), translate)
+            told = hint_text.lay_text(laid_in(view, view.turn, move.table), translate)
         else:
             told = sentences.move(to_plain(move), translate)
         return hint_text.worth_of(told, advice.facts.get("chance"), translate)

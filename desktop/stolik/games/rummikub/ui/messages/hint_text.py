@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.games.rummikub.rules.tiles import KIND_OF, Tile
+from stolik.games.rummikub.ui.messages.set_names import tiles_taken
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, taken
 
 LOOK: Final = translate("rummikub", "Look here: %n of your tiles can be laid.", "", 0)
@@ -128,6 +130,9 @@ _COUNTED: Final[Mapping[str, str]] = {
 """The fact that a reason's sentence counts."""
 
 LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
+LAY_NAMED: Final = QT_TRANSLATE_NOOP("rummikub", "Lay {tiles}")
+NAMED_AT_MOST: Final = 3
+"""So many tiles are named; more would take too long to read."""
 CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win {chance}%.")
 """An option and what it is worth."""
 
@@ -156,6 +161,9 @@ def worth_of(option: str, chance: float | None, translate: Translate = english) 
     return sentence(CONTEXT, CHANCE, {"option": option, "chance": round(100 * chance)}, translate)
 
 
-def lay_text(count: int, translate: Translate = english) -> str:
-    """Return the option to lay so many tiles."""
-    return sentence(CONTEXT, LAY, {}, translate, count=count)
+def lay_text(laid: Sequence[Tile], translate: Translate = english) -> str:
+    """Return the option to lay some tiles: their names where they are few, else how many they are."""
+    if len(laid) > NAMED_AT_MOST:
+        return sentence(CONTEXT, LAY, {}, translate, count=len(laid))
+    in_order = sorted(laid, key=KIND_OF.__getitem__)
+    return sentence(CONTEXT, LAY_NAMED, {"tiles": tiles_taken(in_order, translate)}, translate)
