@@ -44,6 +44,7 @@ LONG = (
     "Dobierasz dziewięć kostek, bo na stole leżała czternastka, której nie wolno było ruszyć przed pierwszym "
     "wyłożeniem za trzydzieści punktów."
 )
+OPTION = "Wyłóż pomarańczową 10, niebieską 12, czerwoną 13: szansa na wygraną 91%."
 REASON = "Weź robaki: bez robaka nie ma płytki, a w tym rzucie leżą aż trzy."
 
 _KINDS: dict[str, set[str]] = {}
@@ -118,6 +119,9 @@ def lay_all(screen: Screen) -> Iterator[QQuickItem]:
     bound = hint.property("hint")
     hint.setProperty("hint", {"text": REASON, "button": "Które kostki?"})
     hint.setProperty("options", [{"text": "1"}])
+    yield hint
+    hint.setProperty("options", [{"text": OPTION}] * 3)
+    hint.setProperty("numbers", True)
     yield hint
     hint.setProperty("hint", bound)
     for kind in ("ReasonStrip", "TurnBanner"):

@@ -25,14 +25,23 @@ Panel {
     // Side by side where the room is low, the buttons below the text where it is narrow.
     readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
-    readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ")
+    readonly property string told: panel.numbers ? panel.best(panel.narrow ? (Theme.largeType ? 1 : 3) : panel.fitting)
         : panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
 
     // Told once, however text and panel come.
     readonly property string heard: panel.visible ? panel.told : ""
 
+    // So many options go into the one or two lines of the room; what is lost at their ends is allowed for.
+    readonly property real line: panel.room.height < 2 * finePrint.height ? panel.textWidth : 1.7 * panel.textWidth
+    readonly property int fitting: [3, 2].find(count => finePrint.advanceWidth(panel.best(count)) < panel.line) ?? 1
+    readonly property real textWidth: panel.room.width - ways.implicitWidth - Theme.icon - Theme.gap(12)
+
     signal followed
     signal closed
+
+    function best(count: int): string {
+        return panel.options.slice(0, count).map(option => option.text).join(panel.narrow ? "\n" : "  ");
+    }
 
     onTextChanged: panel.numbers = false
     onThinkingChanged: patience.over = false
@@ -66,6 +75,9 @@ Panel {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(1)
+        // In a low room it stands out as far above as below.
+        anchors.topMargin: panel.narrow ? 0 : Math.min(0, (panel.height - ways.implicitHeight) / 2)
+        anchors.bottomMargin: anchors.topMargin
         columns: panel.narrow ? 1 : 2
         columnSpacing: Theme.gap(2)
         rowSpacing: 0
@@ -86,7 +98,7 @@ Panel {
                 Layout.maximumHeight: panel.narrow ? -1 : panel.room.height
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: panel.narrow ? Text.FixedSize : Text.Fit
-                minimumPixelSize: Theme.dp(13)
+                minimumPixelSize: finePrint.font.pixelSize
                 lineHeight: 1
                 text: panel.told
                 strong: !panel.numbers
@@ -132,6 +144,12 @@ Panel {
                 onClicked: panel.closed()
             }
         }
+    }
+    FontMetrics {
+        id: finePrint
+
+        font.family: Theme.family
+        font.pixelSize: Theme.dp(13)
     }
     // How wide the sentence is on one line.
     TextMetrics {
