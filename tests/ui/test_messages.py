@@ -184,6 +184,25 @@ def test_no_message_lies_over_dice_tiles_cells_or_seat_cards(
     assert found == []
 
 
+@pytest.mark.parametrize("game", mostly_soak(["pickomino", "ryzyk_fizyk", "rummikub"], usual=("rummikub",)))
+def test_the_buttons_of_a_hint_stay_whatever_it_tells(open_screen: Open, paths: Paths, game: str) -> None:
+    GAMES[game](paths)
+    screen = open_screen(size=(1366, 768))
+    go_on(screen)
+    (hint,) = of_kind(screen, "HintPanel")
+    hint.setProperty("options", [{"text": OPTION}])
+    ends = []
+    for text in ("Look!", REASON, LONG):
+        hint.setProperty("hint", {"text": text, "button": "Show me"})
+        for numbers in (False, True):
+            hint.setProperty("numbers", numbers)
+            screen.picture()
+            buttons = [item for item in screen.items(hint) if kinds(item) & {"LinkButton", "ActionButton"}]
+            ends.append((place(hint).right(), place(buttons[-1]).right()))
+    # Texts end between two points of the screen.
+    assert all(max(each) - min(each) <= 1 for each in zip(*ends, strict=True))
+
+
 @pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
 def test_a_refusal_goes_when_its_situation_goes(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)

@@ -34,7 +34,7 @@ Panel {
     // So many options go into the one or two lines of the room; what is lost at their ends is allowed for.
     readonly property real line: panel.room.height < 2 * finePrint.height ? panel.textWidth : 1.7 * panel.textWidth
     readonly property int fitting: [3, 2].find(count => finePrint.advanceWidth(panel.best(count)) < panel.line) ?? 1
-    readonly property real textWidth: panel.room.width - ways.implicitWidth - Theme.icon - Theme.gap(12)
+    readonly property real textWidth: panel.width - ways.implicitWidth - Theme.icon - Theme.gap(12)
 
     signal followed
     signal closed
@@ -50,7 +50,8 @@ Panel {
     isRaised: true
     x: panel.room.x + (panel.room.width - panel.width) / 2
     y: panel.room.y
-    width: panel.narrow ? panel.room.width : Math.min(panel.room.width, longest.advanceWidth + ways.implicitWidth + Theme.icon + Theme.gap(12))
+    // As wide for every text: the buttons stay where they are from step to step.
+    width: panel.narrow ? panel.room.width : Math.min(panel.room.width, Theme.dp(1080))
     height: panel.narrow ? grid.implicitHeight : panel.room.height
     Accessible.role: Accessible.Note
     Accessible.name: panel.told
