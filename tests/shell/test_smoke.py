@@ -6,6 +6,7 @@ With ``STOLIK_PROGRAM`` set it is the frozen program that is judged.
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -73,6 +74,18 @@ def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> Non
     assert line.read_text("utf-8") == done.stdout
     assert not list(temporary.glob("*stolik*"))
     assert not list(home.rglob("*stolik*"))
+
+
+@pytest.mark.skipif(FROZEN, reason="a frozen program has no such packages")
+def test_the_look_at_all_modules_takes_no_package_of_developers() -> None:
+    code = """
+import sys
+sys.modules.update(dict.fromkeys(["highspy", "hypothesis", "numpy", "PIL", "pytest"]))
+from stolik.cli.smoke_test.part_checks import check_modules
+check_modules()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @of_the_frozen_program_or_the_soak

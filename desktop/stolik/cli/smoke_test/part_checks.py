@@ -32,11 +32,14 @@ _QUIET: Final = 0.02
 
 
 def check_modules() -> None:
-    """Import every module of the program, and the packages that only some of its ways need."""
+    """Import every module of the program, and the packages that only some of its ways need.
+
+    What makes the games' learned data is no part of the program, and takes packages of its own.
+    """
     for name in _BORROWED:
         import_module(name)
     for found in pkgutil.walk_packages(stolik.__path__, "stolik."):
-        if not found.name.endswith("__main__"):
+        if not found.name.endswith("__main__") and ".ai.train." not in found.name:
             import_module(found.name)
     for name in COMMANDS:
         command_parser(name)
