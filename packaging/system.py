@@ -10,33 +10,27 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
+
+from sonames import OFFSCREEN, WINDOW
+
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    Lack: TypeAlias = Callable[[], list[str]]
+    """Tells which of Debian's packages are missing for one purpose."""
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 LOG = BUILD / "setup.log"
 TURN = BUILD / "setup.lock"
 
-# The libraries that Qt loads, and the Debian package that holds each. Where a package has been renamed
-# (libglib2.0-0t64), the new one provides the old name.
-_OFFSCREEN = """
-    libglib-2.0.so.0=libglib2.0-0 libGL.so.1=libgl1 libEGL.so.1=libegl1 libX11.so.6=libx11-6
-    libdbus-1.so.3=libdbus-1-3 libfontconfig.so.1=libfontconfig1 libfreetype.so.6=libfreetype6
-    libxkbcommon.so.0=libxkbcommon0 libbrotlidec.so.1=libbrotli1
-""".split()
-_WINDOW = """
-    libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4 libxcb-image.so.0=libxcb-image0
-    libxcb-keysyms.so.1=libxcb-keysyms1 libxcb-randr.so.0=libxcb-randr0 libxcb-shape.so.0=libxcb-shape0
-    libxcb-render-util.so.0=libxcb-render-util0 libxcb-shm.so.0=libxcb-shm0 libxcb-sync.so.1=libxcb-sync1
-    libxcb-xfixes.so.0=libxcb-xfixes0 libxcb-xkb.so.1=libxcb-xkb1 libxcb-glx.so.0=libxcb-glx0
-    libxkbcommon-x11.so.0=libxkbcommon-x11-0 libX11-xcb.so.1=libx11-xcb1
-""".split()
-# What the tests take that play over the bus of screen readers.
-_LISTENING = {"Xvfb": "xvfb", "dbus-run-session": "dbus"}
 _LAUNCHERS = [Path(f"/usr/{each}/at-spi-bus-launcher") for each in ("libexec", "lib/at-spi2-core")]
 
 
@@ -90,10 +84,14 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
+def _is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
 @functools.lru_cache
 def administrator() -> list[str] | None:
     """Returns what to put before apt-get: nothing for root, else sudo; None where neither is to be had."""
-    if sys.platform != "win32" and os.geteuid() == 0:
+    if _is_root():
         return []
     if not shutil.which("sudo"):
         return None
@@ -105,35 +103,36 @@ def administrator() -> list[str] | None:
     return ["sudo"] if subprocess.call(["sudo", "-v"]) == 0 else None
 
 
-def apt_install(packages: Sequence[str], purpose: str) -> None:
-    """Installs Debian packages, or says in one sentence which ones the user has to install."""
+def apt_install(packages: Sequence[str]) -> None:
+    """Installs Debian packages, or says in one sentence which ones the user has to install, and how."""
+    names = " ".join(packages)
     if not shutil.which("apt-get"):
-        raise Problem(f"{purpose} needs what Debian calls {' '.join(packages)}; please install it.")
+        raise Problem(f"This takes what Debian calls {names}; please install it.")
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     before = administrator()
     if before is None:
-        raise Problem(f"{purpose} needs a few system packages; please run: sudo {' '.join(command)}")
-    say(f"Installing system packages: {' '.join(packages)}")
+        sudo = "sudo " if shutil.which("sudo") else ""
+        who = "run" if sudo else "ask an administrator to run as root"
+        steps = f"{sudo}apt-get update && {sudo}{' '.join(command)}"
+        raise Problem(f"This takes a few system packages; please {who}: {steps}")
+    say(f"Installing system packages: {names}")
     logged([*before, "apt-get", "update"])  # what fails here shows at the installation
     # `env` because sudo drops the environment; a question asked into a log would wait for ever.
     if not logged([*before, "env", "DEBIAN_FRONTEND=noninteractive", *command]):
-        raise Problem(f"apt-get could not install {' '.join(packages)}; its words are in {LOG}")
+        raise Problem(f"apt-get could not install {names} (is the network there?); its words are in {LOG}")
 
 
-def missing_libraries(window: bool) -> list[str]:
-    """Returns what Qt lacks, by the names of Debian's packages; for a window too where one is wanted.
+# --------------------------------------------------------------------------------------- what may be missing
 
-    Only Linux comes without them.
-    """
-    if not sys.platform.startswith("linux"):
-        return []
+
+def for_qt(window: bool = False) -> list[str]:
+    """Returns what Qt lacks, by the names of Debian's packages; for a window too where one is wanted."""
     try:
         import ctypes
     except ImportError:  # a Python built without it; Qt will say itself what it misses
         return []
     packages = []
-    for each in _OFFSCREEN + (_WINDOW if window else []):
-        name, _, package = each.partition("=")
+    for name, package in {**OFFSCREEN, **(WINDOW if window else {})}.items():
         try:
             ctypes.CDLL(name)
         except OSError:
@@ -141,25 +140,55 @@ def missing_libraries(window: bool) -> list[str]:
     return packages
 
 
-def need_libraries(window: bool) -> None:
-    """Makes sure that Qt finds its system libraries, those of a window too where one is wanted."""
-    packages = missing_libraries(window)
-    if packages:
-        apt_install(packages, "Qt")
+def for_window() -> list[str]:
+    """Returns what Qt lacks for a window."""
+    return for_qt(window=True)
 
 
-def missing_for_listening() -> list[str]:
-    """Returns what playing over the bus of screen readers still takes, by the names of Debian's packages."""
-    packages = [package for program, package in _LISTENING.items() if not shutil.which(program)]
-    return packages + ([] if any(map(Path.exists, _LAUNCHERS)) else ["at-spi2-core"])
+def for_venv() -> list[str]:
+    """Returns what this Python lacks to make an environment; Debian parts it into packages."""
+    whole = find_spec("ensurepip") and find_spec("venv")
+    return [] if whole else [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
 
 
-def want_listening() -> None:
-    """Installs what playing over the bus of screen readers takes, or names it: tests are left out then."""
-    packages = missing_for_listening() if sys.platform.startswith("linux") else []
+def for_freezing() -> list[str]:
+    """Returns what freezing with this Python lacks: Debian packs its library apart from its program."""
+    packages = [] if shutil.which("objdump") else ["binutils"]
+    folder, name = map(sysconfig.get_config_var, ("LIBDIR", "INSTSONAME"))
+    if folder and name and folder.startswith("/usr/lib/") and not Path(folder, name).exists():
+        packages.append(name.partition(".so")[0])
+    return packages
+
+
+def for_listening() -> list[str]:
+    """Returns what playing over the bus of screen readers lacks."""
+    launchers = [] if any(map(Path.exists, _LAUNCHERS)) else ["at-spi2-core"]
+    return [*_absent({"Xvfb": "xvfb", "dbus-run-session": "dbus"}), *launchers]
+
+
+def for_bare_systems() -> list[str]:
+    """Returns what making a bare Debian, and opening a window in it, lacks; only root can do so."""
+    return _absent({"debootstrap": "debootstrap", "Xvfb": "xvfb"}) if _is_root() else []
+
+
+def _absent(programs: Mapping[str, str]) -> list[str]:
+    return [package for program, package in programs.items() if not shutil.which(program)]
+
+
+def need(lacks: Iterable[Lack], wishes: Iterable[Lack] = ()) -> None:
+    """Installs what is missing, all of it at once; without `wishes` something is left out, which is told.
+
+    Only Debian and its children part their systems so; elsewhere the programs themselves say what they miss.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    needed, wished = ([name for lack in each for name in lack()] for each in (lacks, wishes))
+    packages = list(dict.fromkeys([*needed, *wished]))
+    if not packages:
+        return
     try:
-        need_libraries(window=True)
-        if packages:
-            apt_install(packages, "Playing over the bus of screen readers")
+        apt_install(packages)
     except Problem as problem:
-        say(f"{problem} Till then it is left out.")
+        if needed:
+            raise
+        say(f"{problem} Till then a part is left out.")

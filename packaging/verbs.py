@@ -1,11 +1,10 @@
-#!/usr/bin/env python3
-"""Everything a developer or a curious user types: `python3 dev.py run` plays, `python3 dev.py test` checks.
+"""What the words after `dev.py` do, and the set-up that they need.
 
 Needs only a Python and its standard library. The first call sets up `.venv` from the lock files by uv and,
 on Debian and Ubuntu, the system libraries that Qt wants; later calls start at once.
 """
 
-from __future__ import annotations  # an old Python must get as far as saying that it is too old
+from __future__ import annotations
 
 import ast
 import hashlib
@@ -14,12 +13,11 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+import sysconfig
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from subprocess import DEVNULL, PIPE
-from typing import NamedTuple
-
-sys.path.insert(1, str(Path(__file__).resolve().parent / "packaging"))
+from typing import TYPE_CHECKING, NamedTuple
 
 from shipped import stale_translations
 from system import (
@@ -27,13 +25,20 @@ from system import (
     LOG,
     ROOT,
     Problem,
-    apt_install,
+    for_bare_systems,
+    for_freezing,
+    for_listening,
+    for_qt,
+    for_venv,
+    for_window,
     logged,
-    need_libraries,
+    need,
     one_at_a_time,
     say,
-    want_listening,
 )
+
+if TYPE_CHECKING:
+    from system import Lack
 
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
@@ -46,7 +51,10 @@ LOCKS = {kind: ROOT / "packaging" / f"lock-{kind}.txt" for kind in ("run", "dev"
 LATE_PARTS = ROOT / "packaging" / "shibokensupport"  # of shiboken: loaded when they are needed
 HELD_BY = {"run": ("run",), "dev": ("run", "dev")}  # dev holds all of run's packages
 OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}  # Qt draws into memory
-SUPPORTED = ">=3.11,<3.14"
+OLDEST, BEYOND = (3, 11), (3, 15)
+SUPPORTED = "cpython>=3.11,<3.15"
+OWN_PYTHON = BUILD / "python"  # a Python that uv has fetched
+ROOM_MB = {"run": 500, "dev": 1100}  # what an installation takes, with what uv keeps for the next one
 BASE: str = getattr(sys, "_base_executable", None) or sys.executable  # never the one inside .venv
 
 # uv reads none of pip's settings, which a machine behind a mirror or a proxy has.
@@ -60,14 +68,17 @@ OF_PIP = {
 }
 
 
+def has_uv() -> bool:
+    """Tells whether the uv of its lock is there."""
+    wanted = LOCKS["uv"].read_text(encoding="utf-8").partition("uv==")[2].split()[0]
+    return UV.exists() and f" {wanted} " in subprocess.run([UV, "--version"], stdout=PIPE).stdout.decode()
+
+
 def provide_uv() -> None:
     """Makes sure that the uv of its lock is there; pip fetches it, and compares its hash."""
-    wanted = LOCKS["uv"].read_text(encoding="utf-8").partition("uv==")[2].split()[0]
-    if UV.exists() and f" {wanted} " in subprocess.run([UV, "--version"], stdout=PIPE).stdout.decode():
+    if has_uv():
         return
     say("Installing uv ...")
-    if not logged([BASE, "-c", "import ensurepip, venv"]) and sys.platform.startswith("linux"):
-        apt_install([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "Making .venv")
     if not logged([BASE, "-m", "venv", "--clear", str(TOOLS)]):
         raise Problem(f"Python could not make {TOOLS}; its words are in {LOG}")
     pip = [str(TOOLS_PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
@@ -78,7 +89,8 @@ def provide_uv() -> None:
 def uv_environment() -> dict[str, str]:
     """Returns the environment for uv, with what pip is told about indexes, certificates and the proxy."""
     # Like pip, take the pinned version from whichever index has it: the hashes make them equally trusted.
-    found = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "never"}
+    found = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "manual"}
+    found["UV_PYTHON_INSTALL_DIR"] = str(OWN_PYTHON)
     listed = subprocess.run([TOOLS_PYTHON, "-m", "pip", "config", "list"], stdout=PIPE, stderr=DEVNULL).stdout
     for name, value in re.findall(r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", listed.decode(), re.MULTILINE):
         if name in OF_PIP:
@@ -86,12 +98,23 @@ def uv_environment() -> dict[str, str]:
     return {**found, **os.environ}
 
 
+def is_supported() -> bool:
+    """Tells whether Stolik runs on this very Python: its packages are made for CPython with its lock."""
+    free = sysconfig.get_config_var("Py_GIL_DISABLED")
+    return OLDEST <= sys.version_info < BEYOND and sys.implementation.name == "cpython" and not free
+
+
 def supported_python(environment: dict[str, str]) -> str:
-    """Returns a Python that Stolik supports: this one, else whichever uv finds."""
-    if (3, 11) <= sys.version_info < (3, 14):
+    """Returns a Python that Stolik supports: this one, else whichever uv finds, else one that uv fetches."""
+    if is_supported():
         return BASE
     if not logged([str(UV), "python", "find", "--no-project", "--system", SUPPORTED], environment):
-        raise Problem("Stolik needs Python 3.11, 3.12 or 3.13, and none was found; please install one.")
+        say("There is no Python 3.11 to 3.14 here; fetching one (30 MB), which no other program sees ...")
+        if not logged([str(UV), "python", "install", "--no-bin", SUPPORTED], environment):
+            raise Problem(
+                "Stolik needs Python 3.11, 3.12, 3.13 or 3.14, and none was found or could be fetched; "
+                "please install one."
+            )
     return SUPPORTED
 
 
@@ -128,6 +151,9 @@ def install(kind: str) -> None:
     """Makes `.venv` anew with the packages of a lock; after the first time uv's cache makes it quick."""
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
+    free = shutil.disk_usage(ROOT).free // 1_000_000
+    if free < ROOM_MB[kind]:
+        raise Problem(f"Setting up takes {ROOM_MB[kind]} MB on the disk of {ROOT}; {free} MB are free.")
     provide_uv()
     environment = uv_environment()
     say("Making .venv, installing Python packages (about 100 MB the first time) ...")
@@ -145,24 +171,35 @@ def install(kind: str) -> None:
     STAMP.write_text("\n".join(map(fingerprint, HELD_BY[kind])), encoding="utf-8")
 
 
-def set_up(kind: str, qt_tools: bool = True) -> None:
-    """Does what is still to do so that `.venv` matches the lock of this kind; one call at a time."""
+def set_up(kind: str, lacks: Sequence[Lack] = (), wishes: Sequence[Lack] = (), compiles: bool = True) -> None:
+    """Does what is still to do so that `.venv` matches the lock of this kind; one call at a time.
+
+    What `lacks` and `wishes` name is asked of the system together with what the set-up itself takes.
+    `compiles` says whether the translations are to be compiled too, which takes Qt's libraries.
+    """
     with one_at_a_time():
-        if not is_current(kind):
+        current = is_current(kind)
+        need([*([] if current or has_uv() else [for_venv]), *lacks], wishes)
+        if not current:
             install(kind)
-        stale = stale_translations(ROOT) if qt_tools else []
+        stale = stale_translations(ROOT) if compiles else []
         if stale and not logged([str(PYTHON), str(ROOT / "packaging" / "shipped.py")]):
             names = " ".join(path.name for path in stale)
             raise Problem(f"{names} could not be compiled; the words of lrelease are in {LOG}")
 
 
-def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Path | None = ROOT) -> int:
-    """Runs Python of `.venv` and returns its exit code."""
-    process = subprocess.Popen([str(PYTHON), *arguments], cwd=cwd, env=env)
+def python(arguments: Sequence[str], env: Mapping[str, str] = os.environ, cwd: Path | None = ROOT) -> int:
+    """Runs Python of `.venv` in place of this program, and returns its exit code where that can't be."""
+    command = [str(PYTHON), *arguments]
+    sys.stdout.flush()
+    if os.name != "nt":  # so that Ctrl+C, and any other signal, reaches the program itself
+        if cwd:
+            os.chdir(cwd)
+        os.execve(PYTHON, command, dict(env))
+    process = subprocess.Popen(command, cwd=cwd, env=dict(env))
     while True:
         try:
-            code = process.wait()
-            return code if code >= 0 else 128 - code
+            return process.wait()
         except KeyboardInterrupt:
             continue  # the program got it too, and decides itself
 
@@ -177,31 +214,24 @@ def run(arguments: list[str]) -> int:
     if window and sys.platform.startswith("linux"):
         if not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
             raise Problem("There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).")
-    if draws:
-        need_libraries(window)
-    set_up("run", qt_tools=draws)  # lrelease needs libraries that the command line does without
+    lacks = [for_window] if window else [for_qt] if draws else []
+    set_up("run", lacks, compiles=draws)
     return python(["-m", "stolik", *arguments], cwd=None)
 
 
 def lock(arguments: list[str]) -> int:
     """Chooses the newest allowed packages and writes the lock files."""
     with one_at_a_time():
+        need([] if has_uv() else [for_venv])
         provide_uv()
     return subprocess.call([sys.executable, "packaging/lock.py", str(UV)], cwd=ROOT, env=uv_environment())
 
 
 def soak(arguments: list[str]) -> int:
     """Plays on and on (--short: for some seconds)."""
-    want_listening()
     env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
     others = [each for each in arguments if each != "--short"]
     return python(["-m", "pytest", "-m", "soak", "-n2", *others], env)
-
-
-def setup(arguments: list[str]) -> int:
-    """Adds what a window needs to what any verb sets up."""
-    need_libraries(window=True)
-    return 0
 
 
 class Verb(NamedTuple):
@@ -211,23 +241,19 @@ class Verb(NamedTuple):
     act: Callable[[list[str]], int]
     takes_arguments: bool = False
     kind: str = "dev"
+    lacks: Sequence[Lack] = (for_qt,)
+    wishes: Sequence[Lack] = ()
 
 
-def script(*command: str) -> Callable[[list[str]], int]:
-    """Returns what runs Python of `.venv` with this command, without a screen."""
-    return lambda arguments: python([*command, *arguments], OFFSCREEN)
+def script(*command: str, screen: bool = False) -> Callable[[list[str]], int]:
+    """Returns what runs Python of `.venv` with this command; without a screen, if it isn't asked for."""
+    return lambda arguments: python([*command, *arguments], os.environ if screen else OFFSCREEN)
 
 
-def packing(name: str) -> Callable[[list[str]], int]:
-    """Returns what runs a script of packaging, with what that takes from the system."""
-
-    def act(arguments: list[str]) -> int:
-        need_libraries(window=True)  # some of them come along
-        if sys.platform.startswith("linux") and not shutil.which("objdump"):
-            apt_install(["binutils"], "Freezing")
-        return python([f"packaging/{name}.py", *arguments])
-
-    return act
+def packing(help: str, name: str, takes_arguments: bool = False) -> Verb:
+    """Returns the verb that runs a script of packaging which freezes."""
+    act = script(f"packaging/{name}.py", screen=True)
+    return Verb(help, act, takes_arguments, lacks=(for_window, for_freezing))
 
 
 VERBS = {
@@ -236,7 +262,13 @@ VERBS = {
     "bench": Verb(
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
     ),
-    "soak": Verb("Plays on and on (--short: for some seconds).", soak, True),
+    "soak": Verb(
+        "Plays on and on (--short: for some seconds).",
+        soak,
+        True,
+        lacks=(for_qt,),
+        wishes=(for_window, for_listening),
+    ),
     "strength": Verb(
         "Lets the bots play thousands of games and writes the figures into the rulings (--short: a few).",
         script("-m", "tests.strength"),
@@ -252,10 +284,16 @@ VERBS = {
         "Collects the sentences of the program into translations/*.ts.",
         script("packaging/checks.py", "translate"),
     ),
-    "freeze": Verb("Freezes the program into dist/stolik, and tries it.", packing("freeze")),
-    "installers": Verb("Freezes the program and makes the installers of this system.", packing("installers")),
-    "frozen": Verb("Tries the frozen program (--short: without the long proofs).", packing("frozen"), True),
-    "setup": Verb("Does the whole set-up, and nothing more.", setup),
+    "freeze": packing("Freezes the program into dist/stolik, and tries it.", "freeze"),
+    "installers": packing("Freezes the program and makes the installers of this system.", "installers"),
+    "frozen": packing("Tries the frozen program (--short: without the long proofs).", "frozen", True),
+    "bare": Verb(
+        "Tries the README's commands in a bare Debian of this name, or in three (--short: only to play).",
+        script("packaging/bare.py", screen=True),
+        True,
+        lacks=(for_qt, for_bare_systems),
+    ),
+    "setup": Verb("Does the whole set-up, and nothing more.", lambda arguments: 0, lacks=(for_window,)),
     "lock": Verb("Chooses the newest allowed packages and writes the lock files.", lock, kind=""),
 }
 
@@ -270,8 +308,7 @@ def main(arguments: list[str]) -> int:
         return 0 if arguments in ([], ["-h"], ["--help"], ["help"]) else 2
     try:
         if verb.kind:
-            need_libraries(window=False)
-            set_up(verb.kind)
+            set_up(verb.kind, verb.lacks, verb.wishes)
         return verb.act(arguments[1:])
     except (Problem, OSError) as error:
         print(error if isinstance(error, Problem) else f"The system refused: {error}", file=sys.stderr)
@@ -279,7 +316,3 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 130
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -16,9 +16,9 @@ from tests.soak.marks import LONG_SOAK
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
-from system import missing_for_listening
+from system import for_listening
 
-MISSING = missing_for_listening()
+MISSING = for_listening()
 WHY = f"only Linux has this bus, and it takes what Debian calls {' '.join(MISSING)}"
 SHORTEST = ("rummikub", "en")
 

@@ -13,12 +13,11 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import shipped
 import system
-
-import dev
+import verbs
 
 Commands = list[list[str]]
 
-PROVIDE_UV = dev.provide_uv
+HAS_UV, PROVIDE_UV = verbs.has_uv, verbs.provide_uv
 
 
 @pytest.fixture
@@ -30,9 +29,10 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
         ran.append(list(command))
         return True
 
-    monkeypatch.setattr(dev, "logged", logged)
-    monkeypatch.setattr(dev, "provide_uv", lambda: None)
-    monkeypatch.setattr(dev, "uv_environment", dict)
+    monkeypatch.setattr(verbs, "logged", logged)
+    monkeypatch.setattr(verbs, "has_uv", lambda: True)
+    monkeypatch.setattr(verbs, "provide_uv", lambda: None)
+    monkeypatch.setattr(verbs, "uv_environment", dict)
     return ran
 
 
@@ -43,13 +43,13 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commands: Commands) -
     venv.mkdir()
     of_dev = {"ROOT": tmp_path, "VENV": venv, "PYTHON": venv / "python", "STAMP": venv / "stamp.txt"}
     for name, path in {**of_dev, "BUILD": build, "LOG": build / "setup.log"}.items():
-        monkeypatch.setattr(dev, name, path)
+        monkeypatch.setattr(verbs, name, path)
     for name, path in {"BUILD": build, "LOG": build / "setup.log", "TURN": build / "setup.lock"}.items():
         monkeypatch.setattr(system, name, path)
-    monkeypatch.setattr(dev, "LOCKS", {kind: tmp_path / f"{kind}.txt" for kind in ("run", "dev")})
+    monkeypatch.setattr(verbs, "LOCKS", {kind: tmp_path / f"{kind}.txt" for kind in ("run", "dev")})
     for file in ("run.txt", "dev.txt", ".venv/python", ".venv/pyvenv.cfg"):
         (tmp_path / file).write_text(file, encoding="utf-8")
-    dev.install("dev")
+    verbs.install("dev")
     return tmp_path
 
 
@@ -57,35 +57,35 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commands: Commands) -
 def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collects the kinds that a set-up installs."""
     kinds: list[str] = []
-    monkeypatch.setattr(dev, "install", kinds.append)
+    monkeypatch.setattr(verbs, "install", kinds.append)
     return kinds
 
 
 def test_a_finished_set_up_of_dev_serves_run_too(place: Path, installed: list[str]) -> None:
-    dev.set_up("dev")
-    dev.set_up("run")
+    verbs.set_up("dev")
+    verbs.set_up("run")
     assert installed == []
 
 
 def test_a_new_lock_installs_what_it_concerns(place: Path, installed: list[str]) -> None:
     (place / "dev.txt").write_text("newer", encoding="utf-8")
-    dev.set_up("run")
-    dev.set_up("dev")
+    verbs.set_up("run")
+    verbs.set_up("dev")
     assert installed == ["dev"]
 
 
 @pytest.mark.parametrize("damage", [".venv/python", ".venv/pyvenv.cfg", ".venv/stamp.txt"])
 def test_a_damaged_venv_is_installed_again(place: Path, installed: list[str], damage: str) -> None:
     (place / damage).unlink()
-    dev.set_up("run")
+    verbs.set_up("run")
     assert installed == ["run"]
 
 
 def test_a_venv_of_another_folder_is_installed_again(
     place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dev, "ROOT", place / "elsewhere")
-    dev.set_up("run")
+    monkeypatch.setattr(verbs, "ROOT", place / "elsewhere")
+    verbs.set_up("run")
     assert installed == ["run"]
 
 
@@ -94,7 +94,7 @@ def test_a_venv_of_another_folder_is_installed_again(
 def test_a_set_up_lets_shiboken_load_its_python_part_late(place: Path, folder: str) -> None:
     package = place / ".venv" / folder / "site-packages" / "shiboken6"
     package.mkdir(parents=True)
-    dev.install("run")
+    verbs.install("run")
     parts = package / "files.dir" / "shibokensupport"
     names = sorted(path.relative_to(parts).as_posix() for path in parts.rglob("*"))
     assert names == [
@@ -108,8 +108,8 @@ def test_other_late_parts_are_installed_anew(
     place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (place / "late.py").write_text("newer", encoding="utf-8")
-    monkeypatch.setattr(dev, "LATE_PARTS", place)
-    dev.set_up("run")
+    monkeypatch.setattr(verbs, "LATE_PARTS", place)
+    verbs.set_up("run")
     assert installed == ["run"]
 
 
@@ -120,18 +120,18 @@ def test_an_interrupted_set_up_starts_from_nothing(
     commands.clear()
     (place / "dev.txt").write_text("newer", encoding="utf-8")
     with monkeypatch.context() as interrupted:
-        interrupted.setattr(dev, "logged", lambda command, env=None: last not in command)
+        interrupted.setattr(verbs, "logged", lambda command, env=None: last not in command)
         with pytest.raises(system.Problem):
-            dev.set_up("dev")
-    assert not dev.is_current("dev")
-    assert not dev.is_current("run")
-    dev.set_up("dev")
+            verbs.set_up("dev")
+    assert not verbs.is_current("dev")
+    assert not verbs.is_current("run")
+    verbs.set_up("dev")
     assert [command[1:3] for command in commands] == [
         ["venv", "--clear"],
         ["pip", "sync"],
         ["pip", "install"],
     ]
-    assert dev.is_current("dev")
+    assert verbs.is_current("dev")
 
 
 def test_packages_come_with_their_hashes_from_the_lock(place: Path, commands: Commands) -> None:
@@ -139,9 +139,9 @@ def test_packages_come_with_their_hashes_from_the_lock(place: Path, commands: Co
     assert sync[-2:] == ["--require-hashes", str(place / "dev.txt")]
 
 
-@pytest.mark.parametrize("kind", dev.LOCKS)
+@pytest.mark.parametrize("kind", verbs.LOCKS)
 def test_a_lock_pins_every_package_by_hash_and_names_no_index(kind: str) -> None:
-    text = dev.LOCKS[kind].read_text("utf-8")
+    text = verbs.LOCKS[kind].read_text("utf-8")
     pins = [block for block in text.split("\n") if block and not block.startswith((" ", "#"))]
     assert pins
     assert all("==" in pin and pin.endswith("\\") for pin in pins)
@@ -152,41 +152,32 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_index(kind: str) -> None
 @pytest.fixture
 def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Gives dev.py a folder of its own for uv, and the lock of uv 1.2.3."""
-    monkeypatch.setattr(dev, "TOOLS", tmp_path)
-    monkeypatch.setattr(dev, "UV", tmp_path / "uv")
-    monkeypatch.setattr(dev, "LOCKS", {"uv": tmp_path / "lock.txt"})
+    monkeypatch.setattr(verbs, "TOOLS", tmp_path)
+    monkeypatch.setattr(verbs, "UV", tmp_path / "uv")
+    monkeypatch.setattr(verbs, "LOCKS", {"uv": tmp_path / "lock.txt"})
     (tmp_path / "lock.txt").write_text("# made by uv\nuv==1.2.3 \\\n    --hash=sha256:0\n", "utf-8")
     return tmp_path
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Debian parts Python into packages")
-def test_a_bare_debian_is_given_what_an_environment_needs(
-    tools: Path, monkeypatch: pytest.MonkeyPatch
+def test_uv_comes_by_pip_with_its_hash(
+    tools: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran: Commands = []
-    wanted: list[list[str]] = []
-
-    def logged(command: list[str]) -> bool:
-        ran.append(command)
-        return "-c" not in command  # ensurepip is missing
-
-    monkeypatch.setattr(dev, "logged", logged)
-    monkeypatch.setattr(dev, "apt_install", lambda packages, purpose: wanted.append(packages))
-    dev.provide_uv()
-    assert wanted == [[f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]]
-    assert ran[1][1:] == ["-m", "venv", "--clear", str(tools)]
-    assert ran[2][-3:] == ["--require-hashes", "-r", str(tools / "lock.txt")]
+    monkeypatch.setattr(verbs, "has_uv", HAS_UV)
+    PROVIDE_UV()
+    assert commands[0][1:] == ["-m", "venv", "--clear", str(tools)]
+    assert commands[1][-3:] == ["--require-hashes", "-r", str(tools / "lock.txt")]
 
 
 @pytest.mark.parametrize("version, kept", [("1.2.3", True), ("1.2.2", False)])
 def test_uv_is_fetched_again_when_its_lock_is_newer(
     tools: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch, version: str, kept: bool
 ) -> None:
-    monkeypatch.setattr(dev, "provide_uv", PROVIDE_UV)
+    monkeypatch.setattr(verbs, "has_uv", HAS_UV)
+    monkeypatch.setattr(verbs, "provide_uv", PROVIDE_UV)
     (tools / "uv").touch()
     told = SimpleNamespace(stdout=f"uv {version} (x86_64-unknown-linux-gnu)\n".encode())
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: told)
-    dev.provide_uv()
+    verbs.provide_uv()
     assert (commands == []) == kept
 
 
@@ -200,11 +191,11 @@ install.index-url="https://mirror.example/it's"
 global.timeout='60'
 """
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=listed.encode()))
-    for name in dev.OF_PIP.values():
+    for name in verbs.OF_PIP.values():
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UV_FIND_LINKS", "/of/uv/itself")
-    found = dev.uv_environment()
-    assert {name: found.get(name) for name in dev.OF_PIP.values()} == {
+    found = verbs.uv_environment()
+    assert {name: found.get(name) for name in verbs.OF_PIP.values()} == {
         "UV_DEFAULT_INDEX": "https://mirror.example/it's",
         "UV_INDEX": "file:///one file:///two",
         "UV_FIND_LINKS": "/of/uv/itself",
@@ -214,13 +205,81 @@ global.timeout='60'
     }
 
 
-def test_without_a_supported_python_the_problem_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "version, implementation, own",
+    [
+        ((3, 10, 9), "cpython", False),
+        ((3, 11, 0), "cpython", True),
+        ((3, 14, 7), "cpython", True),
+        ((3, 15, 0), "cpython", False),
+        ((3, 11, 5), "pypy", False),
+    ],
+)
+def test_each_supported_python_serves_itself(
+    monkeypatch: pytest.MonkeyPatch, version: tuple[int, int, int], implementation: str, own: bool
+) -> None:
+    monkeypatch.setattr("sys.version_info", version)
+    monkeypatch.setattr("sys.implementation", SimpleNamespace(name=implementation))
+    monkeypatch.setattr(verbs, "logged", lambda command, env: True)
+    assert verbs.supported_python({}) == (verbs.BASE if own else verbs.SUPPORTED)
+
+
+def test_the_pythons_of_the_set_up_are_those_of_the_package() -> None:
+    project = (system.ROOT / "pyproject.toml").read_text("utf-8")
+    assert f'requires-python = "{verbs.SUPPORTED.removeprefix("cpython")}"' in project
+    oldest, beyond = (".".join(map(str, each)) for each in (verbs.OLDEST, verbs.BEYOND))
+    assert verbs.SUPPORTED.endswith(f">={oldest},<{beyond}")
+
+
+@pytest.mark.parametrize("fetched", [True, False])
+def test_where_no_supported_python_is_one_is_fetched_and_told_before(
+    commands: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fetched: bool
+) -> None:
     monkeypatch.setattr("sys.version_info", (3, 9, 2))
-    monkeypatch.setattr(dev, "logged", lambda command, env: False)
-    with pytest.raises(system.Problem, match=r"needs Python 3\.11, 3\.12 or 3\.13"):
-        dev.supported_python({})
-    monkeypatch.setattr(dev, "logged", lambda command, env: True)
-    assert dev.supported_python({}) == ">=3.11,<3.14"
+
+    def logged(command: list[str], env: dict[str, str]) -> bool:
+        if "find" in command:
+            return False
+        assert "fetching one" in capsys.readouterr().out
+        return fetched
+
+    monkeypatch.setattr(verbs, "logged", logged)
+    if fetched:
+        assert verbs.supported_python({}) == verbs.SUPPORTED
+    else:
+        with pytest.raises(system.Problem, match=r"needs Python 3\.11, 3\.12, 3\.13 or 3\.14, and none"):
+            verbs.supported_python({})
+
+
+def test_a_python_that_is_fetched_lies_in_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=b""))
+    monkeypatch.delenv("UV_PYTHON_INSTALL_DIR", raising=False)
+    assert verbs.uv_environment()["UV_PYTHON_INSTALL_DIR"] == str(system.BUILD / "python")
+
+
+def test_a_disk_without_room_is_told_before_anything_is_changed(
+    place: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands.clear()
+    (place / "dev.txt").write_text("newer", encoding="utf-8")
+    monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=80_000_000))
+    with pytest.raises(system.Problem, match=r"takes \d+ MB on the disk of .*; 80 MB are free\.$"):
+        verbs.set_up("dev")
+    assert commands == []
+
+
+def test_an_old_python_can_read_the_set_up_program_so_far_as_to_say_so() -> None:
+    source = (system.ROOT / "dev.py").read_text("ascii")
+    before = source[: source.index("from verbs")]
+    # What Python 2.7 and 3.0 could not read: it would be told as an error of syntax.
+    for newer in ("from __future__", 'f"', "f'", "->", ":="):
+        assert newer not in before
+    check = before[before.index("if sys.version_info") : before.index("sys.path")]
+    old = SimpleNamespace(version_info=(3, 7), exit=pytest.fail.Exception)
+    told: list[str] = []
+    old.exit = told.append
+    exec(check, {"sys": old})
+    assert told == ["Stolik needs Python 3.11 or newer, and this is 3.7; please install one."]
 
 
 def test_without_a_display_run_says_so_and_sets_nothing_up(
@@ -229,46 +288,112 @@ def test_without_a_display_run_says_so_and_sets_nothing_up(
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    assert dev.main(["run"]) == 1
+    assert verbs.main(["run"]) == 1
     assert "no display" in capsys.readouterr().err
     assert installed == []
 
 
-def test_missing_packages_are_named_where_they_cannot_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """Plays a Debian on which nothing of Qt is installed, and collects what root would run on it."""
+    ran: Commands = []
+
+    def logged(command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
+        ran.append(list(command))
+        return True
+
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("ctypes.CDLL", _absent)
+    monkeypatch.setattr(system, "find_spec", lambda name: None)
+    monkeypatch.setattr(system, "logged", logged)
+    monkeypatch.setattr(system, "administrator", list)
+    monkeypatch.setattr("shutil.which", {"apt-get": "/usr/bin/apt-get", "sudo": "/usr/bin/sudo"}.get)
+    monkeypatch.setattr(system, "_LAUNCHERS", [Path("/nowhere")])
+    return ran
+
+
+def _absent(name: str) -> None:
+    raise OSError(name)
+
+
+VENV_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+
+
+def test_all_that_is_missing_is_installed_at_once(bare: Commands) -> None:
+    system.need([system.for_venv, system.for_qt, system.for_window])
+    update, install = bare
+    assert update == ["apt-get", "update"]
+    assert {VENV_PACKAGE, "libgl1", "libgssapi-krb5-2", "libxcb-cursor0"} < set(install)
+    assert len(set(install)) == len(install)
+
+
+@pytest.mark.parametrize("has_sudo", [True, False])
+def test_who_may_install_nothing_reads_the_whole_command_in_one_sentence(
+    bare: Commands, monkeypatch: pytest.MonkeyPatch, has_sudo: bool
+) -> None:
     monkeypatch.setattr(system, "administrator", lambda: None)
-    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
-    with pytest.raises(system.Problem, match=r"sudo apt-get install .* libgl1 libegl1$"):
-        system.apt_install(["libgl1", "libegl1"], "Qt")
+    if not has_sudo:
+        monkeypatch.setattr("shutil.which", {"apt-get": "/usr/bin/apt-get"}.get)
+    with pytest.raises(system.Problem) as problem:
+        system.need([system.for_venv, system.for_window])
+    said = str(problem.value)
+    assert "\n" not in said
+    assert said.count("sudo") == (2 if has_sudo else 0)
+    assert ("ask an administrator" in said) != has_sudo
+    _, _, command = said.partition(": ")
+    update, _, install = command.replace("sudo ", "").partition(" && ")
+    assert update == "apt-get update"
+    assert install.startswith("apt-get install -y --no-install-recommends ")
+    assert {VENV_PACKAGE, "libegl1", "libxcb-cursor0"} < set(install.split())
+
+
+def test_a_set_up_asks_for_everything_before_it_begins(
+    place: Path, bare: Commands, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands.clear()
+    (place / "run.txt").write_text("newer", encoding="utf-8")
+    monkeypatch.setattr(verbs, "has_uv", lambda: False)
+    monkeypatch.setattr(system, "administrator", lambda: None)
+    with pytest.raises(system.Problem, match=rf"{VENV_PACKAGE} .*libxcb-cursor0"):
+        verbs.set_up("run", [system.for_window])
+    assert commands == []
+
+
+def test_other_systems_are_asked_for_no_package_of_debian(
+    bare: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "darwin")
+    system.need([system.for_venv, system.for_window])
+    assert bare == []
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_freezing_with_debian_s_python_takes_its_library(
+    bare: Commands, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, there: bool
+) -> None:
+    told = {"LIBDIR": "/usr/lib/nowhere", "INSTSONAME": "libpython3.13.so.1.0"}
+    monkeypatch.setattr("sysconfig.get_config_var", told.get)
+    monkeypatch.setattr(Path, "exists", lambda path: there)
+    assert system.for_freezing() == ["binutils", *([] if there else ["libpython3.13"])]
 
 
 @pytest.mark.parametrize("may", [True, False])
 def test_what_plays_over_the_bus_is_installed_or_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], may: bool
+    bare: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], may: bool
 ) -> None:
-    ran: list[str] = []
-    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr(system, "administrator", lambda: [] if may else None)
-
-    def logged(command: list[str]) -> bool:
-        ran.append(" ".join(command))
-        return True
-
-    monkeypatch.setattr(system, "logged", logged)
-    monkeypatch.setattr("shutil.which", lambda name: None if name == "Xvfb" else f"/usr/bin/{name}")
-    monkeypatch.setattr(system, "_LAUNCHERS", [Path("/nowhere")])
-    monkeypatch.setattr(system, "need_libraries", lambda window: None)
-    system.want_listening()
-    assert any(command.endswith("xvfb at-spi2-core") for command in ran) == may
-    assert ("xvfb at-spi2-core Till then it is left out." in capsys.readouterr().out) != may
+    system.need([], [system.for_listening])
+    assert [command[-3:] for command in bare[1:]] == ([["xvfb", "dbus", "at-spi2-core"]] if may else [])
+    assert ("xvfb dbus at-spi2-core Till then a part is left out." in capsys.readouterr().out) != may
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(system, "_LAUNCHERS", [Path(__file__)])
-    monkeypatch.setattr(system, "apt_install", lambda packages, purpose: pytest.fail("all of it is there"))
-    system.want_listening()
+    monkeypatch.setattr(system, "apt_install", lambda packages: pytest.fail("all of it is there"))
+    system.need([], [system.for_listening])
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["test", "--fast"]])
 def test_a_wrong_call_shows_the_verbs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert dev.main(arguments) == 2
+    assert verbs.main(arguments) == 2
     assert "screenshots" in capsys.readouterr().out
 
 
@@ -276,15 +401,16 @@ def test_the_command_line_asks_for_no_library_of_qt(
     place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran: list[list[str]] = []
-    monkeypatch.setattr(dev, "need_libraries", lambda window: pytest.fail("no window is wanted"))
-    monkeypatch.setattr(dev, "stale_translations", lambda root: pytest.fail("lrelease needs libraries too"))
+    monkeypatch.setattr(verbs, "for_qt", lambda: pytest.fail("no window is wanted"))
+    monkeypatch.setattr(verbs, "for_window", lambda: pytest.fail("no window is wanted"))
+    monkeypatch.setattr(verbs, "stale_translations", lambda root: pytest.fail("lrelease needs libraries too"))
 
     def python(arguments: list[str], cwd: Path | None) -> int:
         ran.append(arguments)
         return 0
 
-    monkeypatch.setattr(dev, "python", python)
-    assert dev.main(["run", "replay", "game.stolik"]) == 0
+    monkeypatch.setattr(verbs, "python", python)
+    assert verbs.main(["run", "replay", "game.stolik"]) == 0
     assert ran == [["-m", "stolik", "replay", "game.stolik"]]
 
 
@@ -292,12 +418,27 @@ def test_the_command_line_asks_for_no_library_of_qt(
 def test_a_window_asks_for_the_libraries(
     place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
-    needed: list[bool] = []
+    needed: list[str] = []
+
+    def for_window() -> list[str]:
+        needed.append("window")
+        return []
+
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr(dev, "need_libraries", needed.append)
-    monkeypatch.setattr(dev, "python", lambda arguments, cwd: 0)
-    assert dev.main(["run", *arguments]) == 0
-    assert needed == [True]
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(verbs, "for_window", for_window)
+    monkeypatch.setattr(verbs, "python", lambda arguments, cwd: 0)
+    assert verbs.main(["run", *arguments]) == 0
+    assert needed == ["window"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows can't put a program in the place of another")
+def test_a_signal_reaches_the_program_itself() -> None:
+    script = "import verbs; verbs.PYTHON = verbs.BASE; verbs.python(['-c', 'import os; print(os.getpid())'])"
+    env = {**os.environ, "PYTHONPATH": str(system.ROOT / "packaging")}
+    started = subprocess.Popen([sys.executable, "-c", script], env=env, stdout=subprocess.PIPE, text=True)
+    said, _ = started.communicate()
+    assert int(said) == started.pid
 
 
 HOLD = """
@@ -329,7 +470,7 @@ def test_a_second_set_up_waits_for_the_first_and_says_so(
         first.communicate("\n")
 
     monkeypatch.setattr("time.sleep", wait)
-    dev.set_up("dev")
+    verbs.set_up("dev")
     assert len(waits) == 1
     assert "Another dev.py" in capsys.readouterr().out
 
@@ -351,6 +492,6 @@ def test_a_translation_that_fails_leaves_the_old_one(place: Path, monkeypatch: p
         shipped.compile_translations(place)
     assert outcome.read_text(encoding="utf-8") == "old"
     assert shipped.stale_translations(place) == [source]
-    monkeypatch.setattr(dev, "logged", lambda command: False)
+    monkeypatch.setattr(verbs, "logged", lambda command: False)
     with pytest.raises(system.Problem, match=r"stolik_pl\.ts"):
-        dev.set_up("run")
+        verbs.set_up("run")

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 from stolik.cli.arguments import opens_window
 from stolik.shell.display_check import has_display, has_graphics_card
 from stolik.storage.paths import NoFolderError, find_paths
-from system import missing_libraries
+from system import for_window
 
 from tests.shell.program import FROZEN, ROOT, start
 from tests.soak.marks import mostly_soak
@@ -228,7 +228,7 @@ def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
 
 @linux_only
 def test_a_screen_far_away_that_doesn_t_answer(tmp_path: Path) -> None:
-    if not FROZEN and missing_libraries(window=True):  # a frozen program brings its own
+    if not FROZEN and for_window():  # a frozen program brings its own
         pytest.skip("Qt's windows need libraries that the set-up of the tests doesn't install")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

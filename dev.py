@@ -1,0 +1,20 @@
+#!/usr/bin/env python3
+"""Everything a developer or a curious user types: `python3 dev.py run` plays, `python3 dev.py test` checks.
+
+Any Python can read this file: one that is too old says so. What the words after `dev.py` do is in
+`packaging/verbs.py`.
+"""
+
+import os
+import sys
+
+if sys.version_info < (3, 8):
+    sys.exit(
+        "Stolik needs Python 3.11 or newer, and this is %d.%d; please install one." % sys.version_info[:2]
+    )
+sys.path.insert(1, os.path.join(os.path.dirname(os.path.abspath(__file__)), "packaging"))
+
+from verbs import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
