@@ -80,7 +80,7 @@ def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> Non
 @pytest.mark.skipif(sys.platform != "linux", reason="makes locales as Linux has them")
 @pytest.mark.parametrize("locale", ["tr_TR.UTF-8", "pl_PL.UTF-8", "ar_EG.UTF-8"])
 def test_in_the_locale_of_another_language_it_is_as_whole(tmp_path: Path, locale: str) -> None:
-    done = start("--smoke-test", command=WALK, seconds=300, **with_locale(locale, tmp_path))
+    done = start("--smoke-test", command=WALK, seconds=300, environment=with_locale(locale, tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     assert "all is well" in done.stdout
 

@@ -146,7 +146,7 @@ def test_letters_in_a_path_don_t_depend_on_a_locale_that_every_system_has_or_non
 )
 def test_a_table_is_shown_in_any_locale(tmp_path: Path, locale: str) -> None:
     folder = tmp_path / POLISH
-    done = start(str(SAVE), "--data-dir", str(folder), "--smoke", **with_locale(locale, tmp_path))
+    done = start(str(SAVE), "--data-dir", str(folder), "--smoke", environment=with_locale(locale, tmp_path))
     assert events(done)[-1] == "table-frame"
     assert (folder / "saves" / "pickomino.stolik").exists()
 
