@@ -23,6 +23,7 @@ from stolik.shell.double_click_filter import DoubleClickFilter
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.free_memory import FreeMemory
 from stolik.shell.garbage_collector import GarbageCollector
+from stolik.shell.key_places import KeyPlaceFilter
 from stolik.shell.language import Language
 from stolik.shell.opened_pages import PageFactories
 from stolik.shell.program_paths import FONTS, ICONS, QML, translations
@@ -128,6 +129,7 @@ class App:
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
         if self.window is not None:
             DoubleClickFilter(self.window)
+            KeyPlaceFilter(self.window)
             self._switch_keys: SwitchKeyFilter | None = None
             self.settings.changed.connect(self._take_switch_keys)
             self._take_switch_keys()

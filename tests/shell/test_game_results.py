@@ -276,11 +276,11 @@ def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: 
 def test_it_looks_a_while_after_the_end_of_a_game(
     house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.results._soon.setInterval(0)
+    assert game_results.WAIT_MS > 0
+    monkeypatch.setattr(game_results, "WAIT_MS", 0)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look_soon()
     qtbot.waitUntil(lambda: bool(house.runner.jobs))
-    assert game_results.WAIT_MS > 0
 
 
 def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(

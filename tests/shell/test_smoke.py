@@ -16,6 +16,7 @@ import pytest
 from stolik import __version__
 from stolik.engine.game_library import find_games
 
+from tests.shell.locales import with_locale
 from tests.shell.program import FROZEN, PROGRAM, copy_of, forget_compiled, smoke_test_of, start
 from tests.soak.marks import LONG_SOAK
 
@@ -86,6 +87,15 @@ check_modules()
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform != "linux", reason="makes locales as Linux has them")
+@pytest.mark.parametrize("locale", ["tr_TR.UTF-8", "pl_PL.UTF-8", "ar_EG.UTF-8"])
+def test_in_the_locale_of_another_language_it_is_as_whole(tmp_path: Path, locale: str) -> None:
+    done = start("--smoke-test", command=WALK, seconds=300, environment=with_locale(locale, tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "all is well" in done.stdout
 
 
 @of_the_frozen_program_or_the_soak

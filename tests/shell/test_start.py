@@ -20,6 +20,7 @@ from stolik.shell.display_check import has_display, has_graphics_card
 from stolik.storage.paths import NoFolderError, find_paths
 from system import for_window
 
+from tests.shell.locales import with_locale
 from tests.shell.program import FROZEN, ROOT, start
 from tests.soak.marks import mostly_soak
 
@@ -126,16 +127,28 @@ def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
 
 
 @linux_only
-@pytest.mark.parametrize(
-    "locale",
-    mostly_soak(
-        ("C", "POSIX", "pl_PL.ISO-8859-2", "xx_YY.UTF-8", "tr_TR.UTF-8"), usual=("POSIX", "pl_PL.ISO-8859-2")
-    ),
-)
-def test_letters_in_a_path_don_t_depend_on_the_locale(tmp_path: Path, locale: str) -> None:
+@pytest.mark.parametrize("locale", mostly_soak(("C", "POSIX", "xx_YY.UTF-8"), usual=("POSIX",)))
+def test_letters_in_a_path_don_t_depend_on_a_locale_that_every_system_has_or_none(
+    tmp_path: Path, locale: str
+) -> None:
     done = start("--data-dir", str(tmp_path / POLISH), "--smoke", LC_ALL=locale, LANG=locale)
     assert events(done) == ["first-frame", "home-frame"]
     assert (tmp_path / POLISH).is_dir()
+
+
+@linux_only
+@pytest.mark.parametrize(
+    "locale",
+    mostly_soak(
+        ("tr_TR.UTF-8", "az_AZ.UTF-8", "pl_PL.ISO-8859-2", "de_DE.UTF-8", "ar_EG.UTF-8"),
+        usual=("tr_TR.UTF-8",),
+    ),
+)
+def test_a_table_is_shown_in_any_locale(tmp_path: Path, locale: str) -> None:
+    folder = tmp_path / POLISH
+    done = start(str(SAVE), "--data-dir", str(folder), "--smoke", environment=with_locale(locale, tmp_path))
+    assert events(done)[-1] == "table-frame"
+    assert (folder / "saves" / "pickomino.stolik").exists()
 
 
 @linux_only

@@ -206,9 +206,9 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
             traceback.print_exc()
             tell("fault", repr(fault))
 
-    timer = QTimer(interval=MOVE_MS)
+    timer = QTimer()
     timer.timeout.connect(go)
-    timer.start()
+    timer.start(MOVE_MS)
     tell("ready")
     qt.exec()
     timer.stop()

@@ -50,6 +50,8 @@ Window {
         id: stage
         anchors.fill: parent
         anchors.topMargin: 140
+        focus: true
+        Keys.onPressed: event => event.accepted = (stage.item as GameTable).takeKey(event)
         Component.onCompleted: {
             setSource(root.table.source, { table: root.table });
             root.table.begin();

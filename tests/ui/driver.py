@@ -12,8 +12,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent, QImage, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.app import App
@@ -246,6 +246,18 @@ class Screen:
         for key in keys:
             QTest.keyClick(self.window, key, modifier)
             self.breathe()
+
+    def strike(
+        self, sign: str, place: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> bool:
+        """Strike a key of another keyboard; return whether it was heard. The place is a code of X11."""
+        heard = False
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, ord(sign.upper()), modifier, place, ord(sign), 0, sign)
+            QCoreApplication.sendEvent(self.window, event)
+            heard = heard or event.isAccepted()
+        self.breathe()
+        return heard
 
     def type(self, text: str) -> None:
         """Write into what has the keyboard."""

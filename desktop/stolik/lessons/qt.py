@@ -76,7 +76,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._praise = ""
         self._over = False
         self._seen = False
-        self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
+        self._waiting = QTimer(self, singleShot=True)
         self._waiting.timeout.connect(self._help)
         self._open(progress.entry(info.id))
 
@@ -248,7 +248,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.tableChanged.emit()
         if self._seen:
             table.begin()
-        self._waiting.start()
+        self._waiting.start(WAITING_MS)
         self.changed.emit()
 
     @Slot()
@@ -274,7 +274,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._over = self._over or self._ended
             # Not here, where the table that goes is still telling that it has come to rest.
             QTimer.singleShot(0, self, self._leap)
-        self._waiting.start()
+        self._waiting.start(WAITING_MS)
         self.changed.emit()
 
     @Slot()
@@ -312,7 +312,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         the right one.
         """
         self._strays += 1
-        self._waiting.start()
+        self._waiting.start(WAITING_MS)
         if self._table is None:
             return
         if again:
@@ -329,7 +329,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def _note_touch(self) -> None:
         """Note that something was done, though it isn't a move yet."""
-        self._waiting.start()
+        self._waiting.start(WAITING_MS)
         if self._refusal:
             self._refusal = ""
             self.changed.emit()

@@ -124,10 +124,10 @@ class ScriptedSeats:
             self._asked.pop(number).deleteLater()
             receiver(due.move_in(self._session.state) if job.task == "choose" and due is not None else None)
 
-        timer = QTimer(singleShot=True, interval=self._thinking_ms)
+        timer = QTimer(singleShot=True)
         timer.timeout.connect(answer)
         self._asked[number] = timer
-        timer.start()
+        timer.start(self._thinking_ms)
         return number
 
     def forget(self, number: int) -> None:

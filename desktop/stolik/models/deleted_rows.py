@@ -34,7 +34,7 @@ class DeletedRows(QObject):
         self._now = now
         self._since: dict[str, float] = {}
         self._gone: set[str] = set()
-        self._ticks = QTimer(self, interval=_TICK_MS)
+        self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._tick)
 
     def state(self, name: str) -> str:
@@ -44,7 +44,7 @@ class DeletedRows(QObject):
     def offer(self, name: str) -> None:
         """Hold a row from now on."""
         self._since[name] = self._now()
-        self._ticks.start()
+        self._ticks.start(_TICK_MS)
 
     def release(self, name: str) -> None:
         """Hold a row no more, nor its line."""

@@ -58,7 +58,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._clock = TableClock()
         self._names = [""] * MOST
         self._seats = RowsModel(("seat", "name", "given"), self)
-        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._look)
 
     # ------------------------------------------------------------------ what QML sees
@@ -180,7 +180,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     def _become(self, clock: TableClock) -> None:
         self._clock = clock
         if clock.phase is Phase.RUNNING:
-            self._ticks.start()
+            self._ticks.start(TICK_MS)
         else:
             self._ticks.stop()
         self.changed.emit()

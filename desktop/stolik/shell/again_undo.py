@@ -26,7 +26,7 @@ class AgainUndo(QObject):
         self._now = now
         self._result: TableSetup | None = None
         self._since = 0.0
-        self._ticks = QTimer(self, interval=_TICK_MS)
+        self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._tick)
 
     @property
@@ -37,7 +37,7 @@ class AgainUndo(QObject):
     def offer(self, result: TableSetup) -> None:
         """Hold a finished game from now on."""
         self._result, self._since = result, self._now()
-        self._ticks.start()
+        self._ticks.start(_TICK_MS)
         self.changed.emit()
 
     def take(self) -> TableSetup | None:

@@ -34,13 +34,13 @@ class FreeMemory(QObject):
         super().__init__(parent)
         self._engine = engine
         self._give_back = give_back or give_back_to_system
-        self._soon = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._free)
 
     def follow(self, table: QObject | None) -> None:
         """Hear which table is in play, or that none is any more."""
         if table is None:
-            self._soon.start()
+            self._soon.start(AFTER_MS)
         else:
             self._soon.stop()
 

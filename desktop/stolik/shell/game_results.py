@@ -98,9 +98,9 @@ class GameResultKeeper(QObject):
         self._failed: set[str] = set()
         self._under_way: _Reckoned | None = None
         self._reader = RecordReader(self)
-        self._steps = QTimer(self, singleShot=True, interval=_NEXT_MS)
+        self._steps = QTimer(self, singleShot=True)
         self._steps.timeout.connect(self._step)
-        self._soon = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.look)
         tell(fault)
 
@@ -153,7 +153,7 @@ class GameResultKeeper(QObject):
 
     def look_soon(self) -> None:
         """Look for finished games in a while."""
-        self._soon.start()
+        self._soon.start(WAIT_MS)
 
     @Slot()
     def look(self) -> None:
@@ -245,7 +245,7 @@ class GameResultKeeper(QObject):
         if not self._unread:
             self._keep_records()
             self._store()
-        self._steps.start()
+        self._steps.start(_NEXT_MS)
 
     def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
         """Return what the book is to hold of a game, ``None`` where nobody of the house has moved in it."""
@@ -326,12 +326,12 @@ class GameResultKeeper(QObject):
             return
         self._book.set_luck(under_way.key, _luck_of(report.analysis))
         self._store()
-        self._steps.start()
+        self._steps.start(_NEXT_MS)
 
     def _fail(self, file: str) -> None:
         self._failed.add(file)
         self.changed.emit()
-        self._steps.start()
+        self._steps.start(_NEXT_MS)
 
     def _store(self) -> None:
         self._tell(self._book.save())

@@ -28,9 +28,9 @@ class GarbageCollector(QObject):
         super().__init__()
         self._was_on = gc.isenabled()
         gc.disable()
-        self._timer = QTimer(self, interval=INTERVAL_MS)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(collect_what_is_due)
-        self._timer.start()
+        self._timer.start(INTERVAL_MS)
 
     def close(self) -> None:
         """Leave collecting to Python again, if it was before."""

@@ -56,9 +56,9 @@ class RecordReader(QObject):
         """The name of the file that has been read for so long that it is told; else empty."""
         self.progress = 0.0
         """Which part of it has been read, from 0 to 1."""
-        self._steps = QTimer(self, interval=_STEP_MS)
+        self._steps = QTimer(self)
         self._steps.timeout.connect(self._tell)
-        self._patience = QTimer(self, singleShot=True, interval=TOLD_AFTER_MS)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._tell)
         self._done.connect(self._hand_over)
 
@@ -82,7 +82,7 @@ class RecordReader(QObject):
             return
         self._reading = reading = _Reading(path, take, Event())
         self._part = 0.0
-        self._patience.start()
+        self._patience.start(TOLD_AFTER_MS)
         self._thread = Thread(target=self._work, args=(reading, game_id), name="stolik-reading", daemon=True)
         self._thread.start()
 
@@ -129,5 +129,5 @@ class RecordReader(QObject):
     def _tell(self) -> None:
         if self._reading is not None:
             self.file, self.progress = self._reading.path.name, self._part
-            self._steps.start()
+            self._steps.start(_STEP_MS)
             self.changed.emit()

@@ -66,7 +66,7 @@ class Settings(QObject):
         self.stored = stored
         self._path = path
         self._unsaved = False
-        self._timer = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
 
     def change(self, name: str, value: Any) -> None:
@@ -80,7 +80,7 @@ class Settings(QObject):
         if getattr(self.stored, name) == before:
             return
         self._unsaved = True
-        self._timer.start()
+        self._timer.start(_SAVE_AFTER_MS)
         if name == "language":
             self.languageChanged.emit()
         self.changed.emit()

@@ -109,7 +109,7 @@ class Shell(QObject):
         self._set_table = set_table
         self._tables: TableManager | None = None
         self._earlier: EarlierGames | None = None
-        self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
+        self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
         self.notice_list = Notices(self)
         settings.faulted.connect(self.notice_list.tell)
@@ -356,7 +356,7 @@ class Shell(QObject):
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
         if self._tables is None or not self.opened_pages.has_practice:
-            self._preparing.start()
+            self._preparing.start(_PREPARED_AFTER_MS)
         else:
             self._tables.waiting.judge_on()
 

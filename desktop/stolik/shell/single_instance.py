@@ -153,9 +153,9 @@ class Caller(QObject):
         self._wished = wished
         socket.readyRead.connect(self._hear)
         socket.disconnected.connect(socket.deleteLater)
-        self._patience = QTimer(self, singleShot=True, interval=_SHORT_MS)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.send_away)
-        self._patience.start()
+        self._patience.start(_SHORT_MS)
         self._hear()
 
     @Slot()

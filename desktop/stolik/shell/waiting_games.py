@@ -47,7 +47,7 @@ class WaitingGames(QObject):
         self._kept: dict[str, TableSetup] = {}
         self._deleted = DeletedRows(now, self)
         self._unjudged: list[str] = []
-        self._judging = QTimer(self, interval=0)
+        self._judging = QTimer(self)
         self._judge = RecordReader(self)
         self._deleted.expired.connect(self._delete)
         self._judging.timeout.connect(self._judge_next)

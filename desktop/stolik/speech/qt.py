@@ -88,7 +88,7 @@ class _ProgramForSentence(_Program):
         super().__init__(voice, language, parent)
         self._silencer: QProcess | None = None
         self._next = ""
-        self._silenced = QTimer(self, singleShot=True, interval=_SILENCING_MS)
+        self._silenced = QTimer(self, singleShot=True)
         self._silenced.timeout.connect(self._go_on)
 
     def speak(self, sentence: str) -> None:
@@ -115,7 +115,7 @@ class _ProgramForSentence(_Program):
             silencer.finished.connect(self._go_on)
             silencer.errorOccurred.connect(self._go_on)
             silencer.start()
-            self._silenced.start()
+            self._silenced.start(_SILENCING_MS)
 
     def close(self) -> None:
         """End the process; whoever speaks for it is left a moment to fall silent."""

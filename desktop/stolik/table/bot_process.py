@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -21,7 +21,7 @@ Receiver: TypeAlias = Callable[[Any], None]
 
 CLOSING_SECONDS = 2.0
 
-PATIENCE_SECONDS = 20.0
+PATIENCE_MS: Final = 20_000
 """No job takes so long, also on a slow and busy machine; a longer task is asked for in parts."""
 
 _TOLD_AFTER = 2
@@ -32,7 +32,7 @@ class BotProcess(QObject):
 
     ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job.
     Where it can't be started, or dies twice over one job, the job is done here: slower for the eye, but the
-    game goes on. A process that says nothing for ``PATIENCE_SECONDS`` is replaced; a job over which that
+    game goes on. A process that says nothing for ``PATIENCE_MS`` is replaced; a job over which that
     happens twice has failed, since here it would hang the window.
     """
 
@@ -60,7 +60,7 @@ class BotProcess(QObject):
         self._late: set[int] = set()
         self._silences = 0
         self._number = 0
-        self._patience = QTimer(self, singleShot=True, interval=round(1000 * PATIENCE_SECONDS))
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.lose_patience)
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
         self._lost.connect(self._on_lost, Qt.ConnectionType.QueuedConnection)
@@ -157,7 +157,7 @@ class BotProcess(QObject):
             return
         self._under_way.append(job.number)
         if len(self._under_way) == 1:
-            self._patience.start()
+            self._patience.start(PATIENCE_MS)
 
     def _listen(self, connection: Connection) -> None:
         """Wait for answers in a thread that sleeps almost always."""
@@ -175,7 +175,7 @@ class BotProcess(QObject):
         if reply.number in self._under_way:
             self._under_way.remove(reply.number)
             if self._under_way:
-                self._patience.start()
+                self._patience.start(PATIENCE_MS)
             else:
                 self._patience.stop()
         job, receiver = self._waiting.pop(reply.number, (None, None))

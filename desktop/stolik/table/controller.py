@@ -120,7 +120,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._log = RowsModel(LINE_FIELDS, self)
         self._standings = RowsModel(STANDING_FIELDS, self)
         # A person's decision can be taken back for so long before a bot's move closes it.
-        self._undo_window = QTimer(self, singleShot=True, interval=UNDO_WINDOW_MS)
+        self._undo_window = QTimer(self, singleShot=True)
         self._coordinator = Coordinator(
             self._package,
             load_codec(info.id),
@@ -434,6 +434,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _open_undo_window(self, is_open: bool) -> None:
         if is_open:
-            self._undo_window.start()
+            self._undo_window.start(UNDO_WINDOW_MS)
         else:
             self._undo_window.stop()

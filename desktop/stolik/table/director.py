@@ -51,7 +51,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
             ),
             now,
         )
-        self._safety = QTimer(self, singleShot=True, interval=SAFETY_MS)
+        self._safety = QTimer(self, singleShot=True)
         self._safety.timeout.connect(self.finish)
 
     @Property(int, notify=sceneChanged)
@@ -119,7 +119,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         if self.queue.needs_confirmation:
             self._safety.stop()
         else:
-            self._safety.start()
+            self._safety.start(SAFETY_MS)
         self.playing.emit(token)
 
     def _follow_busy(self) -> None:

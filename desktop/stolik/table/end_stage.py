@@ -66,7 +66,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._beats: list[tuple[int, str]] = []
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._sound_next)
-        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._tick)
 
     @Property(str, notify=phaseChanged)
@@ -131,7 +131,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._look_at_clicks()
         self.phaseChanged.emit()
         if self._ending.waits:
-            self._ticks.start()
+            self._ticks.start(TICK_MS)
         else:
             self._ticks.stop()
         if phase is Phase.MOMENT:

@@ -39,7 +39,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
         super().__init__(parent)
         self._clock = clock
         self._now = now
-        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._tick)
 
     def _get_left(self) -> float:
@@ -70,7 +70,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
     def refresh(self) -> None:
         """Go or stand still as the clock does, and show it."""
         if self._clock.running:
-            self._ticks.start()
+            self._ticks.start(TICK_MS)
         else:
             self._ticks.stop()
         self.changed.emit()

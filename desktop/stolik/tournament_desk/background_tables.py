@@ -93,7 +93,7 @@ class BackgroundTables(QObject):
         self._handed_on = 0
         self._total = 0
         self._failed: TableJob | None = None
-        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks = QTimer(self)
         self._looks.timeout.connect(self.look)
 
     # ------------------------------------------------------------------ what the desk shows
@@ -138,7 +138,7 @@ class BackgroundTables(QObject):
         self._tables += [_Table(job) for job in new]
         self._total += sum(job.games for job in new)
         if self._tables:
-            self._looks.start()
+            self._looks.start(LOOK_MS)
         self.changed.emit()
 
     def stop(self) -> None:

@@ -42,9 +42,9 @@ def guide(steps: Steps, faults: Faults) -> None:
         FaultError: A fault was heard, or something was waited for in vain.
     """
     walk = _Walk(steps, faults)
-    timer = QTimer(interval=_LOOK_AGAIN_MS)
+    timer = QTimer()
     timer.timeout.connect(walk.go_on)
-    timer.start()
+    timer.start(_LOOK_AGAIN_MS)
     QGuiApplication.exec()
     timer.stop()
     if walk.end is not None:

@@ -267,18 +267,13 @@ GameTable {
             view.closeSheet();
     }
 
-    component Key: Shortcut {
-        enabled: view.enabled && view.visible && !view.table.paused
-    }
-    Key { sequence: "R"; onActivated: view.roll() }
-    Key { sequence: "C"; onActivated: view.draw() }
-    Key { sequence: "O"; onActivated: view.odds() }
-    Key {
-        sequence: "P"
+    commands: ({
+        R: () => view.roll(),
+        C: () => view.draw(),
+        O: () => view.odds(),
         // Else the letter shows again what happened, as everywhere.
-        enabled: view.viewModel.canPass && view.visible && !view.table.paused
-        onActivated: view.pass()
-    }
+        P: view.viewModel.canPass ? () => view.pass() : undefined
+    })
 
     // ------------------------------------------------------------------ the cloth
 

@@ -272,19 +272,19 @@ GameTable {
     Keys.onUpPressed: view.step(0, -1)
     Keys.onDownPressed: view.step(0, 1)
 
-    component Key: Shortcut {
-        enabled: view.enabled && view.visible && !view.table.paused
-    }
-    Key { sequence: "1"; onActivated: view.keep(1) }
-    Key { sequence: "2"; onActivated: view.keep(2) }
-    Key { sequence: "3"; onActivated: view.keep(3) }
-    Key { sequence: "4"; onActivated: view.keep(4) }
-    Key { sequence: "5"; onActivated: view.keep(5) }
-    Key { sequences: ["6", "W"]; onActivated: view.keep(6) }
-    Key { sequence: "R"; onActivated: view.roll() }
-    Key { sequence: "T"; onActivated: view.take() }
-    Key { sequence: "S"; onActivated: view.steal() }
-    Key { sequence: "O"; onActivated: view.table.advice.showOdds(!view.table.advice.oddsShown) }
+    commands: ({
+        "1": () => view.keep(1),
+        "2": () => view.keep(2),
+        "3": () => view.keep(3),
+        "4": () => view.keep(4),
+        "5": () => view.keep(5),
+        "6": () => view.keep(6),
+        W: () => view.keep(6),
+        R: () => view.roll(),
+        T: () => view.take(),
+        S: () => view.steal(),
+        O: () => view.table.advice.showOdds(!view.table.advice.oddsShown)
+    })
 
     // ------------------------------------------------------------------ the cloth
 

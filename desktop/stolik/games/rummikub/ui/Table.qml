@@ -203,14 +203,23 @@ GameTable {
             view.viewModel.lookBefore(false);
     }
 
-    TurnShortcuts {
-        viewModel: view.viewModel
-        open: view.enabled && view.visible && !view.table.paused && !view.held
-        busy: view.director.busy
-        onDrawWanted: view.draw()
-        onCardWanted: view.cardShown = true
-        onActionsWanted: view.nameActions()
-    }
+    readonly property var rackCommands: ({
+        "7": () => view.viewModel.sort(false),
+        "8": () => view.viewModel.sort(true)
+    })
+    readonly property var turnCommands: ({
+        D: () => view.draw(),
+        N: () => view.viewModel.putNew(),
+        M: () => view.nameActions(),
+        R: () => view.viewModel.takeBack(),
+        T: () => view.viewModel.tidy(),
+        Z: () => view.viewModel.undoTile(),
+        X: () => view.viewModel.undoTurn(),
+        C: () => view.cardShown = view.cardShown || view.viewModel.gamesScored > 0
+    })
+    // While a scene is played any key but those for the rack ends it.
+    commands: view.held ? {} : Object.assign({ U: view.viewModel.canUndo ? () => view.viewModel.undoTile() : undefined },
+        view.rackCommands, view.director.busy ? {} : view.turnCommands)
     KeyboardFocus {
         id: keyboard
 

@@ -291,18 +291,17 @@ GameTable {
     Keys.onUpPressed: view.step(0, -1)
     Keys.onDownPressed: view.step(0, 1)
 
-    component Key: Shortcut {
-        enabled: view.enabled && view.visible && !view.table.paused
-    }
-    Key { sequence: "1"; onActivated: view.pickFace(1) }
-    Key { sequence: "2"; onActivated: view.pickFace(2) }
-    Key { sequence: "3"; onActivated: view.pickFace(3) }
-    Key { sequence: "4"; onActivated: view.pickFace(4) }
-    Key { sequence: "5"; onActivated: view.pickFace(5) }
-    Key { sequence: "6"; onActivated: view.pickFace(6) }
-    Key { sequence: "A"; onActivated: view.pickAll() }
-    Key { sequence: "R"; onActivated: view.go("roll") }
-    Key { sequence: "B"; onActivated: view.go("bank") }
+    commands: ({
+        "1": () => view.pickFace(1),
+        "2": () => view.pickFace(2),
+        "3": () => view.pickFace(3),
+        "4": () => view.pickFace(4),
+        "5": () => view.pickFace(5),
+        "6": () => view.pickFace(6),
+        A: () => view.pickAll(),
+        R: () => view.go("roll"),
+        B: () => view.go("bank")
+    })
 
     // ------------------------------------------------------------------ the cloth
 

@@ -3,6 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Table
 import "focus_order.js" as Ways
+import "key_names.js" as KeyNames
 
 // What every game's Table.qml is: the middle and the bottom of the table page. The page gives
 // it the table and the places of the seat cards; the game gives back what goes into the cards.
@@ -77,6 +78,18 @@ FocusScope {
     }
     function isBot(seat: int): bool {
         return (view.table.seats.at(seat).bot ?? "") !== "";
+    }
+
+    // What the game's own keys do wherever on the page the keyboard is: a function for each letter and digit.
+    property var commands: ({})
+
+    // Does what a key means to the game; false for one that means nothing now. Where U undoes, Ctrl+Z does as well.
+    function takeKey(event: var): bool {
+        const act = view.commands[event.matches(StandardKey.Undo) ? "U" : KeyNames.name(event)];
+        if (!act || !view.enabled || !view.visible || view.table.paused)
+            return false;
+        act();
+        return true;
     }
 
     // Puts the keyboard on what the turn begins with; given by the game.

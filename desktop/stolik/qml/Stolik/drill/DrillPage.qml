@@ -32,6 +32,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Try again")
     Keys.onEscapePressed: page.backWanted()
+    Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
     onPhaseChanged: {
         if (page.phase === "asked")
             page.Accessible.announce(page.asked, Accessible.Polite);

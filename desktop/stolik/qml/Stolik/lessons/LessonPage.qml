@@ -46,9 +46,10 @@ FocusScope {
             page.backWanted();
     }
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_H;
-        if (event.accepted)
+        const shows = event.key === Qt.Key_H;
+        if (shows)
             page.show();
+        event.accepted = shows || ((stage.item as SingleTablePane)?.takeKey(event) ?? false);
     }
     // What others do is told by the table.
     onToldChanged: {

@@ -42,7 +42,7 @@ ModalSheet {
         placeholderText: "XXX-XXX-XXX-XXX-XXX-XXX-XXX"
         maximumLength: 80
         font.capitalization: Font.AllUppercase
-        inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase
+        inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhLatinOnly
         onTextEdited: sheet.fault = ""
         onAccepted: sheet.take()
     }

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
-import QtQml
 import QtQuick
 import Stolik
 import Stolik.Table
+import "../controls/key_names.js" as KeyNames
 
 // Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards only where it
 // is long.
@@ -17,18 +17,16 @@ Item {
 
     onOpenChanged: if (!questions.open) note.shown = false
 
-    Instantiator {
-        model: questions.table.announcements.questionKeys
-
-        Shortcut {
-            required property string modelData
-
-            sequence: modelData
-            autoRepeat: false
-            enabled: questions.open
-            onActivated: questions.table.announcements.ask(modelData, questions.thing)
-        }
+    // Asks the question of a key; false for a key that asks nothing now.
+    function takeKey(event: var): bool {
+        const name = KeyNames.name(event);
+        if (!questions.open || !questions.table.announcements.questionKeys.includes(name))
+            return false;
+        if (!event.isAutoRepeat)
+            questions.table.announcements.ask(name, questions.thing);
+        return true;
     }
+
     Connections {
         target: questions.table.announcements
 

@@ -1,10 +1,10 @@
 pragma ComponentBehavior: Bound
-import QtQml
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
+import "../controls/key_names.js" as KeyNames
 
 // Asks what real dice show: clicked face by face, or typed as digits; what was typed wrongly is pressed away.
 Panel {
@@ -30,6 +30,19 @@ Panel {
         else
             panel.forceActiveFocus();
     }
+    // Does what a key means wherever on the page the keyboard is; the picture has that by which it is chosen on the table.
+    function takeKey(event: var): bool {
+        const name = KeyNames.name(event);
+        const face = name === "W" && panel.sixSymbol.toString() !== "" ? 6 : "123456".indexOf(name || "?") + 1;
+        const away = event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete;
+        if (!panel.takesKeys || !panel.enabled || !away && face === 0)
+            return false;
+        if (away)
+            panel.dice.remove(-1);
+        else
+            panel.dice.add(face);
+        return true;
+    }
     function faceName(face: int): string {
         return face === 6 && panel.sixSymbol.toString() !== "" ? qsTr("6, the picture") : String(face);
     }
@@ -40,28 +53,6 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: question.text
 
-    Instantiator {
-        model: 6
-
-        Shortcut {
-            required property int index
-
-            sequence: String(index + 1)
-            enabled: panel.takesKeys
-            onActivated: panel.dice.add(index + 1)
-        }
-    }
-    // The picture has the key by which it is chosen on the table.
-    Shortcut {
-        sequence: "W"
-        enabled: panel.takesKeys && panel.sixSymbol.toString() !== ""
-        onActivated: panel.dice.add(6)
-    }
-    Shortcut {
-        sequences: ["Backspace", "Delete"]
-        enabled: panel.takesKeys
-        onActivated: panel.dice.remove(-1)
-    }
     Connections {
         target: panel.dice
 

@@ -22,6 +22,10 @@ Loader {
         (place.item as RealDicePanel).takeFocus();
     }
 
+    function takeKey(event: var): bool {
+        return (place.item as RealDicePanel)?.takeKey(event) ?? false;
+    }
+
     active: place.table.realDice.asked > 0
     x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
         : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))

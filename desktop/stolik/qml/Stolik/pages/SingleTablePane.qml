@@ -23,6 +23,10 @@ FocusScope {
             stage.setSource(pane.table.source, { table: pane.table, viewModel: pane.table.viewModel });
     }
 
+    function takeKey(event: var): bool {
+        return (stage.item as GameTable)?.takeKey(event) ?? false;
+    }
+
     enabled: pane.open
     Component.onCompleted: pane.lay()
     onTableChanged: pane.lay()

@@ -87,7 +87,8 @@ FocusScope {
         page.takeFocus();
     }
 
-    Keys.onPressed: event => event.accepted = keys.take(event)
+    Keys.onPressed: event => event.accepted = questions.takeKey(event) || realDice.takeKey(event)
+        || (stage.game?.takeKey(event) ?? false) || keys.take(event)
     Keys.onShortcutOverride: away.stir()
 
     onLookingBackChanged: {
@@ -312,6 +313,8 @@ FocusScope {
     }
 
     QuestionAnswers {
+        id: questions
+
         anchors.fill: parent
         table: page.table
         thing: stage.game?.focusedThing ?? ""

@@ -42,6 +42,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Puzzles")
     Keys.onEscapePressed: page.stepBack()
+    Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
     onPlayingChanged: {
         if (page.playing)
             page.Accessible.announce(page.puzzles.title + ". " + page.puzzles.question, Accessible.Polite);

@@ -50,6 +50,7 @@ FocusScope {
                     name: qsTr("Tiles of the rack")
                     placeholderText: check.tool.example
                     maximumLength: 400
+                    inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhLatinOnly
                     onTextEdited: check.tool.write(text)
                     Keys.onDownPressed: cells.go(0)
 

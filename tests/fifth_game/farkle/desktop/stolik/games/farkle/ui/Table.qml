@@ -37,9 +37,11 @@ GameTable {
     Keys.onUpPressed: view.step(0, -1)
     Keys.onDownPressed: view.step(0, 1)
 
-    Shortcut { sequence: "K"; enabled: view.choosing; onActivated: keep.wanted() }
-    Shortcut { sequence: "R"; enabled: view.live; onActivated: roll.wanted() }
-    Shortcut { sequence: "B"; enabled: view.live; onActivated: bank.wanted() }
+    commands: view.live ? {
+        K: view.choosing ? () => keep.wanted() : undefined,
+        R: () => roll.wanted(),
+        B: () => bank.wanted()
+    } : {}
 
     Connections {
         target: view.director
