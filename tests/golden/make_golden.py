@@ -1,12 +1,14 @@
 """Finds the golden games again: seeded players at seeded dice until a game shows what is wanted.
 
 Run ``python -m tests.golden.make_golden`` in the project's folder. It writes the records and the transcripts
-of the games that ``<game>/wanted.py`` lists, and the transcripts alone of the records that were typed by
-hand. Read what has changed before you keep it: a golden game is only worth what its reader saw.
+of the games that ``<game>/wanted.py`` lists, the transcripts alone of the records that were typed by hand,
+and the figures of a beginning of each game. Read what has changed before you keep it: a golden game is only
+worth what its reader saw.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +20,7 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
 
+from tests.golden.figures import analysed_games, figures_of
 from tests.golden.transcript import transcript
 from tests.golden.wanted import Wanted
 
@@ -45,6 +48,9 @@ def main() -> None:
         session = open_session(parse_record(path.read_bytes()))
         path.with_suffix(".txt").write_text(transcript(session), encoding="utf-8", newline="\n")
         print(f"{path.name}: {session.length} entries")
+    for game_id in analysed_games():
+        text = json.dumps(figures_of(game_id), indent=1) + "\n"
+        (HERE / game_id / "figures.json").write_text(text, encoding="utf-8", newline="\n")
 
 
 def find(game_id: str, wanted: Wanted) -> str:

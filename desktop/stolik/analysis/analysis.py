@@ -18,6 +18,7 @@ from typing import Any
 
 from stolik.analysis.items import ROUNDING, Chance, Decision, Item, OthersMoves, Revaluation
 from stolik.analysis.observed import observed
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.seat_values import AnyValues, SeatValues, Unit, Valued, Values, mean_values, result_of
 from stolik.engine.session import Entry, Session
@@ -166,7 +167,10 @@ def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple
     luck = tuple([value - expected for value, expected in zip(played, mean, strict=True)])
     by_seat = zip(*[values for _, values in parts], strict=True)
     variance = [
-        sum([chance * (value - expected) ** 2 for (chance, _), value in zip(parts, values, strict=True)])
+        sum(
+            [chance * (value - expected) ** 2 for (chance, _), value in zip(parts, values, strict=True)],
+            IN_ORDER,
+        )
         for values, expected in zip(by_seat, mean, strict=True)
     ]
     return luck, tuple(variance)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from stolik.engine.bot import AnyBot
 from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.seat_values import result_of
 from stolik.engine.view_values import ViewValues
@@ -54,8 +55,8 @@ def mean_of(results: Sequence[float]) -> Mean:
     Mean(mean=0.4, error=0.2449489742783178)
     """
     games = len(results)
-    mean = sum(results) / games
-    variance = sum([(result - mean) ** 2 for result in results]) / (games - 1)
+    mean = sum(results, IN_ORDER) / games
+    variance = sum([(result - mean) ** 2 for result in results], IN_ORDER) / (games - 1)
     return Mean(mean, sqrt(variance / games))
 
 

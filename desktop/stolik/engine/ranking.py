@@ -16,7 +16,7 @@ def ranks(keys: Sequence[Any]) -> tuple[int, ...]:
     >>> ranks([40, 7, 40])
     (1, 3, 1)
     """
-    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+    return tuple([1 + len([other for other in keys if other > key]) for key in keys])
 
 
 def ranked(

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from operator import mul
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Standing, Value
 from stolik.engine.view_values import ViewValues
 
@@ -66,7 +67,7 @@ def mean_values(parts: Iterable[tuple[float, Values]]) -> Values:
     (0.25, 0.75)
     """
     chances, values = zip(*parts, strict=True)
-    return tuple([sum(map(mul, chances, of_seat)) for of_seat in zip(*values, strict=True)])
+    return tuple([sum(map(mul, chances, of_seat), IN_ORDER) for of_seat in zip(*values, strict=True)])
 
 
 def won_shares(standings: Sequence[Standing]) -> Values:

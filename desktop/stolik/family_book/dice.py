@@ -8,6 +8,7 @@ from math import erfc, exp, lgamma, log, pi, sqrt
 from typing import Final, NamedTuple
 
 from stolik.engine.dice import FACES
+from stolik.engine.float_sums import IN_ORDER
 
 OUTSIDE: Final = 0.05
 """A face is outside its band in so many of all houses, in half of them to each side."""
@@ -62,5 +63,5 @@ def rarity(counts: Mapping[int, int]) -> float:
     mean = sum(counts.values()) / len(FACES)
     if not mean:
         return 1.0
-    square = sum([(counts.get(face, 0) - mean) ** 2 for face in FACES]) / mean
+    square = sum([(counts.get(face, 0) - mean) ** 2 for face in FACES], IN_ORDER) / mean
     return erfc(sqrt(square / 2)) + sqrt(2 * square / pi) * exp(-square / 2) * (1 + square / 3)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.family_book.entries import TableGame
 
 
@@ -58,7 +59,7 @@ def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -
             mine.games += 1
             mine.wins += place == best
             mine.points += (
-                sum([(other > place) + 0.5 * (other == place) for _, _, other in game.people]) - 0.5
+                sum([(other > place) + 0.5 * (other == place) for _, _, other in game.people], IN_ORDER) - 0.5
             )
     order = sorted(sums.values(), key=lambda each: (-each.points, -each.wins, -each.games))
     return [

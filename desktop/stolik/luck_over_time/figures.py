@@ -14,6 +14,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from stolik.analysis.rollouts import Mean, mean_of
+from stolik.engine.float_sums import IN_ORDER
 from stolik.report.luck_size import normal_tail
 
 REACH: Final = 2
@@ -104,13 +105,13 @@ def are_enough(games: Sequence[PlayedGame], alone: bool) -> bool:
     """
     if alone:
         return len(games) >= ENOUGH_ALONE
-    return sum([game.start * (1 - game.start) for game in games]) >= ENOUGH_CHANCE
+    return sum([game.start * (1 - game.start) for game in games], IN_ORDER) >= ENOUGH_CHANCE
 
 
 def luck_figures(games: Sequence[PlayedGame], alone: bool) -> LuckFigures:
     """Return luck and choices over at least two games, in the order in which they were played."""
     lucks = [game.luck for game in games]
-    squares = sum([luck * luck for luck in lucks])
+    squares = sum([luck * luck for luck in lucks], IN_ORDER)
     # The mean of luck is 0 for certain, so its square needs no mean taken off.
     spread = [sqrt(each) for each in accumulate([luck * luck for luck in lucks], initial=0.0)]
     results = [game.result for game in games]
@@ -118,11 +119,11 @@ def luck_figures(games: Sequence[PlayedGame], alone: bool) -> LuckFigures:
         len(games),
         _estimate(mean_of(results)) if alone else _share(results),
         _estimate(mean_of([game.adjusted for game in games])),
-        Estimate(sum(lucks) / len(games), REACH * sqrt(squares) / len(games)),
-        sum([game.start for game in games]) / len(games),
+        Estimate(sum(lucks, IN_ORDER) / len(games), REACH * sqrt(squares) / len(games)),
+        sum([game.start for game in games], IN_ORDER) / len(games),
         _estimate(mean_of([game.adjusted - game.start for game in games])),
         _cost(games),
-        normal_tail(sum(lucks), squares) if squares else 0.5,
+        normal_tail(sum(lucks, IN_ORDER), squares) if squares else 0.5,
         tuple(accumulate(lucks, initial=0.0)),
         tuple([REACH * each for each in spread]),
     )
@@ -138,7 +139,7 @@ def _share(results: Sequence[float]) -> Estimate:
     Otherwise who has lost every game would be known never to win.
     """
     games = len(results)
-    return Estimate(sum(results) / games, REACH * mean_of([*results, 0.0, 1.0]).error)
+    return Estimate(sum(results, IN_ORDER) / games, REACH * mean_of([*results, 0.0, 1.0]).error)
 
 
 def _cost(games: Sequence[PlayedGame]) -> Estimate | None:
@@ -146,6 +147,6 @@ def _cost(games: Sequence[PlayedGame]) -> Estimate | None:
     decisions = sum([game.decisions for game in games])
     if not decisions:
         return None
-    ratio = sum([game.error for game in games]) / decisions
+    ratio = sum([game.error for game in games], IN_ORDER) / decisions
     left = [game.error - ratio * game.decisions for game in games]
     return Estimate(100 * ratio, 100 * REACH * mean_of(left).error * len(games) / decisions)

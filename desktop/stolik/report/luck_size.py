@@ -22,6 +22,8 @@ from collections.abc import Sequence
 from math import erfc, exp, sqrt
 from typing import Final
 
+from stolik.engine.float_sums import IN_ORDER
+
 FEW: Final = 10
 """With fewer chance events nothing is said."""
 
@@ -86,5 +88,5 @@ def games_of_a_hundred(
     met = [variance for variance in variances if variance > 0]
     if len(met) < FEW:
         return None
-    chance = normal_tail(luck, sum(met)) if deserved is None else result_tail(luck, *deserved)
+    chance = normal_tail(luck, sum(met, IN_ORDER)) if deserved is None else result_tail(luck, *deserved)
     return int(100 * chance + 0.5)

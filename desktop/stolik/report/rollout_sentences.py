@@ -9,6 +9,7 @@ from math import ceil
 from typing import Final
 
 from stolik.analysis.rollouts import RolledOut, mean_of
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.seat_values import Unit
 from stolik.report.figures import points
@@ -88,7 +89,9 @@ def rollout_figures(results: Sequence[RolledOut], unit: Unit) -> RolloutFigures 
     """
     if len(results) < FEW_GAMES:
         return None
-    best, played = [points(sum(values) / len(results), unit) for values in zip(*results, strict=True)]
+    best, played = [
+        points(sum(values, IN_ORDER) / len(results), unit) for values in zip(*results, strict=True)
+    ]
     difference = mean_of([result.best - result.played for result in results])
     reach = REACH * difference.error * (100 if unit == "win" else 1)
     error = max(1, ceil(reach))

@@ -46,7 +46,7 @@ class Practice(QObject):
 
     def count_due(self) -> int:
         """Return how many positions are due of all people of the house."""
-        return sum(row["due"] for row in self.people())
+        return sum(int(row["due"]) for row in self.people())
 
     def people(self) -> list[Row]:
         """Return the people of the house who have positions that are due."""

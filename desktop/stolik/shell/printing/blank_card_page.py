@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from stolik.engine.drawing import Box, Drawing, Shape, Words, straight
+from stolik.engine.float_sums import IN_ORDER
 from stolik.shell.printing.paper import Paper
 from stolik.shell.printing.placed import Area, Line, Page, Picture, RichText
 from stolik.shell.printing.text_measure import DOTS, broken, fitting, height_of, width_of
@@ -57,7 +58,7 @@ class _Layout:
         shares = [1.0 if column.is_switch else _WIDE_FIELD for column in card.columns]
         shares += [_WIDE_FIELD] * len(card.results)
         self._name_wide = self._wide * (_NAME_SHARE if card.columns else 0.4)
-        unit = (self._wide - self._name_wide) / sum(shares)
+        unit = (self._wide - self._name_wide) / sum(shares, IN_ORDER)
         self._widths = [share * unit for share in shares]
         self._heads = [column.title for column in card.columns] + list(card.results)
         self._head_size = self._largest_head()
@@ -137,7 +138,7 @@ class _Layout:
         y = self._line(card.together, top, 1.25 * em, _INK, strong=True) + 0.27 * em
         widths = [self._sum_wide] * len(card.sums)
         name = self._wide * 0.3
-        widths.append(self._wide - name - sum(widths))
+        widths.append(self._wide - name - sum(widths, IN_ORDER))
         heads = [*card.sums, card.signature]
         self._grid(y, row, self._sum_head, heads, widths, [False] * len(heads), name)
         label = f"{card.referee}:"
@@ -164,7 +165,7 @@ class _Layout:
         for head, wide in zip(heads, widths, strict=True):
             self._head(head, Area(x, top, wide, head_high), "center")
             x += wide
-        total = name_wide + sum(widths)
+        total = name_wide + sum(widths, IN_ORDER)
         high = len(self._card.names) * row
         shapes: list[Shape] = []
         for number in range(len(self._card.names) + 1):

@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from stolik.engine.drawing import Box, Drawing, Shape, Words, straight
+from stolik.engine.float_sums import IN_ORDER
 from stolik.shell.printing.paper import Paper
 from stolik.shell.printing.placed import Area, Line, Page, Picture, RichText
 from stolik.shell.printing.text_measure import fitting, height_of, width_of
@@ -199,7 +200,8 @@ def _bracket(content: TournamentPaper, wide: float, em: float) -> Drawing:
     stages = content.bracket
     column = (wide - _COLUMN_GAP * em * (len(stages) - 1)) / len(stages)
     heights = [
-        sum(_box_height(box, em) for box in boxes) + _BOX_GAP * em * (len(boxes) - 1) for _, boxes in stages
+        sum([_box_height(box, em) for box in boxes], IN_ORDER) + _BOX_GAP * em * (len(boxes) - 1)
+        for _, boxes in stages
     ]
     head = 2.0 * em
     tall = head + max(heights)

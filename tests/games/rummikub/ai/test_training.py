@@ -87,7 +87,7 @@ def test_a_candidate_is_worth_the_best_choice_of_the_next_turn_or_the_end(turns:
     found = worths(turns, estimates)
     for place in range(len(turns.options)):
         of_trials = [
-            row[4] if row[1] == row[2] else estimates[int(row[1]) : int(row[2]), 1].max()
+            row[4] if row[1] == row[2] else max(estimates[int(row[1]) : int(row[2]), 1])
             for row in turns.trials[turns.trials[:, 0] == place]
         ]
         assert found[place, 1] == pytest.approx(np.mean(of_trials))

@@ -13,6 +13,7 @@ from itertools import combinations
 from operator import getitem
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet
 from stolik.games.knaster.rules.sheet import combination as combination_of
 
@@ -21,7 +22,7 @@ Key: TypeAlias = int
 NUMBERS: Final = 11
 """The codes of uncircled numbers are 1 to 11."""
 
-UNIT: Final = tuple(6**code for code in range(2 * NUMBERS + 1))
+UNIT: Final[tuple[int, ...]] = tuple(6**code for code in range(2 * NUMBERS + 1))
 LINE_CELLS: Final = tuple(LINES.values())
 LINE_BONUSES: Final = tuple(BONUSES.values())
 LINES_AT: Final = tuple(
@@ -91,7 +92,8 @@ class FastSheet:
 
         ``values`` are those of the stage of the game.
         """
-        return sum(map(getitem, values.lines, self.keys)) + sum(map(getitem, values.numbers, self.free))
+        lines = sum(map(getitem, values.lines, self.keys), IN_ORDER)
+        return lines + sum(map(getitem, values.numbers, self.free), IN_ORDER)
 
     def write(self, cell: int, code: int) -> list[int]:
         """Write a number and return the lines that it fills.
@@ -203,9 +205,8 @@ class FastSheet:
         empty = [cell for cell, held in enumerate(self.codes) if not held]
         last_of = {line for line, key in enumerate(keys) if key % 6 == 1}
         places = [(cell, LINES_AT[cell], last_of.intersection(LINES_AT[cell])) for cell in empty]
-        closing = [place for place in places if place[2]]
         pairs = [at for _, at, last in places if not last and len(at) == 2]
-        more = [at for _, at, last in places if not last and len(at) > 2]
+        others = [place for place in places if place[2] or len(place[1]) > 2]
         fewer_empty = numbers[0][free[0] - 1] - numbers[0][free[0]]
         best = []
         for code in range(1, NUMBERS + 1):
@@ -213,12 +214,14 @@ class FastSheet:
             base = total + (numbers[code][free[code] + 1] - numbers[code][free[code]]) + fewer_empty
             gains = [lines[line][key + step] - now[line] if key % 6 else 0.0 for line, key in enumerate(keys)]
             found = [base + gains[row] + gains[column] for row, column in pairs]
-            found += [sum([gains[line] for line in at], base) for at in more]
-            for cell, at, last in closing:
-                if any(circles_of(keys[line] + step) for line in last):
+            for cell, at, last in others:
+                if last and any(circles_of(keys[line] + step) for line in last):
                     found.append(self.outcome_of_writing(cell, code, values).value)
                 else:
-                    found.append(sum([gains[line] for line in at], base))
+                    worth = base
+                    for line in at:
+                        worth += gains[line]
+                    found.append(worth)
             best.append(max(found))
         return best
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from math import erfc, exp, prod, sqrt
 from typing import Final
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.learned_tables import load
 from stolik.engine.seat_values import Values
 
@@ -49,16 +50,13 @@ def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:
     # No end is more than ``REACH`` below what anybody expects, so none of these chances is 0.
     below = [[0.5 * erfc(-each / _ROOT) for each in of_seat] for of_seat in away]
     everybody = list(map(prod, zip(*below, strict=True)))
-    weights = [
-        sum(
-            [
-                exp(-each * each / 2) / spread * every / own
-                for each, own, every in zip(of_seat, chances, everybody, strict=True)
-            ]
-        )
-        for spread, of_seat, chances in zip(spreads, away, below, strict=True)
-    ]
-    total = sum(weights)
+    weights = []
+    for spread, of_seat, chances in zip(spreads, away, below, strict=True):
+        weight = 0.0
+        for each, own, every in zip(of_seat, chances, everybody, strict=True):
+            weight += exp(-each * each / 2) / spread * every / own
+        weights.append(weight)
+    total = sum(weights, IN_ORDER)
     return tuple([weight / total for weight in weights])
 
 

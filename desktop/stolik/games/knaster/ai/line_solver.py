@@ -12,6 +12,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, SIZE, combination
 
 Partial: TypeAlias = tuple[int, ...]
@@ -50,7 +51,8 @@ def exact_table() -> Mapping[Partial, tuple[float, ...]]:
                         [
                             chance * (write[rolls] if write[rolls] > leave else leave)
                             for chance, write in zip(chances, after, strict=True)
-                        ]
+                        ],
+                        IN_ORDER,
                     )
                 )
             table[line] = tuple(values)

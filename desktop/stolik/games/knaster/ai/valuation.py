@@ -12,6 +12,7 @@ from math import erfc, prod, sqrt
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Advice
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.fast_sheet import LINE_CELLS, NUMBERS, FastSheet, Key, StageValues
 from stolik.games.knaster.ai.learned_values import Table, lead_error, values_at
@@ -126,7 +127,7 @@ CODE_CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
 
 def mean_over_sums(figures: Sequence[float]) -> float:
     """Return the mean of figures by the sums of a roll, as in ``CODE_CHANCES``."""
-    return sum([chance * figure for figure, (_, chance) in zip(figures, CODE_CHANCES, strict=True)])
+    return sum([chance * figure for figure, (_, chance) in zip(figures, CODE_CHANCES, strict=True)], IN_ORDER)
 
 
 class EntryValue(NamedTuple):

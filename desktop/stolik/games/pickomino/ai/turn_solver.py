@@ -16,6 +16,7 @@ from operator import itemgetter, mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from stolik.engine.dice import FACES
+from stolik.engine.float_sums import IN_ORDER
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.tiles import TILES
 
@@ -228,9 +229,14 @@ class Solution:
         known = self._values
         # Positions already known are looked up without a call: most of them are.
         option_values = [known[key + add] if key + add in known else self.value(key + add) for add in adds]
-        total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, option_values))
+        total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, option_values), IN_ORDER)
         for chances, getters in shape.several:
-            total += sum(map(mul, chances, map(max, *[getter(option_values) for getter in getters])))
+            part = 0.0
+            for chance, best in zip(
+                chances, map(max, *[getter(option_values) for getter in getters]), strict=True
+            ):
+                part += chance * best
+            total += part
         return total
 
     def bust_chance(self, key: Key) -> float:
@@ -296,9 +302,12 @@ class EndMeans:
         for index, bust in enumerate(self._bust):
             of_option = [each[index] for each in figures]
             at_rank = [of_option[option] for option in order]
-            total: float = shape.none * bust + sum(map(mul, shape.single, of_option))
+            total: float = shape.none * bust + sum(map(mul, shape.single, of_option), IN_ORDER)
             for chances, ranked in best:
-                total += sum(map(mul, chances, map(at_rank.__getitem__, ranked)))
+                part = 0.0
+                for chance, rank in zip(chances, ranked, strict=True):
+                    part += chance * at_rank[rank]
+                total += part
             means.append(total)
         return tuple(means)
 

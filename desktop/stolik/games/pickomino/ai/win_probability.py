@@ -11,10 +11,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import repeat
 from math import exp
 from operator import mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
 from stolik.games.pickomino.ai.position_features import (
@@ -36,7 +38,7 @@ Row: TypeAlias = tuple[float, ...]
 
 
 class Upper(NamedTuple):
-    """The weights above the first layer at one stage: a row a unit of the second, its biases, the third."""
+    """The weights above the first layer at one stage: of the second a row a unit below it, and the biases."""
 
     second: tuple[Row, ...]
     second_bias: Row
@@ -44,12 +46,12 @@ class Upper(NamedTuple):
 
     def strength(self, first: Sequence[float]) -> float:
         """Return the strength of a seat from its sums of the first layer."""
-        hidden = [unit if unit > 0 else 0.0 for unit in first]
-        second = [
-            max(0.0, sum(map(mul, row, hidden), bias))
-            for row, bias in zip(self.second, self.second_bias, strict=True)
+        parts = [
+            map(mul, row, repeat(unit)) for row, unit in zip(self.second, first, strict=True) if unit > 0
         ]
-        strength: float = sum(map(mul, self.third, second))
+        sums = map(sum, zip(self.second_bias, *parts, strict=True), repeat(IN_ORDER))
+        second = [unit if unit > 0 else 0.0 for unit in sums]
+        strength: float = sum(map(mul, self.third, second), IN_ORDER)
         return strength
 
 
@@ -72,7 +74,8 @@ class Network(NamedTuple):
     def _added(self, units: Sequence[float], active: Sequence[int]) -> list[float]:
         """Return the units of the first layer with the weights of more features."""
         first = self.first
-        return list(map(sum, zip(units, *[first[feature] for feature in active], strict=True)))
+        columns = zip(units, *[first[feature] for feature in active], strict=True)
+        return list(map(sum, columns, repeat(IN_ORDER)))
 
 
 def parts_of(seats: int, hidden: int) -> Mapping[str, tuple[int, ...]]:
@@ -95,7 +98,7 @@ def network(seats: int) -> Network:
     rows = {name: _rows(table[name], shape[-1]) for name, shape in parts_of(seats, hidden).items()}
     upper = [
         Upper(
-            tuple(zip(*rows["second"][hidden * stage : hidden * (stage + 1)], strict=True)),
+            rows["second"][hidden * stage : hidden * (stage + 1)],
             rows["second_bias"][stage],
             rows["third"][stage],
         )
@@ -130,7 +133,7 @@ def win_chances(
     strengths = network(seats).strengths(features(stacks, centre, to_move, flips), len(centre))
     most = max(strengths)
     shares = [exp(strength - most) for strength in strengths]
-    total = sum(shares)
+    total = sum(shares, IN_ORDER)
     return tuple([share / total for share in shares])
 
 

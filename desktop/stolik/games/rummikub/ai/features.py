@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from stolik.engine.bot import Level
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.candidates import Candidate, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS
@@ -50,7 +51,9 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
     reserve = sum(map(len, own_sets.sets)) if own_sets else 0
     lacking = sum([points_of(tile) for tile in candidate.rack])
     mean = sum([_POINTS[kind] * count for kind, count in enumerate(unseen)]) / hidden
-    gain = sum([mean * len(view.racks[other]) if view.opened[other] else NOT_OPENED for other in others])
+    gain = sum(
+        [mean * len(view.racks[other]) if view.opened[other] else NOT_OPENED for other in others], IN_ORDER
+    )
     return (
         1.0,
         rack,

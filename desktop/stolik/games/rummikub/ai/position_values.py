@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import repeat
 from math import exp, log, tanh
 from operator import mul
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.bot import Level
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
 from stolik.games.rummikub.ai.features import NAMES
@@ -44,9 +46,12 @@ class Value(NamedTuple):
 
 
 class _Network(NamedTuple):
+    """The weights: of the hidden layer a row a feature and the biases, of the output a row an output."""
+
     mean: Sequence[float]
     scale: Sequence[float]
     hidden: tuple[Sequence[float], ...]
+    bias: Sequence[float]
     output: tuple[Sequence[float], ...]
 
 
@@ -58,9 +63,18 @@ def _network(players: int) -> _Network:
     return _Network(
         tuple(unpack(table["mean"])),
         tuple(unpack(table["scale"])),
-        tuple([tuple(hidden[wide * unit : wide * (unit + 1)]) for unit in range(units)]),
+        tuple([tuple(hidden[place::wide]) for place in range(wide - 1)]),
+        tuple(hidden[wide - 1 :: wide]),
         tuple([tuple(output[at : at + units + 1]) for at in range(0, len(output), units + 1)]),
     )
+
+
+@lru_cache(512)
+def _weighed(players: int, place: int, figure: float) -> tuple[float, ...]:
+    """Return what a feature adds to the hidden units; most figures come again and again."""
+    network = _network(players)
+    even = (figure - network.mean[place]) * network.scale[place]
+    return tuple(map(mul, network.hidden[place], repeat(even)))
 
 
 @cache
@@ -102,7 +116,7 @@ def shift_among(view: State, seat: Seat, levels: Sequence[Level | None]) -> floa
     phase = phase_of(view, seat)
     others = [level for other, level in enumerate(levels) if other != seat]
     strengths = [exp(-measured.get(level, {}).get(phase, 0.0)) for level in others]
-    return log(len(strengths) / sum(strengths)) if strengths else 0.0
+    return log(len(strengths) / sum(strengths, IN_ORDER)) if strengths else 0.0
 
 
 def shifted(chance: float, shift: float) -> float:
@@ -120,14 +134,10 @@ def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Valu
     ``shift`` is added to the logarithms of the odds to win and of ``Value.above``.
     """
     network = _network(players)
-    even = [
-        (figure - mean) * scale
-        for figure, mean, scale in zip(figures, network.mean, network.scale, strict=True)
-    ]
-    even.append(1.0)
-    units = [tanh(sum(map(mul, row, even))) for row in network.hidden]
+    parts = [_weighed(players, place, figure) for place, figure in enumerate(figures)]
+    units = list(map(tanh, map(sum, zip(*parts, network.bias, strict=True), repeat(IN_ORDER))))
     units.append(1.0)
-    won, big, small, *above = [sum(map(mul, row, units)) for row in network.output]
+    won, big, small, *above = [sum(map(mul, row, units), IN_ORDER) for row in network.output]
     chance = _logistic(won + shift)
     most = BIG_POINTS[2][0]
     return Value(
@@ -163,11 +173,11 @@ def shared_out(view: State, seat: Seat, chance: float) -> tuple[float, ...]:
             float(step == 0),
             float(step == 1),
         )
-        likely.append(exp(sum(map(mul, weights, figures))))
+        likely.append(exp(sum(map(mul, weights, figures), IN_ORDER)))
     found = [0.0] * view.seats
     found[seat] = chance
     for other, share in zip(others, likely, strict=True):
-        found[other] = (1 - chance) * share / sum(likely)
+        found[other] = (1 - chance) * share / sum(likely, IN_ORDER)
     return tuple(found)
 
 

@@ -17,6 +17,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Advice, Level
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.analysis.match_values import (
     decided_by_points,
@@ -76,14 +77,14 @@ def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
         return Estimate(1.0, big, gain, big + POINT_WORTH * gain)
     needed = points_needed(view, seat)
     enough = [1.0 if each <= 0 else 0.5 + 0.5 * erf((gain - each) / (2 * variance) ** 0.5) for each in needed]
-    return Estimate(1.0, big, gain, sum(enough) / len(enough))
+    return Estimate(1.0, big, gain, sum(enough, IN_ORDER) / len(enough))
 
 
 def _estimate(view: State, seat: Seat, found: Value) -> Estimate:
     """Return what a network's answer is worth in the match."""
     worth = found.big + POINT_WORTH * found.small
     if decided_by_points(view):
-        worth = sum(map(mul, _shares(points_needed(view, seat)), found.above))
+        worth = sum(map(mul, _shares(points_needed(view, seat)), found.above), IN_ORDER)
     return Estimate(found.chance, found.big, found.small, worth)
 
 
@@ -117,7 +118,7 @@ def _gain(view: State, seat: Seat) -> tuple[float, float]:
     others = [other for other in range(view.seats) if other != seat]
     held = sum([len(view.racks[other]) for other in others if view.opened[other]])
     gain = mean * held + NOT_OPENED * sum([not view.opened[other] for other in others])
-    each = sum([(points - mean) ** 2 for points in unseen]) / max(1, len(unseen))
+    each = sum([(points - mean) ** 2 for points in unseen], IN_ORDER) / max(1, len(unseen))
     return gain, max(1.0, held * each * (len(unseen) - held) / max(1, len(unseen) - 1))
 
 
@@ -234,7 +235,7 @@ def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
     if view.announced[seat]:
         return (end,)
     racks = [rack for other, rack in enumerate(view.racks) if other != seat and view.opened[other]]
-    risk = NOT_OPENED * sum([_OUT_NEXT ** len(rack) for rack in racks])
+    risk = NOT_OPENED * sum([_OUT_NEXT ** len(rack) for rack in racks], IN_ORDER)
     silent = found._replace(points=found.points - risk, worth=found.worth - POINT_WORTH * risk)
     return Advice(Announce(), found.worth, end.facts), Advice(EndTurn(), silent.worth, silent.facts)
 

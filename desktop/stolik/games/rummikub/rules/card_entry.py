@@ -185,7 +185,9 @@ def _rack_fault(racks: Sequence[RackOnCard]) -> Rejection | None:
             held.append((known.fewest, known.most, known.total))
     for count in range(2, len(held) + 1):
         for some in combinations(held, count):
-            if not _Held(*[sum(each) for each in zip(*some, strict=True)]).is_possible:
+            if not _Held(
+                *[sum(rack[place] for rack in some) for place in range(len(_Held._fields))]
+            ).is_possible:
                 return Rejection("points_no_racks_hold", {"tiles": len(TILES)})
     return None
 

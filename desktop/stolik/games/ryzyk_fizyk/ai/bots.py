@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import Bot, Level
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai.turn_solver import Place, TurnRules, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, keep_places, place_of, solve
@@ -88,7 +89,8 @@ class Sharp:
         rolls = rolls_of(place, rules)
         blows = rolls.same * (points + self.A_GAME) - rolls.different * cost
         return blows + sum(
-            [chance * (points + max([gain for _, gain in choices])) for chance, choices in rolls.outcomes]
+            [chance * (points + max([gain for _, gain in choices])) for chance, choices in rolls.outcomes],
+            IN_ORDER,
         )
 
 

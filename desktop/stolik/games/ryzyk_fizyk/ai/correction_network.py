@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, repeat
 from math import exp
 from operator import mul
 from typing import Any, Final, Literal, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.learned_tables import load, unpack
 from stolik.engine.seat_values import Values
 
@@ -61,15 +62,15 @@ class CorrectionNetwork:
         ``numbers`` are the inputs, ``logs`` the logarithms of the chances to be corrected.
         """
         vectors = [rows[number] for rows, number in zip(self._inputs, numbers, strict=True)]
-        sums = list(map(sum, zip(*vectors, strict=True)))
+        sums = list(map(sum, zip(*vectors, strict=True), repeat(IN_ORDER)))
         hidden = [*sums[:LINEAR], *[each / (1 + abs(each)) for each in sums[LINEAR:]]]
         logits = [
-            chance + constant + sum(map(mul, row, hidden))
+            chance + constant + sum(map(mul, row, hidden), IN_ORDER)
             for chance, (row, constant) in zip(logs, self._outputs, strict=True)
         ]
         most = max(logits)
         strengths = [exp(logit - most) for logit in logits]
-        total = sum(strengths)
+        total = sum(strengths, IN_ORDER)
         return tuple([strength / total for strength in strengths])
 
 

@@ -17,6 +17,7 @@ from itertools import accumulate
 from math import log
 from typing import Final
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.learned_tables import load, unpack
 from stolik.engine.seat_values import Values
 from stolik.games.ryzyk_fizyk.ai.correction_network import network
@@ -118,7 +119,7 @@ def race_chances(accounts: Sequence[int], options: Options) -> Values:
     before, after = _odds(options_name(options))
     logs = []
     for seat, own in enumerate(accounts):
-        odds = sum(map(after[own].__getitem__, accounts[:seat]))
-        odds += sum(map(before[own].__getitem__, accounts[seat + 1 :]))
+        odds = sum(map(after[own].__getitem__, accounts[:seat]), IN_ORDER)
+        odds += sum(map(before[own].__getitem__, accounts[seat + 1 :]), IN_ORDER)
         logs.append(-log(1 + odds))
     return network("race", network_options(options), seats).corrected(accounts, logs)

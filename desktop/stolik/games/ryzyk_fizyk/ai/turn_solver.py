@@ -17,6 +17,7 @@ from operator import itemgetter, mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from stolik.engine.dice import FACES, roll_ways
+from stolik.engine.float_sums import IN_ORDER
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.state import FIVE, TRIES
 
@@ -308,10 +309,10 @@ class Solution:
             total += rolls.same * payoffs.same
         for chances, getters in plan.groups:
             if len(getters) == 1:
-                total += sum(map(mul, chances, getters[0](window)))
+                total += sum(map(mul, chances, getters[0](window)), IN_ORDER)
             else:
                 columns = [getter(window) for getter in getters]
-                total += sum(map(mul, chances, map(max, *columns)))
+                total += sum(map(mul, chances, map(max, *columns)), IN_ORDER)
         return total
 
     def banks(self, place: Place, points: int) -> bool:

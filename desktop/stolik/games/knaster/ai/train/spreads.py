@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.learned_tables import to_text
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.expected_points import Outlook, outlooks
@@ -91,8 +92,8 @@ def _lead(empties: int, one: Outlook, other: Outlook, ended: int) -> Lead:
 
 def _variance(points: Sequence[float]) -> float:
     chances = [chance for _, chance in CODE_CHANCES]
-    mean = sum([chance * each for chance, each in zip(chances, points, strict=True)])
-    return sum([chance * (each - mean) ** 2 for chance, each in zip(chances, points, strict=True)])
+    mean = sum([chance * each for chance, each in zip(chances, points, strict=True)], IN_ORDER)
+    return sum([chance * (each - mean) ** 2 for chance, each in zip(chances, points, strict=True)], IN_ORDER)
 
 
 def fitted(found: Sequence[Lead]) -> tuple[list[float], list[float]]:
@@ -114,9 +115,11 @@ def _slope(found: Sequence[Lead]) -> float:
     """
     usual = fmean([lead.variance for lead in found])
     weights = [1 / (usual + lead.variance) ** 2 for lead in found]
-    total = sum(weights)
-    variance = sum([each * lead.variance for each, lead in zip(weights, found, strict=True)]) / total
-    left = sum([each * lead.left for each, lead in zip(weights, found, strict=True)]) / total
+    total = sum(weights, IN_ORDER)
+    variance = (
+        sum([each * lead.variance for each, lead in zip(weights, found, strict=True)], IN_ORDER) / total
+    )
+    left = sum([each * lead.left for each, lead in zip(weights, found, strict=True)], IN_ORDER) / total
     across = along = 0.0
     for each, lead in zip(weights, found, strict=True):
         across += each * (lead.variance - variance) ** 2

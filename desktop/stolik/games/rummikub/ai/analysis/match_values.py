@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load
 from stolik.games.rummikub.rules.scoring import big_points_of, places_of, ranks_of
@@ -84,7 +85,7 @@ def _last_game(small: tuple[int, ...], big: tuple[int, ...], seat: Seat) -> Matc
             places = ranks_of(after, [had + new for had, new in zip(big, gains, strict=True)])
             share = 1 / places.count(1) if places[seat] == 1 else 0.0
             shares[winner != seat].append(share)
-    return MatchChances(*[sum(each) / len(each) for each in shares])
+    return MatchChances(*[sum(each, IN_ORDER) / len(each) for each in shares])
 
 
 @lru_cache(maxsize=4)

@@ -16,6 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Advice, Level
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
@@ -241,7 +242,7 @@ def mean_of_deals(
         tiles = rng.sample(TILES, len(TILES))
         racks = range(0, len(tiles) - DEALT_TILES + 1, DEALT_TILES)
         found += [waiting_chance(start, seat, tuple(tiles[at : at + DEALT_TILES])) for at in racks]
-    return sum(found) / len(found)
+    return sum(found, IN_ORDER) / len(found)
 
 
 def _draws(view: State, seat: Seat) -> list[tuple[int, float]]:
@@ -259,7 +260,9 @@ def _draws(view: State, seat: Seat) -> list[tuple[int, float]]:
 
 
 def _mean(weighted: Sequence[tuple[int, float]]) -> float:
-    return sum([count * chance for count, chance in weighted]) / sum([count for count, _ in weighted])
+    return sum([count * chance for count, chance in weighted], IN_ORDER) / sum(
+        [count for count, _ in weighted]
+    )
 
 
 def _shifted(chance: float, shift: float) -> float:

@@ -117,7 +117,7 @@ def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
     ``rests`` are four codes of ``REST_CODE``, by colour; the tiles that stay are by colour too.
     """
     found: list[tuple[int, tuple[int, ...]]] = []
-    ways = sorted(product(*(range(REST[rest][1] + 1) for rest in rests)), key=sum)
+    ways = sorted(product(*(range(REST[rest][1] + 1) for rest in rests)), key=lambda stay: sum(stay))
     for jokers in range(3):
         for stay in ways:
             used = [REST[rest][0] - left for rest, left in zip(rests, stay, strict=True)]

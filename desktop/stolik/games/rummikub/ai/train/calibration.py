@@ -25,6 +25,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple, cast, get_args
 
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Value
 from stolik.engine.learned_tables import to_text
 from stolik.games.rummikub.ai.bots import BOTS, aside
@@ -119,7 +120,7 @@ def shift(decisions: Sequence[Told]) -> float:
     low, high = -MOST, MOST
     for _ in range(40):
         middle = (low + high) / 2
-        if sum([1 / (1 + exp(-each - middle)) for each in odds]) / len(odds) < won:
+        if sum([1 / (1 + exp(-each - middle)) for each in odds], IN_ORDER) / len(odds) < won:
             low = middle
         else:
             high = middle
@@ -132,9 +133,9 @@ def line(seats: int, phase: str, decisions: Sequence[Told]) -> str:
     for each in decisions:
         by_game[each.game] += each.chance - each.won
     count = len(decisions)
-    bias = sum(by_game.values()) / count
-    error = sum([gap * gap for gap in by_game.values()]) ** 0.5 / count
-    chance = sum([each.chance for each in decisions]) / count
+    bias = sum(by_game.values(), IN_ORDER) / count
+    error = sum([gap * gap for gap in by_game.values()], IN_ORDER) ** 0.5 / count
+    chance = sum([each.chance for each in decisions], IN_ORDER) / count
     return (
         f"{seats} seats, {phase}: {count} decisions, told {100 * chance:.1f}, "
         f"won {100 * (chance - bias):.1f}, bias {100 * bias:+.1f} ± {200 * error:.1f}"

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, PlayedStep, played_move
@@ -93,4 +94,6 @@ class Playback:
 
 def _middle(corners: Iterable[Corner]) -> tuple[float, float]:
     places = [(x + wide / 2, y + wide * 0.69) for x, y, wide in corners]
-    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    return sum([x for x, _ in places], IN_ORDER) / len(places), sum([y for _, y in places], IN_ORDER) / len(
+        places
+    )

@@ -10,6 +10,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Final, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSets, SetPosition
 
 PITCH: Final = 1.035
@@ -250,8 +251,8 @@ def _shifted(
     middles = {one: spots[one].along + wide(lengths[one]) / 2 for one in line}
     left = [one for one in line if middles[one] < along + room / 2]
     right = line[len(left) :]
-    first = sum(wide(lengths[one]) + APART for one in left)
-    last = columns - room - sum(wide(lengths[one]) + APART for one in right)
+    first = sum([wide(lengths[one]) + APART for one in left], IN_ORDER)
+    last = columns - room - sum([wide(lengths[one]) + APART for one in right], IN_ORDER)
     if first > last + _EXACT:
         return None
     starts = {min(max(along, first), last), first, last}
@@ -269,7 +270,7 @@ def _shifted(
         if not first - _EXACT <= start <= last + _EXACT:
             continue
         moved = _pushed(start, room, left, right, lengths, spots)
-        far = sum(abs(moved[one] - spots[one].along) for one in moved)
+        far = sum([abs(moved[one] - spots[one].along) for one in moved], IN_ORDER)
         cost = (sum(one in staying for one in moved), len(moved), far, abs(start - along))
         if best is None or cost < best[0]:
             places = {
@@ -316,4 +317,4 @@ def _gaps(row: int, lengths: Lengths, spots: Spots, columns: float) -> list[tupl
 
 
 def _total(line: list[int], lengths: Lengths) -> float:
-    return sum(wide(lengths[set_id]) for set_id in line) + APART * max(0, len(line) - 1)
+    return sum([wide(lengths[set_id]) for set_id in line], IN_ORDER) + APART * max(0, len(line) - 1)
