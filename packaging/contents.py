@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import qt_parts
+from sonames import OFFSCREEN, WINDOW
 
 INSTALLED_MB = 150
 """The bar for the installed program on Linux; a megabyte has a million bytes."""
@@ -71,25 +72,25 @@ def _gaps(inner: Path, system: str) -> Iterator[str]:
 
 # -------------------------------------------------------------------------------- what the system must have
 
-# The Debian package of each library that the folder's binaries are linked to and that doesn't come along.
-# Where a package has been renamed since (libglib2.0-0t64), the new one provides the old name.
-PACKAGES = dict(
-    pair.split("=")
-    for pair in """
-    ld-linux-x86-64.so.2=libc6 libc.so.6=libc6 libdl.so.2=libc6 libm.so.6=libc6 libmvec.so.1=libc6
-    libpthread.so.0=libc6 libresolv.so.2=libc6 librt.so.1=libc6 libutil.so.1=libc6 libgcc_s.so.1=libgcc-s1
-    libstdc++.so.6=libstdc++6 libEGL.so.1=libegl1 libGL.so.1=libgl1 libX11-xcb.so.1=libx11-xcb1
-    libX11.so.6=libx11-6 libbrotlicommon.so.1=libbrotli1 libbrotlidec.so.1=libbrotli1
-    libdbus-1.so.3=libdbus-1-3 libfontconfig.so.1=libfontconfig1 libfreetype.so.6=libfreetype6
-    libglib-2.0.so.0=libglib2.0-0 libgssapi_krb5.so.2=libgssapi-krb5-2 libgthread-2.0.so.0=libglib2.0-0
-    libwayland-client.so.0=libwayland-client0 libwayland-cursor.so.0=libwayland-cursor0
-    libwayland-egl.so.1=libwayland-egl1 libxcb-glx.so.0=libxcb-glx0 libxcb-randr.so.0=libxcb-randr0
-    libxcb-render.so.0=libxcb-render0 libxcb-shape.so.0=libxcb-shape0 libxcb-shm.so.0=libxcb-shm0
-    libxcb-sync.so.1=libxcb-sync1 libxcb-xfixes.so.0=libxcb-xfixes0 libxcb-xkb.so.1=libxcb-xkb1
-    libxcb.so.1=libxcb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0 libxkbcommon.so.0=libxkbcommon0
-    libz.so.1=zlib1g libzstd.so.1=libzstd1
-    """.split()
-)
+PACKAGES = {
+    **OFFSCREEN,
+    **WINDOW,
+    **dict.fromkeys(
+        """
+        ld-linux-x86-64.so.2 libc.so.6 libdl.so.2 libm.so.6 libmvec.so.1 libpthread.so.0 libresolv.so.2
+        librt.so.1 libutil.so.1
+        """.split(),
+        "libc6",
+    ),
+    "libgcc_s.so.1": "libgcc-s1",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    # Debian's Python is linked to it, others bring a copy inside. Fontconfig takes it on every system.
+    "libexpat.so.1": "libexpat1",
+}
+"""The Debian package of each library that the folder's binaries are linked to and that doesn't come along."""
 
 # The first GCC whose libstdc++ has these symbols; the package bears the compiler's number.
 _GCC = {28: 10, 29: 11, 30: 12, 31: 13, 32: 13, 33: 14}
