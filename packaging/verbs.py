@@ -231,7 +231,8 @@ def soak(arguments: list[str]) -> int:
     """Plays on and on (--short: for some seconds)."""
     env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
     others = [each for each in arguments if each != "--short"]
-    return python(["-m", "pytest", "-m", "soak", "-n2", *others], env)
+    limit = [] if "--short" in arguments else ["--timeout=3600"]  # a long play is no play for ever
+    return python(["-m", "pytest", "-m", "soak", "-n2", *limit, *others], env)
 
 
 class Verb(NamedTuple):

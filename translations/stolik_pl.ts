@@ -4478,6 +4478,17 @@
     </message>
 </context>
 <context>
+    <name>WaitNotice</name>
+    <message>
+        <source>Stolik is already open. Waiting for its window to answer …</source>
+        <translation>Stolik jest już otwarty. Czekam, aż jego okno odpowie…</translation>
+    </message>
+    <message>
+        <source>Stolik is already open, but its window doesn&apos;t answer. Close it, then start again.</source>
+        <translation>Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i uruchom program jeszcze raz.</translation>
+    </message>
+</context>
+<context>
     <name>desk</name>
     <message>
         <source>Qualifying</source>

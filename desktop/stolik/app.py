@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from stolik.shell.wait_notice import WaitNotice
     from stolik.switch_access.qt import SwitchKeyFilter
 
 FAMILY = "Atkinson Hyperlegible Next"
@@ -234,10 +235,14 @@ def main(options: Options) -> int:
         qt = application()
     instance = SingleInstance(paths.root)
     file = str(options.file.absolute()) if options.file else ""
-    claim = instance.claim(file)
+    notices: list[WaitNotice] = []
+    claim = instance.claim(file, waits=lambda: notices.append(wait_for_first(paths)))
     if claim is Claim.UNANSWERED:
         print("Stolik is already running, but its window doesn't answer.", file=sys.stderr)
+        for notice in notices:
+            notice.give_up()
         return 1
+    notices.clear()
     if claim is Claim.TOLD:
         return 0
     app = App(paths, options.seed)
@@ -258,6 +263,15 @@ def main(options: Options) -> int:
     app.close()
     instance.release()
     return code
+
+
+def wait_for_first(paths: Paths) -> WaitNotice:
+    """Tell that another start has been first, and hasn't answered yet."""
+    from stolik.shell.wait_notice import WaitNotice  # a start that is alone needs none
+
+    notice = WaitNotice(paths.settings)
+    notice.wait()
+    return notice
 
 
 def tell_errors(shell: Shell) -> None:

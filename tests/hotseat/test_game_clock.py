@@ -151,6 +151,20 @@ def test_a_turn_has_begun_once_its_time_has_run(timed: Timed) -> None:
     assert not Timed(None).clock.begun
 
 
+def test_a_turn_that_is_taken_back_has_begun_before_it_is_seen_again_and_those_after_it_have_not(
+    timed: Timed,
+) -> None:
+    timed.follow(0)
+    timed.session.submit(0, rules.Say(7))
+    timed.follow(1)
+    timed.session.undo(0)
+    timed.follow(None)
+    assert timed.clock.begun
+    timed.session.submit(0, rules.Say(8))
+    timed.follow(None)
+    assert not timed.clock.begun
+
+
 def test_a_computer_that_sleeps_takes_nobody_s_time(timed: Timed) -> None:
     timed.follow(0)
     timed.let(10)

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -137,12 +138,70 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot:
         second = start(tmp_path, "--smoke")
         _, errors = second.communicate(timeout=60)
         assert second.returncode == 1
-        assert errors == "Stolik is already running, but its window doesn't answer.\n"
+        assert errors.splitlines() == [
+            "Stolik is already running; waiting for its window to answer ...",
+            "Stolik is already running, but its window doesn't answer.",
+        ]
     finally:
         first.kill()
         first.communicate()
     third = SingleInstance(tmp_path)
     assert third.claim() is Claim.FIRST, "the lock of a dead program holds nobody up"
+
+
+@pytest.fixture
+def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The lock of a program that was stopped in the middle, long after its start; patience is short."""
+    monkeypatch.setattr(single_instance, "_PATIENCE_MS", 200)
+    monkeypatch.setattr(single_instance, "_WORDLESS_MS", 100)
+    first = subprocess.Popen(
+        [sys.executable, "-c", CLAIM, str(tmp_path), "stay"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    lock = tmp_path / "running.lock"
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline().strip() == "FIRST"
+        os.utime(lock, (1_000_000_000, 1_000_000_000))
+        first.send_signal(signal.SIGSTOP)
+        yield lock
+    finally:
+        first.kill()
+        first.communicate()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals stop no program there")
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_a_second_start_tells_once_that_it_waits_for_one_that_is_stopped(
+    stopped: Path, qtbot: QtBot, is_removed: bool
+) -> None:
+    if is_removed:
+        stopped.unlink()
+    waits: list[str] = []
+    second = SingleInstance(stopped.parent)
+    assert second.claim(waits=lambda: waits.append("told")) is Claim.UNANSWERED
+    assert waits == ["told"]
+    assert stopped.exists() != is_removed, "a lock that this start took holds nobody up"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is locked can't be removed there")
+@pytest.mark.parametrize("left", [None, b"", b"4242\nstolik\nanother-machine\nx\ny\n"])
+def test_a_first_start_whose_lock_was_removed_is_found_all_the_same(
+    tmp_path: Path, qtbot: QtBot, left: bytes | None
+) -> None:
+    first, lock = SingleInstance(tmp_path), tmp_path / "running.lock"
+    assert first.claim() is Claim.FIRST
+    lock.unlink()
+    if left is not None:
+        lock.write_bytes(left)
+    with qtbot.waitSignal(first.called, timeout=60_000) as called:
+        second = start(tmp_path, "a.stolik")
+    assert called.args == [str(ROOT / "a.stolik")]
+    _, errors = second.communicate(timeout=60)
+    assert second.returncode == 0, errors
 
 
 SLOW = """
@@ -271,7 +330,7 @@ def test_who_is_not_this_user_is_told_nothing(
     said: list[str] = []
     first.called.connect(said.append)
     monkeypatch.setattr(os, "getuid", lambda: 12345)
-    assert not second._tell("/home/ala/secret.stolik")
+    assert second._tell("/home/ala/secret.stolik") is Claim.NOBODY
     qtbot.wait(20)
     assert said == []
 

@@ -23,6 +23,8 @@ from stolik.shell.running_lock import RunningLock
 from stolik.storage.atomic import make_private_folder
 
 _PATIENCE_MS = 4000
+_WORDLESS_MS = 2000
+"""After so long a wait the person is told what it is for."""
 _SHORT_MS = 300
 _AGAIN_MS = 50
 _LONGEST = 64 * 1024
@@ -69,6 +71,8 @@ class Claim(Enum):
     """Another start was first, and has heard what this one wished."""
     UNANSWERED = "unanswered"
     """Another start was first, and says nothing: it may be stopped, or very busy."""
+    NOBODY = "nobody"
+    """Nobody listens there."""
 
 
 class SingleInstance(QObject):
@@ -84,18 +88,31 @@ class SingleInstance(QObject):
             make_private_folder(folder)
         self._name = meeting_place(folder)
         self._server: QLocalServer | None = None
+        self._waits: Callable[[], object] = lambda: None
         self._lock = RunningLock(folder / "running.lock")
 
-    def claim(self, file: str = "") -> Claim:
-        """Return whether this is the first start; where it isn't, the first is told which file is wanted."""
-        until = time.monotonic() + _PATIENCE_MS / 1000
-        while not self._lock.take():
-            if self._tell(file):
-                return Claim.TOLD
-            self._lock.clear_foreign()
+    def claim(self, file: str = "", waits: Callable[[], object] = lambda: None) -> Claim:
+        """Return whether this is the first start; where it isn't, the first is told which file is wanted.
+
+        ``waits`` is called once where the first hasn't answered for two seconds.
+        """
+        self._waits, start = waits, time.monotonic()
+        while True:
+            taken = self._lock.take()
+            # Where the lock of a program that runs was removed, that program listens all the same.
+            answer = self._tell(file, 0.0 if taken else self._lock.young_for())
+            waited = 1000 * (time.monotonic() - start)
+            if taken and answer is Claim.NOBODY:
+                break
+            if answer is Claim.TOLD or waited > _PATIENCE_MS:
+                if taken:
+                    self._lock.release()
+                return answer if answer is Claim.TOLD else Claim.UNANSWERED
+            if waited > _WORDLESS_MS:
+                self._tell_of_wait()
             # The first may not listen yet, or be about to end.
-            if time.monotonic() > until:
-                return Claim.UNANSWERED
+            if not taken:
+                self._lock.clear_foreign()
             time.sleep(_AGAIN_MS / 1000)
         if not self._listen():
             # A program that died has left its socket behind.
@@ -119,23 +136,30 @@ class SingleInstance(QObject):
         self._server = server
         return True
 
-    def _tell(self, file: str) -> bool:
+    def _tell_of_wait(self) -> None:
+        waits, self._waits = self._waits, lambda: None
+        waits()
+
+    def _tell(self, file: str, young_for: float = 0.0) -> Claim:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         # What is wanted is nobody else's business.
         if not socket.waitForConnected(_PATIENCE_MS) or not _is_of_this_user(socket):
-            return False
+            return Claim.NOBODY
         socket.write(json.dumps({"open": file}).encode() + b"\n")
         # The answer proves that it is Stolik that listens, and that it is awake. It hears what waits there as
         # soon as its window is built.
-        patience = _PATIENCE_MS + round(1000 * self._lock.young_for())
-        told = (
-            socket.waitForBytesWritten(_PATIENCE_MS)
-            and socket.waitForReadyRead(patience)
-            and bytes(socket.readAll().data()).startswith(b"stolik")
-        )
+        patience = _PATIENCE_MS + round(1000 * young_for)
+        told = socket.waitForBytesWritten(_PATIENCE_MS) and self._hears(socket, patience)
         socket.disconnectFromServer()
-        return told
+        return Claim.TOLD if told else Claim.UNANSWERED
+
+    def _hears(self, socket: QLocalSocket, patience: int) -> bool:
+        if not socket.waitForReadyRead(min(patience, _WORDLESS_MS)):
+            self._tell_of_wait()
+            if not socket.waitForReadyRead(max(1, patience - _WORDLESS_MS)):
+                return False
+        return bytes(socket.readAll().data()).startswith(b"stolik")
 
     @Slot()
     def _answer(self) -> None:
