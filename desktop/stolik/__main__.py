@@ -5,11 +5,18 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from typing import Any
 
 
 def main() -> int:
     """Start the window or the command line and return the exit code."""
+    try:
+        return _start()
+    except KeyboardInterrupt:
+        # Ctrl-C while the command line is loaded: there is nothing to tell of yet.
+        return 130
+
+
+def _start() -> int:
     if sys.argv[1:]:
         # A process that answers for bots is told so by its arguments. Without any, this import can wait.
         from multiprocessing import freeze_support
@@ -18,7 +25,7 @@ def main() -> int:
     # It would look for plugins in every package that is installed.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     arguments = sys.argv[1:]
-    parsed: Any = None
+    parsed = None
     if arguments:
         # Whoever double-clicks the program doesn't wait for the command line.
         from stolik import cli
@@ -31,6 +38,9 @@ def main() -> int:
             parsed = parse(arguments)
         except CommandError as error:
             return refuse(str(error))
+    from stolik.shell.stop_signals import StopSignals
+
+    stops = StopSignals()
     # What is imported stays; looking through it again and again takes a tenth of the start.
     gc.disable()
     from stolik import app
@@ -38,7 +48,7 @@ def main() -> int:
     options = app.Options()
     if parsed is not None:
         options = app.Options(parsed.file, parsed.data_dir, parsed.seed, parsed.smoke)
-    return app.main(options)
+    return app.main(options, stops)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from stolik.shell.stop_signals import StopSignals
     from stolik.shell.wait_notice import WaitNotice
     from stolik.switch_access.qt import SwitchKeyFilter
 
@@ -214,8 +215,8 @@ class App:
         self.settings.place_window(place)
 
 
-def main(options: Options) -> int:
-    """Open the window, stay until it is closed, and return the exit code.
+def main(options: Options, stops: StopSignals) -> int:
+    """Open the window, stay until it is closed, also by a signal, and return the exit code.
 
     ``options`` are those of the window.
     """
@@ -259,6 +260,7 @@ def main(options: Options) -> int:
         app.shell.openFile(file)
     # Of what is imported nothing ever goes.
     gc.freeze()
+    stops.watch(qt)
     code = qt.exec()
     app.close()
     instance.release()

@@ -15,13 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from math import isinf
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Final, TypeAlias
 
 from stolik.engine.bot import Level
 from stolik.engine.game_library import find_games
+from stolik.engine.spawned_processes import deaf_pool
 
 from tests.coach import figures
 from tests.coach.games import LEVELS, AnalysedGame, part
@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
     asked = parser.parse_args()
     games = asked.games or (SHORT if asked.short else GAMES)
-    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
+    with deaf_pool(asked.cores) as pool:
         for game in asked.game or names:
             text = "\n".join(_lines(pool, game, games, asked.seed))
             print(f"{game}\n\n{text}", flush=True)
@@ -227,4 +227,7 @@ def _write(game: str, text: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

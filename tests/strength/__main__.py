@@ -10,11 +10,11 @@ import argparse
 import re
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 from stolik.engine.game_library import find_games
+from stolik.engine.spawned_processes import deaf_pool
 
 from tests.strength.contest import Contest, Outcome, contests_of, games_of, joined, play
 
@@ -37,7 +37,7 @@ def main() -> None:
     )
     parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
+    with deaf_pool(asked.cores) as pool:
         for game in asked.game or names:
             rows = _rows(pool, game, asked.games or (SHORT if asked.short else None), asked.seed)
             print(f"{game}\n\n{rows}", flush=True)
@@ -96,4 +96,7 @@ def _write(game: str, rows: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

@@ -62,10 +62,10 @@ def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotProcess
 def test_where_no_process_can_be_started_the_bot_thinks_here(
     runner: BotProcess, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(_method: str) -> Any:
+    def refuse() -> Any:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("stolik.table.bot_process.get_context", refuse)
+    monkeypatch.setattr(bot_process, "DeafContext", refuse)
     got: list[Any] = []
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got), timeout=60_000)

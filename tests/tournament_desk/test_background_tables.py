@@ -179,7 +179,6 @@ def test_a_process_ends_in_the_middle_of_a_game_where_the_program_has_gone(
     module = sys.modules[serve_tables.__module__]
     monkeypatch.setattr(module, "lower_priority", lambda: told.append(1))
     monkeypatch.setattr(module, "TOLD_SECONDS", 0.0)
-    monkeypatch.setattr(module.signal, "signal", lambda *_: None)
     pipe = Pipe(messages)
     serve_tables(pipe)  # type: ignore[arg-type]  # all that is asked of a connection
     assert (pipe.left, told) == (-1, [1])

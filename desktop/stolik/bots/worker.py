@@ -181,5 +181,5 @@ def serve(connection: Connection) -> None:
     while True:
         try:
             connection.send(answer(connection.recv()))
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (EOFError, OSError):
             return

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import cycle
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +19,7 @@ from stolik.engine.driver import EndlessGame
 from stolik.engine.game import IllegalMove
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.game_points import GamePoints
+from stolik.engine.spawned_processes import deaf_pool
 from stolik.storage.atomic import write_text
 from stolik.tournament.bot_tables import PlayTables, TableJob, play_here, play_on, play_table
 from stolik.tournament.entries import Created, EntrantInfo, Settings
@@ -130,22 +128,13 @@ def _players() -> Iterator[PlayTables]:
     if processors() == 1:
         yield play_here
         return
-    pool = ProcessPoolExecutor(
-        processors(),
-        get_context("spawn"),
-        # Ctrl-C reaches all processes of a terminal; this one answers it for all.
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
-    try:
+    with deaf_pool(processors()) as pool:
 
         def play_tables(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
             # A single table needs no other process, whose start would take longer.
             return play_here(jobs) if len(jobs) == 1 else pool.map(play_table, jobs)
 
         yield play_tables
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _save(path: Path | None, tournament: Tournament) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -14,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from stolik.engine.bot_jobs import BotAnswer, BotJob
+from stolik.engine.spawned_processes import DeafContext
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,7 @@ class BotProcess(QObject):
     def _ensure(self) -> Connection | None:
         if self._connection is None:
             try:
-                context = get_context("spawn")
+                context = DeafContext()
                 ours, theirs = context.Pipe()
                 process = context.Process(target=self._serve, args=(theirs,), name="stolik-bots", daemon=True)
                 process.start()

@@ -6,15 +6,14 @@ It works at the lowest priority, so that a table at which people play has the ma
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Final, Protocol, TypeAlias
 
 from stolik.engine.game_points import GamePoints
+from stolik.engine.spawned_processes import DeafContext
 from stolik.tournament.bot_tables import TableJob, play_table
 
 Message: TypeAlias = int | tuple[GamePoints, ...] | str
@@ -55,7 +54,7 @@ class TableProcess:
     """
 
     def __init__(self) -> None:
-        context = get_context("spawn")
+        context = DeafContext()
         self._connection, theirs = context.Pipe()
         self._process = context.Process(
             target=serve_tables, args=(theirs,), name="stolik-tournament", daemon=True
@@ -101,8 +100,6 @@ class TableProcess:
 def serve_tables(connection: Connection) -> None:
     """Play the tables that come through a pipe, until its other end has gone."""
     lower_priority()
-    # Ctrl-C reaches all processes of a terminal; the window's answers it for all.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
             job = connection.recv()

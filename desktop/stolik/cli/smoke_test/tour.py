@@ -17,6 +17,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 from stolik.shell.program_paths import QML
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves, read_game
 from stolik.storage.settings import LANGUAGES, SCHEMES, Settings, store_settings
@@ -44,6 +45,8 @@ def travel(folder: Path, faults: Faults) -> str:
     instance = SingleInstance(paths.root)
     if instance.claim() is not Claim.FIRST:
         raise FaultError("the data folder can't be claimed")
+    # From now on a signal would be told as the fault of whatever it hits.
+    StopSignals().watch(qt)
     app = App(paths, _SEED)
     try:
         faults.check()

@@ -40,13 +40,16 @@ def guide(steps: Steps, faults: Faults) -> None:
 
     Raises:
         FaultError: A fault was heard, or something was waited for in vain.
+        KeyboardInterrupt: A signal has asked for the end.
     """
     walk = _Walk(steps, faults)
     timer = QTimer()
     timer.timeout.connect(walk.go_on)
     timer.start(_LOOK_AGAIN_MS)
-    QGuiApplication.exec()
+    code = QGuiApplication.exec()
     timer.stop()
+    if code:
+        raise KeyboardInterrupt
     if walk.end is not None:
         raise walk.end
 

@@ -1,0 +1,66 @@
+"""Processes that are started beside this one, and don't hear the Ctrl-C that is meant for it."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import active_children, resource_tracker
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
+
+class DeafProcess(SpawnProcess):
+    """A process that neither Ctrl-C nor the end of the terminal ends, from its first moment on.
+
+    Both reach all processes of a terminal. The one that has started the others answers for them: it ends
+    them, or they end with it.
+    """
+
+    def start(self) -> None:
+        """Start the process; what is held back here meanwhile is held back there for ever.
+
+        Raises:
+            OSError: It can't be started.
+        """
+        hold_back = getattr(signal, "pthread_sigmask", None)
+        if hold_back is None:
+            super().start()
+            return
+        # It is started beside the first process, and then holds nothing back any more.
+        resource_tracker.ensure_running()
+        before = hold_back(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
+        try:
+            super().start()
+        finally:
+            hold_back(signal.SIG_SETMASK, before)
+
+    def run(self) -> None:
+        """Do what the process was started for, deaf on a system too where nothing can be held back."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        super().run()
+
+
+class DeafContext(SpawnContext):
+    """What starts such processes."""
+
+    Process = DeafProcess
+
+
+@contextmanager
+def deaf_pool(processes: int | None) -> Iterator[ProcessPoolExecutor]:
+    """Give a pool of such processes, by default as many as processors; Ctrl-C ends them at once."""
+    from concurrent.futures import ProcessPoolExecutor  # a window needs none
+
+    pool = ProcessPoolExecutor(processes, DeafContext())
+    try:
+        yield pool
+    except KeyboardInterrupt:
+        for each in active_children():
+            each.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
