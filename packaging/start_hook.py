@@ -76,7 +76,7 @@ class _Multiprocessing:
 
 def _annotations(kind: type) -> dict[str, Any]:
     """Return the annotations of a class, as `inspect.get_annotations` does."""
-    return dict(kind.__dict__.get("__annotations__", {}))
+    return dict(kind.__dict__.get("__annotations__", {}))  # noqa: RUF063  # that module comes late
 
 
 for _name in _LATE:
