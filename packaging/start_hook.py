@@ -74,7 +74,15 @@ class _Multiprocessing:
         return spec
 
 
+def _annotations(kind: type) -> dict[str, Any]:
+    """Return the annotations of a class, as `inspect.get_annotations` does."""
+    return dict(kind.__dict__.get("__annotations__", {}))  # noqa: RUF063  # that module comes late
+
+
 for _name in _LATE:
     if _name not in sys.modules:
         _import_late(_name)
+if (3, 12) <= sys.version_info < (3, 14):
+    # All that `dataclasses` takes from it for a class that has a docstring.
+    sys.modules["inspect"].__dict__.setdefault("get_annotations", _annotations)
 sys.meta_path.insert(0, _Multiprocessing)

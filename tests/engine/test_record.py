@@ -13,6 +13,7 @@ from stolik.engine import record as records
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_game, load_game
+from stolik.engine.json_text import DEEPEST
 from stolik.engine.record import (
     Player,
     RecordFault,
@@ -300,12 +301,13 @@ def test_a_number_without_an_end_is_refused_and_not_repeated() -> None:
     assert fault(TEXT.replace('"face": 6', f'"face": {"1" * 20}')).rejection.code == "face_not_rolled"
 
 
-@pytest.mark.parametrize("depth", [250, 500, 990, 1_000, 5_000, 100_000])
+@pytest.mark.parametrize("depth", [DEEPEST, 250, 500, 990, 1_000, 5_000, 100_000])
 def test_values_nested_too_deeply_are_called_so(depth: int) -> None:
     said = "The values in this file are nested too deeply."
     deep = "[" * depth + "]" * depth
     assert sentence_of(TEXT.replace('"rules": 1', f'"rules": 1, "clock": {deep}')) == said
     assert sentence_of(TEXT.replace('"face": 6', f'"face": {deep}')) == said
+    assert sentence_of(TEXT.replace('"face": 6', f'"face": {"[" * depth}')) == said
 
 
 def test_text_that_no_file_can_hold_is_called_so() -> None:

@@ -50,7 +50,9 @@ class House:
 def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
     usual, spoken = QLocale(), Language(translations())
     spoken.switch("en")
-    yield House(Paths(tmp_path / "stolik"))
+    made = House(Paths(tmp_path / "stolik"))
+    yield made
+    made.keeper.close()
     spoken.close()
     QLocale.setDefault(usual)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -58,10 +58,22 @@ class House:
         self.busy = False
         self.told: list[Fault | None] = []
         self.time = datetime(2026, 11, 22, 20, 0)
-        self.open()
+        self.pages: list[Page] = []
+        self.results = self._opened()
+
+    def close(self) -> None:
+        """Close the book; what wasn't saved is lost, as when the program is killed."""
+        for page in self.pages:
+            page.end()
+        self.results.book.close()
 
     def open(self) -> None:
-        self.results = GameResultKeeper(
+        """Begin again with the book as it is in its file."""
+        self.results.book.close()
+        self.results = self._opened()
+
+    def _opened(self) -> GameResultKeeper:
+        return GameResultKeeper(
             self.paths.family_book,
             self.paths.finished,
             self.people,
@@ -94,8 +106,10 @@ class House:
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, tmp_path: Path) -> House:
-    return House(Paths(tmp_path / "stolik"))
+def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
+    made = House(Paths(tmp_path / "stolik"))
+    yield made
+    made.close()
 
 
 # -------------------------------------------------------------------------------------------- what is counted
@@ -474,6 +488,7 @@ class Page(LuckOverTime):
             lambda: house.busy,
             house.told.append,
         )
+        house.pages.append(self)
 
 
 def test_the_first_page_knows_whether_there_are_finished_games(house: House) -> None:

@@ -75,7 +75,9 @@ def test_settings_of_a_newer_program_keep_what_this_one_does_not_know(file: Path
     assert data["window"]["tilt"] == 3
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "null", '"scale"', "\x00\x01", "[" * 50_000])
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "null", '"scale"', "\x00\x01", "[" * 50_000, '{"a": ' * 150 + "1" + "}" * 150]
+)
 def test_a_broken_file_is_kept_aside_and_the_defaults_are_used(file: Path, content: str) -> None:
     write(file, content)
     loaded = load_settings(file)

@@ -57,7 +57,7 @@ def test_a_full_disk_is_told_and_costs_no_copy(tmp_path: Path, monkeypatch: pyte
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"{", b"\xff", b"[" * 50_000, b'{"seats": 3}'])
+@pytest.mark.parametrize("content", [b"{", b"\xff", b"[" * 50_000, b"[" * 150 + b"]" * 150, b'{"seats": 3}'])
 def test_a_copy_that_is_no_record_is_deleted(tmp_path: Path, content: bytes) -> None:
     path = copied(tmp_path, "Ala")
     path.write_bytes(content)

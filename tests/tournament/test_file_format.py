@@ -87,6 +87,8 @@ def test_what_is_written_is_read_again() -> None:
         ((0, "not_a_tournament"), changed(format="stolik-record")),
         ((0, "not_a_tournament"), " " * (file_format.LARGEST + 1)),
         ((0, "not_a_record"), "[" * 100_000),
+        ((0, "not_a_record"), TEXT.replace('"log": [', '"log": [' + "[" * 5_000)),
+        ((0, "not_a_record"), TEXT.replace('"log": [', '"log": [' + "[" * 150 + "]" * 150 + ",")),
         ((0, "cut_short"), TEXT[:-40]),
         ((0, "missing_key"), '{"format": "stolik-tournament"}'),
         ((0, "missing_key"), '{"format": "stolik-tournament", "version": 1}'),

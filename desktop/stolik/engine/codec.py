@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, TypeVar
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
-from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, heavy_key, text_fault
+from stolik.engine.json_text import MOST_DIGITS, heavy_key, text_fault
 from stolik.engine.json_values import to_plain
 
 V = TypeVar("V", bound=Value)
@@ -106,8 +106,7 @@ def rejection_of(error: ValidationError) -> Rejection:
         )
     place = first["loc"]
     if not place:
-        deep = kind == "json_invalid" and "recursion" in str(first["msg"])
-        return TOO_DEEP if deep else Rejection("bad_value", {"because": "no_text"})
+        return Rejection("bad_value", {"because": "no_text"})
     # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
     keys = [part for part in place[:-1] if isinstance(part, int) or part.isidentifier()]
     last = place[-1]

@@ -1,14 +1,17 @@
 """Reads JSON text, and finds in it what a plain JSON reader passes over: a doubled key, an endless number.
 
-RFC 8259 leaves both open: of a doubled key most readers keep the last, and numbers may have any length.
+RFC 8259 leaves both open: of a doubled key most readers keep the last, and numbers may have any length. How
+deeply values may be nested is its reader's choice too, and differs between the versions of Python.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from stolik.engine.game import Rejection
@@ -19,9 +22,21 @@ MOST_DIGITS: Final = 20
 Keys = tuple[int | str, ...]
 """The way to a value: keys of objects and 0-based places in lists, outermost first."""
 
+DEEPEST: Final = 100
+"""A value lies in at most so many objects and lists; what a game writes lies in less than ten."""
 
 TOO_DEEP: Final = Rejection("not_a_record", {"because": "too_deep"})
 """Refuses a text whose values are nested too deeply to be read."""
+
+
+_ESCAPED: Final = re.compile(r"\\.", re.DOTALL)
+_QUOTED: Final = re.compile(rb'"[^"]*"?')
+_NO_STEP: Final = bytes(set(range(256)) - set(b'[]{}"'))
+_STEPS: Final = {**dict.fromkeys(b"[{", 1), **dict.fromkeys(b"]}", -1)}
+
+
+class TooDeep(ValueError):
+    """The values of a text are nested too deeply."""
 
 
 class _Doubled(dict[str, Any]):
@@ -38,11 +53,23 @@ def read_json(text: str) -> Any:
     """Return the plain values of a JSON text; `text_fault` knows what was doubled or endless in it.
 
     Raises:
+        TooDeep: The values are nested more deeply than ``DEEPEST``, be the text JSON or not.
         json.JSONDecodeError: The text is no JSON.
         ValueError: A number is ``NaN`` or ``Infinity``.
-        RecursionError: The values are nested too deeply.
     """
+    _refuse_depth(text)
     return json.loads(text, object_pairs_hook=_object, parse_int=_integer, parse_constant=_no_constant)
+
+
+def load_json(text: str) -> Any:
+    """Return the plain values of a JSON text as Python reads them: of a doubled key the last one counts.
+
+    Raises:
+        TooDeep: The values are nested more deeply than ``DEEPEST``, be the text JSON or not.
+        json.JSONDecodeError: The text is no JSON.
+    """
+    _refuse_depth(text)
+    return json.loads(text)
 
 
 def doubled_key(plain: object) -> str | None:
@@ -98,6 +125,19 @@ def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
                     return name
                 waiting += inner
     return None
+
+
+def _refuse_depth(text: str) -> None:
+    """Refuse a text that goes too deep, by its brackets outside of strings.
+
+    Raises:
+        TooDeep: It does.
+    """
+    text = _ESCAPED.sub("", text) if "\\" in text else text
+    # Most of a text is thrown away before it is looked at sign by sign.
+    signs = text.encode("utf-8", "surrogatepass").translate(None, _NO_STEP).replace(b'""', b"")
+    if max(accumulate(map(_STEPS.__getitem__, _QUOTED.sub(b"", signs))), default=0) > DEEPEST:
+        raise TooDeep
 
 
 def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from stolik.engine.json_text import load_json
+
 UNNAMED: Final = "Player {number}"
 """The name of a seat that nobody has named, as it stands in files; it is shown in the current language."""
 
@@ -38,7 +40,7 @@ def without_name(text: str, name: str, unnamed: str = UNNAMED) -> str:
     Raises:
         ValueError: The text is no record.
     """
-    data = json.loads(text)
+    data = load_json(text)
     seats = data.get("seats") if isinstance(data, dict) else None
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise ValueError("no record")
@@ -65,7 +67,7 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
     Raises:
         ValueError: The text is no tournament.
     """
-    data = json.loads(text)
+    data = load_json(text)
     log = data.get("log") if isinstance(data, dict) else None
     if not isinstance(log, list) or not all(isinstance(entry, dict) for entry in log):
         raise ValueError("no tournament")

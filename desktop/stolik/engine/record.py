@@ -16,7 +16,7 @@ from stolik.engine.bot import Level
 from stolik.engine.codec import inexact, place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from stolik.engine.game_library import find_game, load_codec, load_game
-from stolik.engine.json_text import TOO_DEEP, doubled_key, read_json
+from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.seats_option import wrong_seats
@@ -116,10 +116,7 @@ def parse_record(text: str | bytes) -> Record:
     Traceback (most recent call last):
     stolik.engine.record.RecordFault: missing_key
     """
-    try:
-        return _header(_plain(text))
-    except RecursionError:
-        raise RecordFault(TOO_DEEP) from None
+    return _header(_plain(text))
 
 
 def _header(data: dict[str, Any]) -> Record:
@@ -184,6 +181,8 @@ def _plain(text: str | bytes) -> dict[str, Any]:
     try:
         text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         data = read_json(text)
+    except TooDeep:
+        raise RecordFault(TOO_DEEP) from None
     except json.JSONDecodeError as error:
         code = "cut_short" if error.doc.lstrip().startswith("{") else "not_a_record"
         raise RecordFault(Rejection(code)) from None

@@ -115,7 +115,7 @@ def read_report(text: str | bytes, info: GameInfo, session: Session) -> GameRepo
     """
     try:
         found = TypeAdapter(_Report).validate_json(text)
-    except (ValidationError, RecursionError):
+    except ValidationError:
         raise DamagedReport from None
     items = [_item(each, info.id, session) for each in found.items]
     seats = {len(found.start), len(found.present)}

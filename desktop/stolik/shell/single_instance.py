@@ -19,6 +19,7 @@ from typing import Any
 from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from stolik.engine.json_text import load_json
 from stolik.shell.running_lock import RunningLock
 from stolik.storage.atomic import make_private_folder
 
@@ -210,8 +211,8 @@ class Caller(QObject):
 def parse_wish(line: bytes) -> str | None:
     """Return the file that a start asks for, ``""`` for none, ``None`` where it isn't Stolik that calls."""
     try:
-        wish: Any = json.loads(line)
-    except (ValueError, RecursionError):
+        wish: Any = load_json(line.decode())
+    except ValueError:
         return None
     file = wish.get("open") if isinstance(wish, dict) else None
     return file if isinstance(file, str) and "\0" not in file and len(line) < _LONGEST else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
+from stolik.engine.json_text import load_json
 from stolik.storage.atomic import read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 
@@ -102,8 +103,8 @@ def _parse(content: bytes, kind: type[D], largest: int) -> tuple[D, bool]:
     if len(content) > largest:
         return kind(), False
     try:
-        data: Any = json.loads(content.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
+        data: Any = load_json(content.decode("utf-8-sig"))
+    except ValueError:
         return kind(), False
     if not isinstance(data, dict):
         return kind(), False

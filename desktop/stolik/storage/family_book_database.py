@@ -99,9 +99,9 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
         memory.execute(f"PRAGMA user_version = {VERSION}")
         _check(memory)
     except sqlite3.Error:
-        memory = _empty()
-    else:
-        _prepare(memory)
+        memory.close()
+        return _empty()
+    _prepare(memory)
     return memory
 
 

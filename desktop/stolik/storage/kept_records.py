@@ -78,7 +78,7 @@ def _forget(path: Path, name: str) -> None:
         written = path.stat().st_mtime_ns
         text = read_content(path).decode("utf-8")
         changed = without_name(text, name)
-    except (OSError, ValueError, RecursionError, RecordFault):
+    except (OSError, ValueError, RecordFault):
         path.unlink(missing_ok=True)
         return
     if changed != text:

@@ -70,7 +70,7 @@ def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str:
             place = place_of(path.stem)
             given = "" if place is None else unnamed.get(place.tournament, "")
             return without_name(text.removeprefix(_MARK), name, given or UNNAMED)
-    except (ValueError, RecursionError):
+    except ValueError:
         # What is damaged is only kept for a person to look at.
         return without_words(text, name)
     # The documents of the program are changed by whoever keeps them.

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stolik.engine.codec import inexact
 from stolik.engine.game import Rejection
-from stolik.engine.json_text import TOO_DEEP, read_json
+from stolik.engine.json_text import TOO_DEEP, TooDeep, read_json
 from stolik.tournament.entries import Created, Entry
 from stolik.tournament.entry_values import filled, plain_entry, read_entry
 from stolik.tournament.tournament import EntryRefused, Tournament
@@ -53,16 +53,12 @@ def parse_tournament(text: str | bytes) -> Tournament:
     Raises:
         TournamentFault: The content is no tournament, or an entry is refused.
     """
-    try:
-        log = _log(_plain(text))
-        entries: list[Entry] = []
-        for number, plain in enumerate(log, 1):
-            entry = _entry(plain)
-            if isinstance(entry, Rejection):
-                raise TournamentFault(entry, number)
-            entries.append(entry)
-    except RecursionError:
-        raise TournamentFault(TOO_DEEP) from None
+    entries: list[Entry] = []
+    for number, plain in enumerate(_log(_plain(text)), 1):
+        entry = _entry(plain)
+        if isinstance(entry, Rejection):
+            raise TournamentFault(entry, number)
+        entries.append(entry)
     return _tournament(entries)
 
 
@@ -134,6 +130,8 @@ def _plain(text: str | bytes) -> dict[str, Any]:
     try:
         text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         data = None if too_large else read_json(text)
+    except TooDeep:
+        raise TournamentFault(TOO_DEEP) from None
     except json.JSONDecodeError as error:
         code = "cut_short" if error.doc.lstrip().startswith("{") else "not_a_tournament"
         raise TournamentFault(Rejection(code)) from None
