@@ -9,6 +9,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
@@ -27,12 +28,45 @@ VERSION = re.findall(
 
 NAME = "Stolik"
 APP_ID = "org.stolik.Stolik"
-MIME_TYPE = "application/x-stolik-record"
-UTI = "org.stolik.record"
 SUMMARIES = {
     "en": "Family games around one computer, offline",
     "pl": "Gry rodzinne przy jednym komputerze, bez internetu",
 }
+
+
+class FileType(NamedTuple):
+    """A kind of file that a double click opens in the program."""
+
+    ending: str
+    mime: str
+    """Its name on Linux and Windows."""
+    uti: str
+    """Its name on macOS."""
+    prog_id: str
+    """What Windows calls the way to open it."""
+    title: str
+    icon: str
+    """The name of the pictures in `resources/icons`, without their size and ending."""
+
+
+FILE_TYPES = (
+    FileType(
+        ".stolik",
+        "application/x-stolik-record",
+        "org.stolik.record",
+        "Stolik.Record",
+        "Stolik game record",
+        "stolik-record",
+    ),
+    FileType(
+        ".stolik-tournament",
+        "application/x-stolik-tournament",
+        "org.stolik.tournament",
+        "Stolik.Tournament",
+        "Stolik tournament",
+        "stolik-tournament",
+    ),
+)
 
 FOLDER = DIST / "stolik"
 """The frozen program, but on macOS, where `BUNDLE` is what people get."""

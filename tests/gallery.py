@@ -391,7 +391,7 @@ def files_seen(screen: Screen) -> None:
     pressed("Saved games" if screen.sees("Saved games") else "More to do")(screen)
     if screen.sees("Saved games"):
         screen.click("Saved games")
-    pressed("Open a saved game from a file")(screen)
+    pressed("Open a game or a tournament from a file")(screen)
 
 
 def card_seen(screen: Screen) -> None:

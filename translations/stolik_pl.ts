@@ -3158,16 +3158,16 @@
         <translation>Otwórz plik…</translation>
     </message>
     <message>
-        <source>Open a saved game from a file</source>
-        <translation>Otwórz zapisaną grę z pliku</translation>
+        <source>Open a game or a tournament from a file</source>
+        <translation>Otwórz grę lub turniej z pliku</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Otwórz zapisaną grę</translation>
+        <source>Open a game or a tournament</source>
+        <translation>Otwórz grę lub turniej</translation>
     </message>
     <message>
-        <source>No saved games are here; their names end in .stolik.</source>
-        <translation>Nie ma tu zapisanych gier; ich nazwy kończą się na .stolik.</translation>
+        <source>Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.</source>
+        <translation>Nie ma tu ani zapisanych gier, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
 </context>
 <context>
@@ -9518,8 +9518,12 @@
         <translation>Głos tego komputera teraz nie działa, więc komunikaty nie są czytane na głos.</translation>
     </message>
     <message>
-        <source>That is no saved game; their names end in .stolik.</source>
-        <translation>To nie jest zapisana gra; ich nazwy kończą się na .stolik.</translation>
+        <source>That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.</source>
+        <translation>To nie jest ani zapisana gra, ani turniej; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
+    </message>
+    <message>
+        <source>No game waits to be continued.</source>
+        <translation>Żadna gra nie czeka na dokończenie.</translation>
     </message>
     <message>
         <source>That didn&apos;t work. If Stolik has just been updated, close it and start it again; every game is saved.</source>

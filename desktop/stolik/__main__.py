@@ -47,7 +47,7 @@ def _start() -> int:
 
     options = app.Options()
     if parsed is not None:
-        options = app.Options(parsed.file, parsed.data_dir, parsed.seed, parsed.smoke)
+        options = app.Options(parsed.file, parsed.data_dir, parsed.seed, parsed.smoke, parsed.wish)
     return app.main(options, stops)
 
 

@@ -20,6 +20,7 @@ from stolik.page_makers import PageMakers
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
 from stolik.shell.double_click_filter import DoubleClickFilter
+from stolik.shell.file_list import TOURNAMENT
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.free_memory import FreeMemory
 from stolik.shell.garbage_collector import GarbageCollector
@@ -30,6 +31,7 @@ from stolik.shell.program_paths import FONTS, ICONS, QML, translations
 from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.atomic import remove_parts
 from stolik.storage.paths import NoFolderError, Paths, find_paths
 from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
@@ -56,6 +58,8 @@ class Options(NamedTuple):
     data_dir: str | None = None
     seed: int | None = None
     smoke: bool = False
+    wish: str = ""
+    """What is asked for instead of a file, by the words of `start_wishes`."""
 
 
 def day_number() -> int:
@@ -235,9 +239,9 @@ def main(options: Options, stops: StopSignals) -> int:
     with plain_refusal():
         qt = application()
     instance = SingleInstance(paths.root)
-    file = str(options.file.absolute()) if options.file else ""
+    wish = str(options.file.absolute()) if options.file else options.wish
     notices: list[WaitNotice] = []
-    claim = instance.claim(file, waits=lambda: notices.append(wait_for_first(paths)))
+    claim = instance.claim(wish, waits=lambda: notices.append(wait_for_first(paths)))
     if claim is Claim.UNANSWERED:
         print("Stolik is already running, but its window doesn't answer.", file=sys.stderr)
         for notice in notices:
@@ -253,11 +257,11 @@ def main(options: Options, stops: StopSignals) -> int:
     instance.called.connect(app.shell.open_from_start)
     qt.open_files_with(app.shell.open_from_start)
     app.shell.raiseWanted.connect(app.bring_forward)
-    _watch_frames(app, smoke="" if not options.smoke else "table" if file else "home")
+    _watch_frames(app, smoke=page_of(wish, paths) if options.smoke else "")
     tell_errors(app.shell)
     app.show()
-    if file:
-        app.shell.openFile(file)
+    if wish:
+        app.shell.fulfil(wish)
     # Of what is imported nothing ever goes.
     gc.freeze()
     stops.watch(qt)
@@ -303,6 +307,13 @@ def application() -> OpeningApplication:
         QFontDatabase.addApplicationFontFromData(font.read_bytes())
     qt.setFont(QFont(FAMILY))
     return qt
+
+
+def page_of(wish: str, paths: Paths) -> str:
+    """Return the page that a wish leads to where all goes well."""
+    if wish in ("", NEW_GAME) or (wish == CONTINUE and not paths.has_saves()):
+        return "home"
+    return "tournaments" if wish.casefold().endswith(TOURNAMENT) else "table"
 
 
 def window_icon() -> QIcon:

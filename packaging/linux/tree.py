@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from descriptions import metainfo_items
-from facts import APP_ID, FOLDER, PROGRAM, ROOT, VERSION, Problem, epoch
+from facts import APP_ID, FILE_TYPES, FOLDER, PROGRAM, ROOT, VERSION, Problem, epoch
 
 HERE = Path(__file__).resolve().parent
 ICONS = ROOT / "resources" / "icons"
@@ -25,14 +25,12 @@ def put_program(target: Path) -> None:
 
 
 def put_share(share: Path) -> None:
-    """Writes the menu entry, the file type, the icons and the description for software centres."""
+    """Writes the menu entry, the file types, the icons and the description for software centres."""
     put(HERE / "stolik.desktop", share / "applications" / "stolik.desktop")
-    put(HERE / "stolik-record.xml", share / "mime" / "packages" / "stolik.xml")
+    put(HERE / "file-types.xml", share / "mime" / "packages" / "stolik.xml")
     icons = share / "icons" / "hicolor"
-    for picture, name in (
-        ("stolik", "apps/stolik"),
-        ("stolik-record", "mimetypes/application-x-stolik-record"),
-    ):
+    files = [(each.icon, f"mimetypes/{each.mime.replace('/', '-')}") for each in FILE_TYPES]
+    for picture, name in (("stolik", "apps/stolik"), *files):
         for size in PICTURES:
             put(ICONS / f"{picture}-{size}.png", icons / f"{size}x{size}" / f"{name}.png")
         put(ICONS / f"{picture}.svg", icons / "scalable" / f"{name}.svg")

@@ -75,11 +75,12 @@ def removing(files: list[PurePosixPath]) -> list[str]:
     return deleted + [f'RMDir "$INSTDIR\\{backslashed(folder)}"' for folder in reversed(folders_of(files))]
 
 
-def nsis_macros(folder: Path, record_icon: Path) -> str:
-    """Write the macros that stolik.nsi expects, over all files of the folder and the icon of saved games."""
+def nsis_macros(folder: Path, icons: list[Path]) -> str:
+    """Write the macros that stolik.nsi expects, over all files of the folder and the icons of our files."""
     inside = files_of(folder)
-    files = [*inside, PurePosixPath(record_icon.name)]
-    unpacking = [*staging(folder, inside), 'SetOutPath "${STAGE}"', f'File "{record_icon.resolve()}"']
+    files = [*inside, *(PurePosixPath(icon.name) for icon in icons)]
+    unpacking = [*staging(folder, inside), 'SetOutPath "${STAGE}"']
+    unpacking += [f'File "{icon.resolve()}"' for icon in icons]
     return "\n".join(
         [
             macro("STAGE_FILES", unpacking),

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import BUILD, FOLDER, MSI, VERSION, Problem, say
 from windows.folder_list import files_of, stable_guid
-from windows.make_setup import ICON, RECORD_ICON, four_parts
+from windows.make_setup import ICON, TYPE_ICONS, four_parts
 from windows.signing import sign
 
 HERE = Path(__file__).resolve().parent
@@ -72,9 +72,11 @@ def make(folder: Path = FOLDER, outcome: Path = MSI, version: str = VERSION) -> 
         "PRODUCT": stable_guid(f"product {version}"),
         "PROGRAM_GUID": stable_guid(f"component {PROGRAM}"),
         "FILE_TYPE_GUID": stable_guid("component file type"),
+        "TOURNAMENT_TYPE_GUID": stable_guid("component file type tournament"),
         "FOLDER": from_root(folder),
         "ICON": from_root(ICON),
-        "RECORD_ICON": from_root(RECORD_ICON),
+        "RECORD_ICON": from_root(TYPE_ICONS[0]),
+        "TOURNAMENT_ICON": from_root(TYPE_ICONS[1]),
     }
     command = ["wixl", "--arch", "x64", "--output", str(outcome.resolve())]
     for name, value in defined.items():

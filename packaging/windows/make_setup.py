@@ -10,13 +10,13 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import BUILD, FOLDER, ROOT, SETUP, VERSION, Problem, say
+from facts import BUILD, FILE_TYPES, FOLDER, ROOT, SETUP, VERSION, Problem, say
 from windows.folder_list import kilobytes, nsis_macros
 from windows.signing import certificate_is_there, sign
 
 HERE = Path(__file__).resolve().parent
 ICON = ROOT / "resources" / "icons" / "stolik.ico"
-RECORD_ICON = ROOT / "resources" / "icons" / "stolik-record.ico"
+TYPE_ICONS = [ICON.with_name(f"{each.icon}.ico") for each in FILE_TYPES]
 FELT = "#1f4d3a"
 MOST_MB = 32
 STUB = Path("Stubs", "lzma_solid-amd64-unicode")
@@ -70,7 +70,7 @@ def make(folder: Path = FOLDER, outcome: Path = SETUP, version: str = VERSION) -
     work = BUILD / "windows"
     work.mkdir(parents=True, exist_ok=True)
     listed = work / f"files-{outcome.stem}.nsh"
-    listed.write_text(nsis_macros(folder, RECORD_ICON), encoding="utf-8")
+    listed.write_text(nsis_macros(folder, TYPE_ICONS), encoding="utf-8")
     outcome.parent.mkdir(parents=True, exist_ok=True)
     outcome.unlink(missing_ok=True)
     compiler = makensis()
@@ -81,7 +81,6 @@ def make(folder: Path = FOLDER, outcome: Path = SETUP, version: str = VERSION) -
         "OUTCOME": str(outcome.resolve()),
         "LIST": str(listed.resolve()),
         "ICON": str(ICON),
-        "RECORD_ICON": RECORD_ICON.name,
         "PICTURE": str(draw_picture(work / "side.bmp").resolve()),
         "TARGET": target(compiler),
     }

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import APP_ID
+from facts import APP_ID, FILE_TYPES
 from windows.folder_list import files_of
-from windows.make_setup import RECORD_ICON
+from windows.make_setup import TYPE_ICONS
 from windows.wine import Wine, windows_path
 
 UNINSTALL = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{APP_ID}"
@@ -37,7 +37,7 @@ def listing(folder: Path) -> dict[str, bytes]:
 def expect_installed(source: Path, place: Path) -> None:
     """Fail unless a folder holds what was packed, but for files of the setup or of others."""
     found = listing(place)
-    for name in ("uninstall.exe", RECORD_ICON.name, FOREIGN):
+    for name in ("uninstall.exe", *(icon.name for icon in TYPE_ICONS), FOREIGN):
         found.pop(name, None)
     expect("the folder with the program", bool(found), True)
     wanted = listing(source)
@@ -136,7 +136,7 @@ class Machine:
             yield "a double click"
             return
         machine = CLASSES.replace("HKCU", "HKLM")
-        names = (".stolik", "Stolik.Record")
+        names = [name for each in FILE_TYPES for name in (each.ending, each.prog_id)]
         for name in names:
             self.run("reg", "copy", rf"{CLASSES}\{name}", rf"{machine}\{name}", "/s", "/f")
         try:

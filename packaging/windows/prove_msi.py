@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import BUILD, VERSION, Problem, say
+from facts import BUILD, FILE_TYPES, VERSION, Problem, say
 from windows.folder_list import stable_guid
 from windows.make_msi import make
 from windows.proof_tools import Failed, Machine, expect, expect_installed, listing
@@ -89,10 +89,13 @@ class Proofs:
         expect("exit code of msiexec", self._msiexec("/i", windows_path(self._old)), 0)
         expect_installed(self._old_folder, self._place)
         expect("an entry in a start menu", any(menu.exists() for menu in self._menus), True)
-        command = self._machine.value(rf"{CLASSES}\Stolik.Record\shell\open\command", None)
-        expect("the command of the file type", command, r'"C:\Program Files\Stolik\stolik.exe" "%1"')
+        for each in FILE_TYPES:
+            command = self._machine.value(rf"{CLASSES}\{each.prog_id}\shell\open\command", None)
+            expect(f"the command of {each.ending}", command, r'"C:\Program Files\Stolik\stolik.exe" "%1"')
+            icon = self._machine.value(rf"{CLASSES}\{each.prog_id}\DefaultIcon", None)
+            expect(f"the icon of {each.ending}", icon, rf"C:\Program Files\Stolik\{each.icon}.ico")
         said = self._machine.smoke_test(self._place, OLD)
-        return f"msiexec /qn installs {OLD} for all users, with menu and file type. {said}"
+        return f"msiexec /qn installs {OLD} for all users, with menu and file types. {said}"
 
     def upgrades(self) -> str:
         """Install the new version over it, with saves there."""
@@ -117,7 +120,9 @@ class Proofs:
         expect("exit code of msiexec", self._msiexec("/x", code), 0)
         expect("the folder", self._place.exists(), False)
         expect("an entry in a start menu", any(menu.exists() for menu in self._menus), False)
-        expect("the file type", self._machine.has_key(rf"{CLASSES}\Stolik.Record"), False)
+        for each in FILE_TYPES:
+            expect(each.prog_id, self._machine.has_key(rf"{CLASSES}\{each.prog_id}"), False)
+            expect(f"a key for {each.ending}", self._machine.has_key(rf"{CLASSES}\{each.ending}"), False)
         expect("the save", (self._machine.data / "saves" / "pickomino.stolik").exists(), True)
         return "removed, it leaves nothing but the saves"
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import APP_ID, BUILD, VERSION, Problem, say
+from facts import APP_ID, BUILD, FILE_TYPES, VERSION, Problem, say
 from windows.make_setup import MOST_MB, make
 from windows.proof_tools import (
     CLASSES,
@@ -53,7 +53,7 @@ class Proofs:
         yield self.is_registered
         yield self.is_in_the_start_menu
         yield self.passes_the_smoke_test
-        yield self.opens_a_record_by_its_file_type
+        yield self.opens_files_by_their_types
         yield self.refuses_to_replace_a_running_program
         yield self.upgrades
         yield self.refuses_an_older_version
@@ -105,10 +105,17 @@ class Proofs:
             self._machine.value(UNINSTALL.replace("HKCU", "HKLM"), "DisplayName"),
             None,
         )
-        command = self._machine.value(rf"{CLASSES}\Stolik.Record\shell\open\command", None)
-        expect("the command of the file type", command, rf'"{place}\stolik.exe" "%1"')
-        expect("the program of .stolik", self._machine.value(rf"{CLASSES}\.stolik", None), "Stolik.Record")
-        return "the installed programs list it, with icon, size and ways to remove it; .stolik is its type"
+        for each in FILE_TYPES:
+            command = self._machine.value(rf"{CLASSES}\{each.prog_id}\shell\open\command", None)
+            expect(f"the command of {each.ending}", command, rf'"{place}\stolik.exe" "%1"')
+            opener = self._machine.value(rf"{CLASSES}\{each.ending}", None)
+            expect(f"the program of {each.ending}", opener, each.prog_id)
+            icon = self._machine.value(rf"{CLASSES}\{each.prog_id}\DefaultIcon", None)
+            expect(f"the icon of {each.ending}", icon, rf"{place}\{each.icon}.ico")
+        endings = " and ".join(each.ending for each in FILE_TYPES)
+        return (
+            f"the installed programs list it, with icon, size and ways to remove it; {endings} are its types"
+        )
 
     def is_in_the_start_menu(self) -> str:
         """Look into the shortcut; the desktop stays as it was."""
@@ -124,18 +131,19 @@ class Proofs:
         said = self._machine.smoke_test(self._machine.program, OLD)
         return f"installed, it says: {said}"
 
-    def opens_a_record_by_its_file_type(self) -> str:
-        """Open a record as a double click does."""
-        record = self._machine.temp / "Gra Żółwia 1.stolik"
-        record.write_text("{}", encoding="utf-8")
+    def opens_files_by_their_types(self) -> str:
+        """Open a file of each kind as a double click does."""
+        files = [self._machine.temp / f"Gra Żółwia 1{each.ending}" for each in FILE_TYPES]
         opened = self._machine.temp / "stolik-opened.txt"
-        opened.unlink(missing_ok=True)
         with self._machine.merged_classes() as way:
-            code, said = self._machine.run("start", "/wait", windows_path(record))
-        expect(f"exit code of the double click ({said.strip()})", code, 0)
-        found = opened.read_text(encoding="utf-8-sig").strip() if opened.exists() else ""
-        expect("the record that arrived", found.rpartition("\\")[2], record.name)
-        return f"{way} on “{record.name}” opens it"
+            for file in files:
+                file.write_text("{}", encoding="utf-8")
+                opened.unlink(missing_ok=True)
+                code, said = self._machine.run("start", "/wait", windows_path(file))
+                expect(f"exit code of the double click ({said.strip()})", code, 0)
+                found = opened.read_text(encoding="utf-8-sig").strip() if opened.exists() else ""
+                expect("the file that arrived", found.rpartition("\\")[2], file.name)
+        return f"{way} opens {' and '.join(f'“{file.name}”' for file in files)}"
 
     def refuses_to_replace_a_running_program(self) -> str:
         """Upgrade while the old version runs."""
@@ -238,9 +246,9 @@ class Proofs:
         return "removed, it leaves but the saves and the foreign file; registry, menu and cache are clean"
 
     def _expect_no_trace(self) -> None:
-        for key, name in ((UNINSTALL, "DisplayName"), (rf"{CLASSES}\Stolik.Record", None)):
-            expect(key, self._machine.value(key, name), None)
-        expect("a key for .stolik", self._machine.has_key(rf"{CLASSES}\.stolik"), False)
+        expect(UNINSTALL, self._machine.value(UNINSTALL, "DisplayName"), None)
+        for name in (name for each in FILE_TYPES for name in (each.prog_id, each.ending)):
+            expect(f"a key for {name}", self._machine.has_key(rf"{CLASSES}\{name}"), False)
         expect("the entry of the start menu", self._machine.menu.exists(), False)
         expect("the icon on the desktop", self._machine.desktop_icon.exists(), False)
 

@@ -40,6 +40,22 @@ Function un.TestProgram
   !insertmacro TEST_FILES
 FunctionEnd
 
+; The ending itself may have become another program's in the meantime.
+!macro UNREGISTER_TYPE ending prog_id
+  DeleteRegKey HKCU "${CLASSES}\${prog_id}"
+  DeleteRegValue HKCU "${CLASSES}\${ending}\OpenWithProgids" "${prog_id}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ending}\OpenWithProgids"
+  ReadRegStr $0 HKCU "${CLASSES}\${ending}" ""
+  ${If} $0 == "${prog_id}"
+    DeleteRegValue HKCU "${CLASSES}\${ending}" ""
+  ${EndIf}
+  ${If} $0 == "${prog_id}"
+  ${OrIf} $0 == ""
+    DeleteRegValue HKCU "${CLASSES}\${ending}" "Content Type"
+    DeleteRegKey /ifempty HKCU "${CLASSES}\${ending}"
+  ${EndIf}
+!macroend
+
 Function un.Unregister
   Delete "$SMPROGRAMS\${NAME}.lnk"
   ReadRegDWORD $0 HKCU "${UNINSTALL_KEY}" "DesktopIcon"
@@ -49,19 +65,8 @@ Function un.Unregister
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "${APP_PATH_KEY}"
 
-  ; The ending itself may have become another program's in the meantime.
-  DeleteRegKey HKCU "${CLASSES}\${PROG_ID}"
-  DeleteRegValue HKCU "${CLASSES}\.stolik\OpenWithProgids" "${PROG_ID}"
-  DeleteRegKey /ifempty HKCU "${CLASSES}\.stolik\OpenWithProgids"
-  ReadRegStr $0 HKCU "${CLASSES}\.stolik" ""
-  ${If} $0 == "${PROG_ID}"
-    DeleteRegValue HKCU "${CLASSES}\.stolik" ""
-  ${EndIf}
-  ${If} $0 == "${PROG_ID}"
-  ${OrIf} $0 == ""
-    DeleteRegValue HKCU "${CLASSES}\.stolik" "Content Type"
-    DeleteRegKey /ifempty HKCU "${CLASSES}\.stolik"
-  ${EndIf}
+  !insertmacro UNREGISTER_TYPE ".stolik" "Stolik.Record"
+  !insertmacro UNREGISTER_TYPE ".stolik-tournament" "Stolik.Tournament"
   ${RefreshShellIcons}
 FunctionEnd
 

@@ -1,7 +1,7 @@
 ; The setup for one user: no administrator, nothing outside the user's own folders and registry.
 ;
-; Compiled by make_setup.py, which passes VERSION, NUMBER (four parts), SIZE_KB, OUTCOME, TARGET, ICON, RECORD_ICON,
-; PICTURE, SIGN where there is a certificate, and LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
+; Compiled by make_setup.py, which passes VERSION, NUMBER (four parts), SIZE_KB, OUTCOME, TARGET, ICON, PICTURE,
+; SIGN where there is a certificate, and LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
 ; REMOVE_FILES over the frozen folder.
 ;
 ; Switches of the setup:       /S silent, /D=FOLDER (last, without quotes), /DESKTOP=1 or 0, /LANG=pl or en
@@ -22,8 +22,6 @@ RequestExecutionLevel user
 !define NAME "Stolik"
 !define EXE "stolik.exe"
 !define APP_ID "org.stolik.Stolik"
-!define PROG_ID "Stolik.Record"
-!define MIME_TYPE "application/x-stolik-record"
 !define PUBLISHER "The Stolik authors"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
 !define APP_PATH_KEY "Software\Microsoft\Windows\CurrentVersion\App Paths\${EXE}"
@@ -265,23 +263,28 @@ Function PlaceFile
   Pop $0
 FunctionEnd
 
+; Another program's hold on the ending is left alone; ours is offered beside it.
+!macro REGISTER_TYPE ending prog_id kind title
+  ReadRegStr $0 HKCU "${CLASSES}\${ending}" ""
+  ${If} $0 == ""
+    WriteRegStr HKCU "${CLASSES}\${ending}" "" "${prog_id}"
+  ${EndIf}
+  WriteRegStr HKCU "${CLASSES}\${ending}" "Content Type" "application/x-stolik-${kind}"
+  WriteRegNone HKCU "${CLASSES}\${ending}\OpenWithProgids" "${prog_id}"
+  WriteRegStr HKCU "${CLASSES}\${prog_id}" "" "${title}"
+  WriteRegStr HKCU "${CLASSES}\${prog_id}" "AppUserModelID" "${APP_ID}"
+  WriteRegStr HKCU "${CLASSES}\${prog_id}\DefaultIcon" "" "$INSTDIR\stolik-${kind}.ico"
+  WriteRegStr HKCU "${CLASSES}\${prog_id}\shell\open\command" "" '"$INSTDIR\${EXE}" "%1"'
+!macroend
+
 Function Register
   StrCpy $0 "$SMPROGRAMS\${NAME}.lnk"
   Call MakeShortcut
 
   WriteRegStr HKCU "${APP_PATH_KEY}" "" "$INSTDIR\${EXE}"
 
-  ; Another program's hold on the ending is left alone; ours is offered beside it.
-  ReadRegStr $0 HKCU "${CLASSES}\.stolik" ""
-  ${If} $0 == ""
-    WriteRegStr HKCU "${CLASSES}\.stolik" "" "${PROG_ID}"
-  ${EndIf}
-  WriteRegStr HKCU "${CLASSES}\.stolik" "Content Type" "${MIME_TYPE}"
-  WriteRegNone HKCU "${CLASSES}\.stolik\OpenWithProgids" "${PROG_ID}"
-  WriteRegStr HKCU "${CLASSES}\${PROG_ID}" "" "$(FILE_TYPE)"
-  WriteRegStr HKCU "${CLASSES}\${PROG_ID}" "AppUserModelID" "${APP_ID}"
-  WriteRegStr HKCU "${CLASSES}\${PROG_ID}\DefaultIcon" "" "$INSTDIR\${RECORD_ICON}"
-  WriteRegStr HKCU "${CLASSES}\${PROG_ID}\shell\open\command" "" '"$INSTDIR\${EXE}" "%1"'
+  !insertmacro REGISTER_TYPE ".stolik" "Stolik.Record" "record" "$(FILE_TYPE)"
+  !insertmacro REGISTER_TYPE ".stolik-tournament" "Stolik.Tournament" "tournament" "$(TOURNAMENT_TYPE)"
   ${RefreshShellIcons}
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"

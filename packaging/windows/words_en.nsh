@@ -10,6 +10,7 @@
 !insertmacro SAY DESKTOP_ICON_ABOUT "Puts an icon of Stolik on your desktop as well."
 !insertmacro SAY SHORTCUT_ABOUT "Family games around one computer"
 !insertmacro SAY FILE_TYPE "Stolik game record"
+!insertmacro SAY TOURNAMENT_TYPE "Stolik tournament"
 !insertmacro SAY START_STOLIK "Start Stolik"
 
 !insertmacro SAY TOO_OLD "Stolik needs 64-bit Windows 10, version 1809 or later."

@@ -10,6 +10,7 @@
 !insertmacro SAY DESKTOP_ICON_ABOUT "Umieszcza ikonę Stolika także na pulpicie."
 !insertmacro SAY SHORTCUT_ABOUT "Gry rodzinne przy jednym komputerze"
 !insertmacro SAY FILE_TYPE "Zapis gry Stolik"
+!insertmacro SAY TOURNAMENT_TYPE "Turniej Stolik"
 !insertmacro SAY START_STOLIK "Uruchom Stolik"
 
 !insertmacro SAY TOO_OLD "Stolik wymaga 64-bitowego systemu Windows 10 w wersji 1809 lub nowszej."

@@ -1,4 +1,4 @@
-"""Paints the icons of the program and of its records in every size that a system asks for.
+"""Paints the icons of the program and of its files in every size that a system asks for.
 
 Run ``python resources/icons/make_icons.py`` in the project's folder. The same drawings give the same bytes.
 """
@@ -38,7 +38,10 @@ class Icon(NamedTuple):
 
 PROGRAM: Final = Icon()
 PROGRAM_ON_MAC: Final = Icon("plate-mac.svg", (0.195, 0.185, 0.61))
-RECORD: Final = Icon("plate-record.svg", (0.205, 0.355, 0.59))
+FILES: Final = {
+    f"stolik-{kind}": Icon(f"plate-{kind}.svg", (0.205, 0.355, 0.59)) for kind in ("record", "tournament")
+}
+"""The icon of each kind of file, by the name of its pictures."""
 
 
 # ------------------------------------------------------------------------------------------------- painting
@@ -60,11 +63,11 @@ def picture(icon: Icon, size: int, folder: Path = HERE) -> Image.Image:
     return Image.frombytes("RGBA", (size, size), bytes(plain.constBits()))
 
 
-def drawing_of_record(folder: Path = HERE) -> str:
-    """Return the icon of a record as one drawing, for the systems that take an SVG."""
-    sheet, table = ((folder / name).read_text("utf-8") for name in (RECORD.plate, "stolik.svg"))
+def drawing(icon: Icon, folder: Path = HERE) -> str:
+    """Return the icon of a file as one drawing, for the systems that take an SVG."""
+    sheet, table = ((folder / name).read_text("utf-8") for name in (icon.plate, "stolik.svg"))
     inner = re.sub(r"</?svg[^>]*>", "", table).strip("\n")
-    left, top, width = RECORD.place
+    left, top, width = icon.place
     moved = f'  <g transform="translate({left * 256:g} {top * 256:g}) scale({width:g})">\n{inner}\n  </g>\n'
     return sheet.replace("</svg>", f"{moved}</svg>")
 
@@ -140,15 +143,14 @@ def _block(name: bytes, data: bytes) -> bytes:
 
 def files(folder: Path = HERE) -> dict[str, bytes]:
     """Return everything that is painted, by file name."""
-    return {
-        **{f"stolik-{size}.png": png(picture(PROGRAM, size, folder)) for size in SIZES},
-        "stolik.ico": ico(PROGRAM, folder),
-        "stolik.icns": icns(PROGRAM_ON_MAC, folder),
-        **{f"stolik-record-{size}.png": png(picture(RECORD, size, folder)) for size in SIZES},
-        "stolik-record.ico": ico(RECORD, folder),
-        "stolik-record.icns": icns(RECORD, folder),
-        "stolik-record.svg": drawing_of_record(folder).encode(),
-    }
+    found = {}
+    for name, icon in {"stolik": PROGRAM, **FILES}.items():
+        found |= {f"{name}-{size}.png": png(picture(icon, size, folder)) for size in SIZES}
+        found[f"{name}.ico"] = ico(icon, folder)
+        found[f"{name}.icns"] = icns(PROGRAM_ON_MAC if icon is PROGRAM else icon, folder)
+        if icon.plate:
+            found[f"{name}.svg"] = drawing(icon, folder).encode()
+    return found
 
 
 if __name__ == "__main__":

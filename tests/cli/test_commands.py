@@ -13,6 +13,7 @@ from stolik import __version__
 from stolik.cli import replay
 from stolik.cli.arguments import COMMANDS, opens_window, parse
 from stolik.cli.console import CommandError
+from stolik.start_wishes import CONTINUE, NEW_GAME
 
 from tests.cli.running import TESTS, TYPED, refusal, stolik
 
@@ -59,7 +60,8 @@ def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
 
 def test_the_help_names_the_window_s_options_and_every_command() -> None:
     out = stolik("--help").out
-    for named in ("FILE", "--data-dir DIR", "--seed N", "--smoke", "--smoke-test[=FILE]", "--version"):
+    options = "--continue, --new-game, --data-dir DIR, --seed N, --smoke, --smoke-test[=FILE], --version"
+    for named in ("FILE", *options.split(", ")):
         assert f"\n  {named}" in out
     assert "--smoke-test [FILE]" not in out
     for name, about in COMMANDS.items():
@@ -71,6 +73,7 @@ def test_every_option_of_the_window_is_parsed() -> None:
     options = parse(["--seed", "7", "--data-dir", "there", "--smoke", "game.stolik"])
     assert (options.seed, options.data_dir, options.smoke) == (7, "there", True)
     assert (options.file, options.smoke_test, options.run) == (Path("game.stolik"), None, None)
+    assert [parse(words).wish for words in ([], ["--continue"], ["--new-game"])] == ["", CONTINUE, NEW_GAME]
     options = parse([])
     assert (options.seed, options.data_dir, options.smoke, options.file) == (None, None, False, None)
 
@@ -89,6 +92,10 @@ def test_the_smoke_test_takes_a_file_only_where_it_is_joined() -> None:
         (["game.stolik"], True),
         (["replay.stolik"], True),
         ([r"D:\GRA.STOLIK"], True),
+        (["zima.stolik-tournament"], True),
+        ([r"D:\ZIMA.STOLIK-TOURNAMENT"], True),
+        (["--continue"], True),
+        (["--new-game", "--smoke"], True),
         (["--seed", "3"], True),
         (["--data-dir=there", "game.stolik"], True),
         (["--smoke"], True),
@@ -107,7 +114,17 @@ def test_what_opens_the_window(arguments: list[str], window: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--bogus"], ["--seed", "x"], ["--see", "3"], ["a.stolik", "b.stolik"], ["--data-dir"]]
+    "arguments",
+    [
+        ["--bogus"],
+        ["--seed", "x"],
+        ["--see", "3"],
+        ["a.stolik", "b.stolik"],
+        ["--data-dir"],
+        ["--continue", "--new-game"],
+        ["--continue", "a.stolik"],
+        ["a.stolik-tournament", "--new-game"],
+    ],
 )
 def test_bad_arguments_of_the_window_are_refused_in_one_line(arguments: list[str]) -> None:
     done = program(*arguments)
@@ -126,7 +143,7 @@ def test_arguments_are_parsed_by_the_standard_library_alone() -> None:
     done = subprocess.run(
         [sys.executable, "-S", "-c", script], env=BARE, capture_output=True, text=True, check=True
     )
-    own = ["stolik", "stolik.cli", "stolik.cli.arguments", "stolik.cli.console"]
+    own = ["stolik", "stolik.cli", "stolik.cli.arguments", "stolik.cli.console", "stolik.start_wishes"]
     assert done.stdout.split() == ["__main__", *own]
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from resources.icons import make_icons
 from resources.icons.make_icons import HERE, ICO_SIZES, SIZES
 
-NAMES = ["stolik", "stolik-record"]
+NAMES = ["stolik", *make_icons.FILES]
 POINTS = (16, 32, 128, 256, 512)
 A_HAIR = 3
 """So much may a colour differ that another machine has painted."""
@@ -36,17 +36,22 @@ def painted(qapp: QGuiApplication) -> dict[str, bytes]:
 
 
 def test_the_script_paints_the_files_that_are_there(painted: dict[str, bytes]) -> None:
-    sources = {"stolik.svg", "stolik-small.svg", "plate-mac.svg", "plate-record.svg"}
+    sources = {
+        "stolik.svg",
+        "stolik-small.svg",
+        *(f"plate-{each}.svg" for each in ("mac", "record", "tournament")),
+    }
     there = {path.name for path in HERE.iterdir() if path.suffix in (".png", ".svg", ".ico", ".icns")}
     assert there == sources | set(painted)
     for name, content in painted.items():
         if name.endswith(".png"):
             assert not differs(Image.open(HERE / name), Image.open(BytesIO(content))), name
-    assert (HERE / "stolik-record.svg").read_text("utf-8") == painted["stolik-record.svg"].decode()
+    for name in (f"{each}.svg" for each in make_icons.FILES):
+        assert (HERE / name).read_text("utf-8") == painted[name].decode()
 
 
 def test_the_same_drawings_give_the_same_bytes(painted: dict[str, bytes]) -> None:
-    for name, icon in (("stolik", make_icons.PROGRAM), ("stolik-record", make_icons.RECORD)):
+    for name, icon in {"stolik": make_icons.PROGRAM, **make_icons.FILES}.items():
         assert make_icons.ico(icon) == painted[f"{name}.ico"]
         assert make_icons.png(make_icons.picture(icon, 48)) == painted[f"{name}-48.png"]
     assert make_icons.icns(make_icons.PROGRAM_ON_MAC) == painted["stolik.icns"]

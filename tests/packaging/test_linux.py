@@ -4,15 +4,17 @@ import shutil
 import stat
 import subprocess
 import sys
+from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from stolik.start_wishes import CONTINUE, NEW_GAME
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import contents
-from facts import APP_ID, MIME_TYPE, SUMMARIES, VERSION
+from facts import APP_ID, FILE_TYPES, ROOT, SUMMARIES, VERSION
 from linux import tree
 
 LINUX = Path(tree.__file__).parent
@@ -40,9 +42,16 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def groups() -> dict[str, dict[str, str]]:
+    """Return every group of the menu entry."""
+    read = ConfigParser(interpolation=None)
+    read.optionxform = str  # type: ignore[assignment, method-assign]  # keys have capital letters
+    read.read(LINUX / "stolik.desktop", "utf-8")
+    return {name: dict(read[name]) for name in read.sections()}
+
+
 def entry() -> dict[str, str]:
-    lines = (LINUX / "stolik.desktop").read_text("utf-8").splitlines()[1:]
-    return dict(line.split("=", 1) for line in lines)
+    return groups()["Desktop Entry"]
 
 
 def judge(tool: str, *arguments: str | Path) -> None:
@@ -70,6 +79,18 @@ def test_the_menu_entry_has_what_a_desktop_asks_for() -> None:
         assert all(keys[name].split(";")[:-1])
 
 
+def test_the_menu_entry_goes_on_and_begins_by_options_in_the_words_of_the_program() -> None:
+    named = [name for name in entry()["Actions"].split(";") if name]
+    found = {name: groups()[f"Desktop Action {name}"] for name in named}
+    assert {each["Exec"] for each in found.values()} == {f"stolik {CONTINUE}", f"stolik {NEW_GAME}"}
+    root = ElementTree.parse(ROOT / "translations" / "stolik_pl.ts").getroot()
+    words = {each.findtext("source", ""): each.findtext("translation", "") for each in root.iter("message")}
+    assert {each["Name"]: each["Name[pl]"] for each in found.values()} == {
+        "Continue": words["Continue"],
+        "New game": "Nowa gra",
+    }
+
+
 def test_the_description_has_what_software_centres_ask_for(share: Path) -> None:
     text = (share / "metainfo" / f"{APP_ID}.metainfo.xml").read_text("utf-8")
     assert "@" not in text
@@ -81,12 +102,22 @@ def test_the_description_has_what_software_centres_ask_for(share: Path) -> None:
         assert component.find(tag) is not None
 
 
-def test_menu_entry_description_and_file_type_speak_of_the_same_things(share: Path) -> None:
+def test_menu_entry_description_and_file_types_speak_of_the_same_things(share: Path) -> None:
     component = ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml").getroot()
-    kind = ElementTree.parse(share / "mime" / "packages" / "stolik.xml").getroot().find(f"{MIME}mime-type")
-    assert kind is not None
-    assert kind.get("type") == MIME_TYPE == component.findtext("provides/mediatype")
-    assert entry()["MimeType"] == f"{MIME_TYPE};"
+    kinds = (
+        ElementTree.parse(share / "mime" / "packages" / "stolik.xml").getroot().findall(f"{MIME}mime-type")
+    )
+    names = [each.mime for each in FILE_TYPES]
+    assert [each.get("type") for each in kinds] == names
+    assert [each.text for each in component.findall("provides/mediatype")] == names
+    assert entry()["MimeType"] == "".join(f"{name};" for name in names)
+    for kind, each in zip(kinds, FILE_TYPES, strict=True):
+        glob, icon = kind.find(f"{MIME}glob"), kind.find(f"{MIME}icon")
+        assert glob is not None
+        assert icon is not None
+        assert glob.get("pattern") == f"*{each.ending}"
+        assert (share / "icons/hicolor/scalable/mimetypes" / f"{icon.get('name')}.svg").is_file()
+        assert len({comment.text for comment in kind.findall(f"{MIME}comment")}) == 2, "in both languages"
     assert component.findtext("id") == APP_ID
     assert component.findtext("launchable") == "stolik.desktop"
     assert entry()["Icon"] == "stolik"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import base64
 import os
 import plistlib
+import re
 import sys
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from PySide6.QtGui import QImage, qAlpha
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
-from facts import Problem
+from facts import FILE_TYPES, ROOT, Problem
 from macos import draw_background, make_dmg, signing
 
 THIN = b"\xcf\xfa\xed\xfe" + bytes(28)
@@ -186,3 +188,19 @@ def test_a_secret_is_never_repeated_in_a_complaint(calls: Path, tmp_path: Path) 
     assert "word" not in str(complaint.value)
     with pytest.raises(Problem, match="isn't base64"):
         signing._secret_file(tmp_path / "secret", "no such thing!")
+
+
+def test_a_double_click_opens_every_kind_of_our_files() -> None:
+    spec = (ROOT / "packaging" / "stolik.spec").read_text("utf-8")
+    types, exported = (
+        eval(compile(ast.parse(found, mode="eval"), "spec", "eval"), {"FILE_TYPES": FILE_TYPES})
+        for found in re.findall(
+            r'"(?:CFBundleDocument|UTExported)Type\w+": (\[.*?\n            \])', spec, re.S
+        )
+    )
+    assert [each["LSItemContentTypes"] for each in types] == [[each.uti] for each in FILE_TYPES]
+    for kind, made, each in zip(types, exported, FILE_TYPES, strict=True):
+        assert made["UTTypeIdentifier"] == each.uti
+        assert made["UTTypeTagSpecification"]["public.filename-extension"] == [each.ending[1:]]
+        assert kind["CFBundleTypeIconFile"] == made["UTTypeIconFile"]
+        assert (ROOT / "resources" / "icons" / made["UTTypeIconFile"]).is_file()

@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def macros(folder: Path) -> dict[str, list[str]]:
-    text = folder_list.nsis_macros(folder, Path("/icons/stolik-record.ico"))
+    text = folder_list.nsis_macros(folder, make_setup.TYPE_ICONS)
     found = re.findall(r"^!macro (\w+)\n(.*?)^!macroend$", text, re.M | re.S)
     return {name: [line.strip() for line in lines.splitlines()] for name, lines in found}
 
@@ -67,16 +67,27 @@ def test_whole_folders_are_removed_only_where_they_are_ours() -> None:
 
 def test_the_setup_and_the_msi_use_the_names_that_all_share() -> None:
     msi = (HERE / "stolik.wxs").read_text(encoding="utf-8")
-    for name in (facts.APP_ID, facts.MIME_TYPE, "Stolik.Record"):
-        assert name in SETUP
-        assert name in msi
+    for script in (SETUP, msi):
+        assert facts.APP_ID in script
+        for each in facts.FILE_TYPES:
+            assert each.prog_id in script
+            assert f'{each.ending}"' in script
+            assert f"{each.icon}.ico" in script.replace("stolik-${kind}", each.icon)
+            assert each.mime in script.replace("x-stolik-${kind}", each.mime.rpartition("/")[2])
+            assert each.title in (msi if script is msi else WORDS["en"])
+
+
+def test_every_file_type_that_the_setup_registers_is_removed_too() -> None:
+    made = re.findall(r'!insertmacro REGISTER_TYPE ("\S+" "\S+")', SCRIPTS)
+    gone = re.findall(r'!insertmacro UNREGISTER_TYPE ("\S+" "\S+")', SCRIPTS)
+    assert made == gone == [f'"{each.ending}" "{each.prog_id}"' for each in facts.FILE_TYPES]
 
 
 def test_the_lists_unpack_and_remove_every_file(folder: Path) -> None:
     found = macros(folder)
     placed = [line[6:-1] for line in found["PLACE_FILES"] if line.startswith("Push")]
     inside = ["_internal\\a.dll", "_internal\\deep\\c $$1.ttf", "_internal\\deep\\er\\b.pyd", "stolik.exe"]
-    assert placed == [*inside, "stolik-record.ico"]
+    assert placed == [*inside, "stolik-record.ico", "stolik-tournament.ico"]
     assert len([line for line in found["STAGE_FILES"] if line.startswith("File")]) == len(placed)
     removed = [line[8:-1] for line in found["REMOVE_FILES"] if line.startswith("Delete")]
     assert removed == [f"$INSTDIR\\{name}" for name in placed]
@@ -96,7 +107,7 @@ def test_every_program_and_library_is_tested_before_a_removal(folder: Path) -> N
 
 
 def test_the_lists_depend_on_the_folder_alone(folder: Path) -> None:
-    assert folder_list.nsis_macros(folder, Path("/i.ico")) == folder_list.nsis_macros(folder, Path("/i.ico"))
+    assert macros(folder) == macros(folder)
     assert folder_list.kilobytes(folder) == 3
 
 

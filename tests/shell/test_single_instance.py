@@ -53,13 +53,15 @@ def test_another_folder_is_another_program(tmp_path: Path, qtbot: QtBot) -> None
     assert meeting_place(tmp_path / "a") != meeting_place(tmp_path / "b")
 
 
-@pytest.mark.parametrize("file", ["", "/some where/zażółć.stolik"])
-def test_a_second_start_hands_over_its_file_and_ends(tmp_path: Path, qtbot: QtBot, file: str) -> None:
+@pytest.mark.parametrize(
+    "wish", ["", "/some where/zażółć.stolik", "/zima.stolik-tournament", "--continue", "--new-game"]
+)
+def test_a_second_start_hands_over_its_wish_and_ends(tmp_path: Path, qtbot: QtBot, wish: str) -> None:
     first = SingleInstance(tmp_path)
     assert first.claim() is Claim.FIRST
     with qtbot.waitSignal(first.called, timeout=60_000) as called:
-        second = start(tmp_path, *([file] if file else []))
-    assert called.args == [file]
+        second = start(tmp_path, *([wish] if wish else []))
+    assert called.args == [wish]
     _, errors = second.communicate(timeout=60)
     assert second.returncode == 0, errors
 

@@ -24,6 +24,7 @@ from tests.shell.locales import with_locale
 from tests.shell.program import FROZEN, ROOT, start
 from tests.soak.marks import mostly_soak
 
+TOURNAMENT = ROOT / "tests" / "tournament" / "files" / "version_1.stolik-tournament"
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
 POLISH = "Gry całej rodziny/ąęść „łódź”"
 
@@ -111,6 +112,27 @@ def test_a_record_is_opened_at_the_table(tmp_path: Path) -> None:
     done = start(str(file), "--data-dir", str(data), "--smoke")
     assert events(done)[-1] == "table-frame"
     assert json.loads((data / "saves" / "pickomino.stolik").read_text("utf-8"))["game"] == "pickomino"
+
+
+def test_a_tournament_is_opened_at_its_desk(tmp_path: Path) -> None:
+    file = tmp_path / "zima ó.stolik-tournament"
+    shutil.copy(TOURNAMENT, file)
+    data = tmp_path / "data"
+    done = start(str(file), "--data-dir", str(data), "--smoke")
+    assert "tournaments-frame" in events(done)
+    assert [path.name for path in (data / "tournaments").iterdir()] == ["rummikub.stolik-tournament"]
+
+
+def test_going_on_opens_the_table_of_the_game_that_waits(tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    shutil.copy(SAVE, tmp_path / "saves")
+    assert events(start("--continue", "--data-dir", str(tmp_path), "--smoke"))[-1] == "table-frame"
+    assert events(start("--new-game", "--data-dir", str(tmp_path), "--smoke"))[-1] == "home-frame"
+
+
+def test_going_on_with_nothing_opens_the_start_page(tmp_path: Path) -> None:
+    done = start("--continue", "--data-dir", str(tmp_path), "--smoke")
+    assert events(done) == ["first-frame", "home-frame"]
 
 
 # ---------------------------------------------------------------------- places that aren't as they should be

@@ -446,3 +446,75 @@ def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication
     for seat, typed in enumerate(("5", "3", "3")):
         form.type(seat, "small_points", typed)
     assert [row["place"] for row in form.seats.rows] == ["1", "2", "2"]
+
+
+# ---------------------------------------------------------------------- files from elsewhere
+
+
+def cup_of(*names: str, draws: int = 0) -> Tournament:
+    made = Tournament([Created(Settings("rummikub", games=1), tuple(map(EntrantInfo, names)), 1)])
+    for _ in range(draws):
+        drawn(made)
+    return made
+
+
+def saved(house: House) -> dict[str, int]:
+    """Return how many entries the log of each tournament here has."""
+    found = {name: house.files.load(name) for name in house.files.names()}
+    return {name: len(each.log) for name, each in found.items() if isinstance(each, Tournament)}
+
+
+def test_a_tournament_from_elsewhere_is_taken_in_once(house: House, tmp_path: Path) -> None:
+    for _ in range(2):
+        house.pages.open_file(tmp_path / "zima.stolik-tournament", cup_of("Ala", "Ola", "Ewa", "Jan"))
+        assert house.pages.desk.line.startswith("4 ")
+    assert saved(house) == {"rummikub": 1}
+
+
+def test_of_two_logs_of_one_tournament_the_longer_one_counts(house: House, tmp_path: Path) -> None:
+    names = ("Ala", "Ola", "Ewa", "Jan")
+    house.pages.open_file(tmp_path / "a", cup_of(*names))
+    house.pages.open_file(tmp_path / "b", cup_of(*names, draws=1))
+    assert saved(house) == {"rummikub": 2}
+    house.pages.open_file(tmp_path / "a", cup_of(*names))
+    assert saved(house) == {"rummikub": 2}
+    assert "draw" not in acts(house.pages.desk)
+
+
+def test_two_logs_that_part_are_two_tournaments(house: House, tmp_path: Path) -> None:
+    names = ("Ala", "Ola", "Ewa", "Jan", "Iga", "Jola", "Kuba", "Leon")
+    ours, theirs = cup_of(*names), cup_of(*names)
+    drawn(ours, (0, 1, 2, 3), (4, 5, 6, 7))
+    drawn(theirs, (0, 2, 4, 6), (1, 3, 5, 7))
+    house.pages.open_file(tmp_path / "a", ours)
+    house.pages.open_file(tmp_path / "b", theirs)
+    assert saved(house) == {"rummikub": 2, "rummikub-2": 2}
+
+
+def test_a_file_that_lies_here_opens_itself_though_a_copy_goes_on(house: House) -> None:
+    names = ("Ala", "Ola", "Ewa", "Jan")
+    house.files.save("a", cup_of(*names))
+    house.files.save("b", cup_of(*names, draws=1))
+    house.pages.open_file(house.files.path("a"), cup_of(*names))
+    assert acts(house.pages.desk) == ["draw"]
+    assert saved(house) == {"a": 1, "b": 2}
+
+
+def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: House, tmp_path: Path) -> None:
+    house.keep("human", "human", "human")
+    house.pages.back()
+    house.pages.delete("cup")
+    house.pages.open_file(tmp_path / "zima", cup_of("N0", "N1", "N2"))
+    assert saved(house) == {"rummikub": 1}
+
+
+def test_where_it_can_not_be_written_it_is_told_and_played_on(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, text: str) -> None:
+        raise OSError(28, "full", str(path))
+
+    monkeypatch.setattr("stolik.storage.tournaments.write_text", refuse)
+    house.pages.open_file(tmp_path / "zima", cup_of("Ala", "Ola", "Ewa", "Jan"))
+    assert [fault.code for fault in house.told] == ["disk_full"]
+    assert acts(house.pages.desk) == ["draw"]

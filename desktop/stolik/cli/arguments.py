@@ -13,8 +13,10 @@ from typing import Any, Final, NoReturn
 
 from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError
+from stolik.start_wishes import CONTINUE, NEW_GAME
 
 SUFFIX: Final = ".stolik"
+TOURNAMENT: Final = ".stolik-tournament"
 
 COMMANDS: Final = {
     "replay": "play a record and print every move and event, then the standings",
@@ -63,7 +65,8 @@ def window_parser() -> argparse.ArgumentParser:
     widest = max(map(len, COMMANDS))
     parser = _Parser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} [--data-dir DIR] [--seed N] [--smoke] [FILE]\n       {PROGRAM} COMMAND ...\n"
+        usage=f"{PROGRAM} [--data-dir DIR] [--seed N] [--smoke] [FILE | {CONTINUE} | {NEW_GAME}]\n"
+        f"       {PROGRAM} COMMAND ...\n"
         f"       {PROGRAM} {SMOKE_TEST}[=FILE]",
         description="Family games round one computer. Without a command the window opens.",
         epilog="\n".join(
@@ -75,9 +78,19 @@ def window_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help=f"a record ({SUFFIX}) to go on with"
+    wished = parser.add_mutually_exclusive_group()
+    wished.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        help=f"a record ({SUFFIX}) to go on with, or a tournament ({TOURNAMENT})",
     )
+    for option, about in (
+        (CONTINUE, "goes on with the game that was left last"),
+        (NEW_GAME, "shows the games, to begin one; a game on the table waits"),
+    ):
+        wished.add_argument(option, dest="wish", action="store_const", const=option, default="", help=about)
     parser.add_argument("--data-dir", metavar="DIR", help="the folder of settings and saves")
     parser.add_argument("--seed", metavar="N", type=int, help="lets the dice fall the same way every time")
     parser.add_argument("--smoke", action="store_true", help="closes the window once it was painted")
@@ -111,7 +124,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     else:
         raise CommandError(
             f"{PROGRAM}: there is no command {name}; there are: {', '.join(COMMANDS)} "
-            f"(a file to open ends with {SUFFIX})"
+            f"(a file to open ends with {SUFFIX} or {TOURNAMENT})"
         )
     about = COMMANDS[name]
     parser = _Parser(
@@ -136,4 +149,4 @@ class _Parser(argparse.ArgumentParser):
 def _names_command(arguments: Sequence[str]) -> bool:
     """Return whether the first argument can only be a command: neither an option nor a file to open."""
     first = arguments[0] if arguments else ""
-    return bool(first) and not first.startswith("-") and not first.lower().endswith(SUFFIX)
+    return bool(first) and not first.startswith("-") and not first.lower().endswith((SUFFIX, TOURNAMENT))

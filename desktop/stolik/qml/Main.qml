@@ -80,7 +80,7 @@ T.ApplicationWindow {
 
     TableBackground { anchors.fill: parent }
 
-    // A record that is dropped anywhere is opened.
+    // A record or tournament that is dropped anywhere is opened.
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]

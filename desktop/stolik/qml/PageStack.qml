@@ -24,6 +24,10 @@ Item {
         return item !== null && item.visualFocus;
     }
 
+    function isOver(table: var): bool {
+        return table !== null && table.over;
+    }
+
     function go(page: string): void {
         base.byKeyboard = seesFocus();
         over = "";
@@ -130,6 +134,10 @@ Item {
         if (!shell.pages.tournaments)
             return;
         tournaments.byKeyboard = seesFocus();
+        showTournaments();
+    }
+
+    function showTournaments(): void {
         tournaments.setSource("Stolik/tournament/TournamentPagesView.qml", { pages: shell.pages.tournaments });
     }
 
@@ -166,8 +174,7 @@ Item {
         back.takeFocus();
     }
 
-    function uncover(): void {
-        base.byKeyboard = seesFocus();
+    function takeCoverOff(): void {
         over = "";
         cover.source = "";
         shell.pages.closeReport();
@@ -175,6 +182,20 @@ Item {
         shell.familyBook.close();
         shell.puzzles.close();
         shell.lessons.close();
+    }
+
+    // Another table, or what is wanted from outside, isn't to lie under anything; the desk waits for its table.
+    function giveWay(): void {
+        for (const loader of [cover, drill, referee])
+            loader.source = "";
+        takeCoverOff();
+        shell.pages.closeDrill();
+        shell.pages.closeReferee();
+    }
+
+    function uncover(): void {
+        base.byKeyboard = seesFocus();
+        takeCoverOff();
         if (page === "table" && shown)
             shown.resume();
         else if (!tournaments.visible)
@@ -195,14 +216,29 @@ Item {
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
             const back = stack.fromBook && !stack.shell.table;
-            stack.fromBook = stack.over === "book" && stack.shell.table !== null;
-            if (stack.over === "book") {
-                cover.source = "";
-                stack.shell.familyBook.close();
-            }
+            stack.fromBook = stack.over === "book" && stack.isOver(stack.shell.table);
+            stack.giveWay();
             stack.go(stack.shell.table ? "table" : "home");
             if (back)
                 Qt.callLater(stack.layBook);
+        }
+        function onPageWanted(wanted: string): void {
+            if (wanted === "table") {
+                stack.giveWay();
+                if (stack.page === "table" && stack.shown)
+                    stack.shown.resume();
+                return;
+            }
+            stack.fromBook = false;
+            stack.giveWay();
+            if (wanted === "home" && tournaments.item)
+                stack.leaveTournaments();
+            else if (wanted === "tournaments" && !tournaments.item)
+                stack.showTournaments();
+            if (stack.shell.table)
+                stack.shell.leave();
+            else
+                stack.go("home");
         }
         // Pages go before the models that they show.
         function onClosed(): void {
@@ -299,6 +335,8 @@ Item {
     PageLoader {
         id: tournaments
 
+        property var painted: null
+
         anchors.fill: parent
         visible: source.toString() !== "" && stack.page !== "table" && stack.over === "" && !drill.visible && !referee.visible
         enabled: visible
@@ -377,6 +415,15 @@ Item {
                 return;
             stop();
             stack.come("table");
+        }
+    }
+    FrameAnimation {
+        running: tournaments.visible && tournaments.item !== null && tournaments.item !== tournaments.painted
+        onTriggered: {
+            if (currentFrame < 1)
+                return;
+            tournaments.painted = tournaments.item;
+            stack.shell.painted("tournaments");
         }
     }
     FrameAnimation {

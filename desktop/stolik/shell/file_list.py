@@ -18,7 +18,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 MOST_ROWS: Final = 500
 """So many folders and files are shown of a folder."""
 
-RECORDS: Final = (".stolik",)
+TOURNAMENT: Final = ".stolik-tournament"
+GAMES: Final = (".stolik", TOURNAMENT)
 PICTURES: Final = (".png", ".jpg", ".jpeg")
 
 _PLACES: Final = (
@@ -43,7 +44,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file_rows = RowsModel(("path", "name", "isFolder"), self)
-        self._suffixes: tuple[str, ...] = RECORDS
+        self._suffixes: tuple[str, ...] = GAMES
         self._folder = Path()
         self._readable = True
 
@@ -77,8 +78,8 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(bool)
     def begin(self, pictures: bool) -> None:
-        """Show records or pictures, first those in the folder that was shown last or else in a usual one."""
-        self._suffixes = PICTURES if pictures else RECORDS
+        """Show games or pictures, first those in the folder that was shown last or else in a usual one."""
+        self._suffixes = PICTURES if pictures else GAMES
         place = QStandardPaths.StandardLocation.PicturesLocation if pictures else _PLACES[0][1]
         usual = QStandardPaths.writableLocation(place) or str(Path.home())
         known = self._folder.is_absolute() and self._folder.is_dir()

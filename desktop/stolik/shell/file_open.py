@@ -1,4 +1,4 @@
-"""Opens the record that was double-clicked where the system names it by an event, as macOS does.
+"""Opens the file that was double-clicked where the system names it by an event, as macOS does.
 
 There the program is started without arguments, and a second double click reaches the program that runs.
 """

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from stolik.shell.practice import Practice
     from stolik.shell.table_manager import TableManager
     from stolik.shell.table_setup import TableSetup
+    from stolik.tournament.tournament import Tournament
+    from stolik.tournament_desk.qt import TournamentPages
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -173,6 +176,13 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
             close_model(referee)
 
     # ------------------------------------------------------------------ what Python asks
+
+    def open_tournament(self, file: Path, tournament: Tournament) -> None:
+        """Open the desk of a file's tournament; a page of the tournament that is open is gone on with."""
+        if self._tournaments.model is None:
+            self.openTournaments()
+        if self._tournaments.model is not None:
+            cast("TournamentPages", self._tournaments.model).open_file(file, tournament)
 
     @property
     def practice(self) -> Practice:

@@ -12,6 +12,7 @@ from stolik.storage.faults import Fault
 
 if TYPE_CHECKING:
     from stolik.engine.record import RecordFault
+    from stolik.tournament.file_format import TournamentFault
 
 CONTEXT: Final = "shell"
 OF_A_FILE: Final = QT_TRANSLATE_NOOP("shell", "{file}: {sentence}")
@@ -24,7 +25,11 @@ UNANSWERED: Final = QT_TRANSLATE_NOOP(
 VOICELESS: Final = QT_TRANSLATE_NOOP(
     "shell", "This computer's voice doesn't work now, so announcements aren't read aloud."
 )
-NO_RECORD: Final = QT_TRANSLATE_NOOP("shell", "That is no saved game; their names end in .stolik.")
+NO_GAME: Final = QT_TRANSLATE_NOOP(
+    "shell",
+    "That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.",
+)
+NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("shell", "No game waits to be continued.")
 UNEXPECTED: Final = QT_TRANSLATE_NOOP(
     "shell",
     "That didn't work. If Stolik has just been updated, close it and start it again; every game is saved.",
@@ -52,3 +57,12 @@ def say_record_fault(file: str, fault: RecordFault) -> str:
     }
     source = OF_A_FILE if not fault.entry else OF_A_ROLL if (fault.seat or 0) < 0 else OF_A_MOVE
     return say(CONTEXT, source, facts)
+
+
+def say_tournament_fault(file: str, fault: TournamentFault) -> str:
+    """Return the sentence for a tournament's file at fault, with the line of an entry that is refused."""
+    from stolik.tournament.sentences import reason
+
+    told = reason(fault.rejection.code, fault.rejection.facts, fault.game, translate)
+    facts = {"file": file, "entry": fault.entry, "sentence": told}
+    return say(CONTEXT, OF_A_ROLL if fault.entry else OF_A_FILE, facts)

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 from stolik.models.rows import RowsModel
 from stolik.shell.face_pictures import FacePictures
 from stolik.shell.family_book import FamilyBookPage
-from stolik.shell.file_list import RECORDS, FileList
+from stolik.shell.file_list import GAMES, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.help import Help
 from stolik.shell.language import Language
@@ -22,9 +22,10 @@ from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.opened_pages import OpenedPages, PageFactories
+from stolik.shell.outside_wishes import OutsideWishes
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, NO_RECORD, say
+from stolik.shell.sentences import CONTEXT, NO_GAME, say
 from stolik.shell.settings import Settings
 from stolik.storage.paths import Paths
 
@@ -74,6 +75,8 @@ class Shell(QObject):
     againUndoChanged = Signal()
     readingChanged = Signal()
     raiseWanted = Signal()
+    pageWanted = Signal(str)
+    """What is to be seen, whatever is laid over it: ``home``, ``table`` or ``tournaments``."""
     pagePainted = Signal(str)
 
     def __init__(
@@ -109,6 +112,7 @@ class Shell(QObject):
         self._set_table = set_table
         self._tables: TableManager | None = None
         self._earlier: EarlierGames | None = None
+        self._wishes = OutsideWishes(self)
         self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
         self.notice_list = Notices(self)
@@ -328,18 +332,18 @@ class Shell(QObject):
 
     @Slot(str)
     def openFile(self, file: str) -> None:
-        """Go on with the game of a record file; a game in progress of the same kind waits on."""
-        self.tables.open_file(file)
+        """Go on with the game of a record, or open the desk of a tournament; a game on the table waits."""
+        self._wishes.open_file(file)
 
     @Slot("QVariantList")
     def openDropped(self, addresses: list[QUrl]) -> None:
-        """Go on with the game of the first record among files that were dropped on the window."""
+        """Open the first record or tournament among files that were dropped on the window."""
         files = [address.toLocalFile() for address in addresses]
-        wanted = next((file for file in files if file.casefold().endswith(RECORDS)), "")
+        wanted = next((file for file in files if file.casefold().endswith(GAMES)), "")
         if wanted:
             self.openFile(wanted)
         else:
-            self.notice_list.say(lambda: say(CONTEXT, NO_RECORD))
+            self.notice_list.say(lambda: say(CONTEXT, NO_GAME))
 
     @Slot()
     def stopReading(self) -> None:
@@ -375,11 +379,14 @@ class Shell(QObject):
         self.opened_pages.find_practice()
 
     @Slot(str)
-    def open_from_start(self, file: str) -> None:
-        """Do what another start asked for: come forward, and open its file."""
+    def open_from_start(self, wish: str) -> None:
+        """Do what another start asked for, and come forward."""
         self.raiseWanted.emit()
-        if file:
-            self.openFile(file)
+        self.fulfil(wish)
+
+    def fulfil(self, wish: str) -> None:
+        """Open the file that a start names, or do what its option says (`start_wishes`)."""
+        self._wishes.fulfil(wish)
 
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""

@@ -80,7 +80,7 @@ class SingleInstance(QObject):
     """The first start's ear, or the second start's voice."""
 
     called = Signal(str)
-    """A second start: with the file it was to open, or with nothing."""
+    """A second start: with the file it was to open or another wish (`start_wishes`), or with nothing."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

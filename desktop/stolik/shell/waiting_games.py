@@ -69,6 +69,11 @@ class WaitingGames(QObject):
             for name, row in self._rows.items()
         ]
 
+    @property
+    def latest(self) -> str | None:
+        """The name of the game that was left last, ``None`` where none can go on."""
+        return next((row["save"] for row in self.rows), self._unjudged[0] if self._unjudged else None)
+
     def setup_of(self, name: str) -> TableSetup | None:
         """Return the setup of a game, to be looked at; ``None`` where it can't be."""
         kept = self._kept.get(name)

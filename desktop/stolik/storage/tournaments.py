@@ -42,6 +42,10 @@ class Tournaments:
         """Return the file of a tournament, whether it exists or not."""
         return self._folder / f"{name}{SUFFIX}"
 
+    def is_path_of(self, name: str, path: Path) -> bool:
+        """Return whether a file is that of a tournament here."""
+        return path.resolve() == self.path(name).resolve()
+
     def free_name(self, game_id: str) -> str:
         """Return the name under which a further tournament of a game can be saved."""
         name, number = game_id, 1

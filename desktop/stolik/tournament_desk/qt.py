@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -44,6 +45,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         self._found: dict[str, Tournament | Fault] = {}
         self._setup: TournamentSetup | None = None
         self._desk: TournamentDesk | None = None
+        self._put_off: TournamentSetup | None = None
         self._deleted = DeletedRows(round_it.now, self)
         self._deleted.expired.connect(self._drop)
         self._look()
@@ -114,14 +116,15 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def back(self) -> None:
-        """Come back to the list."""
-        self._turn_to(None)
+        """Come back to the list, or to what was being set up when a file was opened."""
+        put_off, self._put_off = self._put_off, None
+        self._turn_to(put_off)
 
     @Slot()
     def retranslate(self) -> None:
         """Tell everything in the language of the moment."""
         self._show()
-        for page in (self._setup, self._desk):
+        for page in (self._setup, self._put_off, self._desk):
             if page is not None:
                 page.retranslate()
 
@@ -132,6 +135,27 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         if self._desk is not None:
             self._desk.close()
         self._files.save_again()
+
+    # ------------------------------------------------------------------ what Python asks
+
+    def open_file(self, path: Path, tournament: Tournament) -> None:
+        """Open the desk of the tournament that was read from a file, wherever that lies.
+
+        One that is here already isn't taken in twice: the longer of the two logs counts, unless they part.
+        """
+        if self._setup is not None:
+            self._put_off, self._setup = self._setup, None
+        self._turn_to(None)
+        known = {name: each for name, each in self._found.items() if isinstance(each, Tournament)}
+        same = [name for name, each in known.items() if _goes_on(each, tournament)]
+        own = [name for name in same if self._files.is_path_of(name, path)]
+        name = next(iter(own + same), "")
+        if name and len(known[name].log) >= len(tournament.log):
+            self._open(name, known[name])
+            return
+        self._open(name or self._files.free_name(tournament.state.settings.game), tournament)
+        assert self._desk is not None
+        self._desk.save()
 
     # ------------------------------------------------------------------ inside
 
@@ -200,3 +224,8 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
             return tournament_row(name, found.state, translate, self._deleted.state(name))
         why = sentence(faults.CONTEXT, faults.FAULTS[found.code], found.facts, translate)
         return faulty_row(name, self._files.path(name).name, why)
+
+
+def _goes_on(one: Tournament, other: Tournament) -> bool:
+    """Return whether two logs are of one tournament: neither has an entry in the place of another's."""
+    return all(ours == theirs for ours, theirs in zip(one.log, other.log, strict=False))

@@ -61,7 +61,7 @@ ModalSheet {
     actions: [
         ActionButton {
             text: qsTr("Open a file…")
-            Accessible.name: qsTr("Open a saved game from a file")
+            Accessible.name: qsTr("Open a game or a tournament from a file")
             iconName: "book"
             large: false
             onClicked: {
@@ -79,8 +79,8 @@ ModalSheet {
         visible: false
         sourceComponent: FileSheet {
             files: sheet.shell.files
-            title: qsTr("Open a saved game")
-            empty: qsTr("No saved games are here; their names end in .stolik.")
+            title: qsTr("Open a game or a tournament")
+            empty: qsTr("Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.")
             onChosen: path => {
                 sheet.close();
                 sheet.shell.openFile(path);

@@ -1,0 +1,68 @@
+"""Does what is wanted from outside: by the command line, another start, a double click or a dropped file."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stolik.shell.file_list import TOURNAMENT
+from stolik.shell.sentences import CONTEXT, NOTHING_WAITS, say, say_tournament_fault
+from stolik.start_wishes import CONTINUE, NEW_GAME
+from stolik.storage.faults import Fault
+
+if TYPE_CHECKING:
+    from stolik.shell.shell import Shell
+
+
+class OutsideWishes:
+    """Opens what is wanted; ``shell.pageWanted`` tells the window which page is to be seen then."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+
+    def fulfil(self, wish: str) -> None:
+        """Go on, show the games, or open a file, by the words of `start_wishes` or a path."""
+        if wish == CONTINUE:
+            self.go_on()
+        elif wish == NEW_GAME:
+            self._show("home")
+        elif wish:
+            self.open_file(wish)
+
+    def open_file(self, file: str) -> None:
+        """Go on with the game of a record, or open the desk of a tournament; a game on the table waits."""
+        if file.casefold().endswith(TOURNAMENT):
+            self._open_tournament(Path(file))
+        else:
+            self._shell.tables.open_file(file)
+
+    def go_on(self) -> None:
+        """Go on with the game on the table, else with the one that was left last."""
+        tables = self._shell.tables
+        if tables.setup is not None and not tables.setup.session.over:
+            self._shell.pageWanted.emit("table")
+        elif tables.waiting.latest is not None:
+            tables.resume(tables.waiting.latest)
+        else:
+            self._shell.notice_list.say(lambda: say(CONTEXT, NOTHING_WAITS))
+
+    def _open_tournament(self, path: Path) -> None:
+        # Few ever open one, and its imports take time.
+        from stolik.storage.tournaments import read_tournament
+        from stolik.tournament.file_format import TournamentFault
+
+        try:
+            tournament = read_tournament(path)
+        except TournamentFault as fault:
+            self._shell.notice_list.say(partial(say_tournament_fault, path.name, fault))
+        except OSError:
+            self._shell.notice_list.tell(Fault("unreadable", {"file": str(path)}))
+        else:
+            self._shell.opened_pages.open_tournament(path, tournament)
+            self._show("tournaments")
+
+    def _show(self, page: str) -> None:
+        # A long record that is still being read would come in between.
+        self._shell.stopReading()
+        self._shell.pageWanted.emit(page)
