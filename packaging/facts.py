@@ -7,6 +7,7 @@ import platform
 import re
 import subprocess
 import sys
+import tomllib
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +26,12 @@ VERSION = re.findall(
     r'^__version__ = "([^"]+)"', (SOURCES / "stolik" / "__init__.py").read_text("utf-8"), re.M
 )[0]
 """The version; `desktop/stolik/__init__.py` is the one place that says it."""
+
+_PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+URLS: dict[str, str] = _PROJECT["urls"]
+"""The addresses of the project by their names; `pyproject.toml` is the one place that says them."""
+
+MAINTAINER = "{name} <{email}>".format(**_PROJECT["authors"][0])
 
 NAME = "Stolik"
 APP_ID = "org.stolik.Stolik"
