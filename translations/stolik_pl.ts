@@ -8737,12 +8737,16 @@
         <translation>Brak otwarcia z taką tabliczką: −100.</translation>
     </message>
     <message>
-        <source>“{text}” is no tile.</source>
-        <translation>„{text}” to nie kostka.</translation>
+        <source>No answer yet: “{text}” is no tile.</source>
+        <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
     <message>
-        <source>There are only two of this tile: {tile}.</source>
-        <translation>Takie kostki są tylko dwie: {tile}.</translation>
+        <source>No answer yet: there are only two of this tile ({tile}).</source>
+        <translation>Odpowiedzi jeszcze nie ma: takie kostki są tylko dwie ({tile}).</translation>
+    </message>
+    <message>
+        <source>No answer yet: “{text}” could be {tile} or {other}. Type {letter} or {other_letter}.</source>
+        <translation>Odpowiedzi jeszcze nie ma: „{text}” to {tile} czy {other}? Wpisz {letter} albo {other_letter}.</translation>
     </message>
     <message>
         <source>for example {tiles}</source>
