@@ -60,6 +60,25 @@
     </message>
 </context>
 <context>
+    <name>BegunSheet</name>
+    <message>
+        <source>This game was begun here</source>
+        <translation>Ta partia jest tu zaczęta</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2 was begun at this computer and isn&apos;t over. Once you enter its points, what was played of it counts no more; it stays among the games given up.</source>
+        <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i nieskończona. Gdy wpiszesz jej punkty, to, co w niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
+    </message>
+    <message>
+        <source>Enter its points</source>
+        <translation>Wpisz punkty</translation>
+    </message>
+    <message>
+        <source>Go on playing here</source>
+        <translation>Graj dalej tutaj</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>New set</source>
@@ -1551,6 +1570,10 @@
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
     <message>
+        <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
+        <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w niej rozegrano, zostanie wśród przerwanych partii.</translation>
+    </message>
+    <message>
         <source>The seat stays empty</source>
         <translation>Miejsce zostaje puste</translation>
     </message>
@@ -1759,6 +1782,10 @@
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Back to the family book</source>
+        <translation>Wróć do księgi rodzinnej</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2076,10 @@
     <message>
         <source>To the start page</source>
         <translation>Na stronę główną</translation>
+    </message>
+    <message>
+        <source>Back to the tournament</source>
+        <translation>Wróć do turnieju</translation>
     </message>
 </context>
 <context>

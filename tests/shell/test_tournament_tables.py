@@ -90,7 +90,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     house.tables.tournament_tables._autosave.flush()
     again = open_house(house.paths)
     assert again.tables.waiting.rows == []
-    assert again.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
+    assert again.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
     resumed = sit(again, cup)
     assert resumed.session.log == setup.session.log
     assert (resumed.players, resumed.avatars, resumed.colours) == (
@@ -192,7 +192,7 @@ def test_a_game_that_could_not_be_saved_is_entered_all_the_same(house: House) ->
     play(sit(house, cup), TO_THE_END)
     house.save()
     assert len(house.tables.tournament_tables.enter(CUP, cup, lambda: None)) == 1
-    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == frozenset()
+    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
 
 
 def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House) -> None:
@@ -249,13 +249,15 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     play(sit(house, cup), 9)
     house.save()
     house.leave()
-    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
+    assert house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 2)
     if why == "deleted":
         house.tables.tournament_tables.forget(CUP, cup.state)
     else:
         cup.submit(Left(3) if why == "left" else Entered(1, 1, 1, any_points(Random(1), 4)))
         assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
         assert saves_of(house.paths) == []
+        assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
         setup = sit(house, cup)
         assert (setup.session.length, setup.session.seats) == (0, 3 if why == "left" else 4)
         assert setup.session.starter == (0 if why == "left" else 1)

@@ -57,10 +57,14 @@ class TournamentTables(QObject):
 
     # ------------------------------------------------------------------ what the desk asks
 
-    def in_progress(self, name: str, state: State) -> frozenset[tuple[int, int]]:
-        """Return the numbers of round and table of all tables at which a game waits to go on."""
-        tables = {(place.round, place.table) for place in self._places(name, state)}
-        return frozenset(table for table in tables if games_due(state, *table))
+    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        """Return whether a game in which people have moved waits to go on at a table."""
+        places = [place for place in self._places(name, state) if place[2:4] == (round_number, table_number)]
+        found = [(place, self._setup_of(place)) for place in places]
+        return any(
+            setup is not None and setup.has_persons_move and _goes_on(setup, state, place)
+            for place, setup in found
+        )
 
     def enter(
         self, name: str, tournament: Tournament, store: Callable[[], Fault | None], at: str = ""
