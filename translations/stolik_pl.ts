@@ -965,7 +965,7 @@
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
-        <translation>Gra %1</translation>
+        <translation>Partia %1</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     <name>MomentPanel</name>
     <message>
         <source>Game %1, turn %2</source>
-        <translation>Gra %1, kolejka %2</translation>
+        <translation>Partia %1, kolejka %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Game %1, round %2</source>
-        <translation>Gra %1, runda %2</translation>
+        <translation>Partia %1, runda %2</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -3231,11 +3231,11 @@
     </message>
     <message>
         <source>Score card after game %1</source>
-        <translation>Karta wyników po grze %1</translation>
+        <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
         <source>%1, both games together</source>
-        <translation>%1, obie gry razem</translation>
+        <translation>%1, obie partie razem</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Miejsce przy stole</translation>
+        <translation>Miejsce przy stoliku</translation>
     </message>
     <message>
         <source>Entered from</source>
@@ -4937,6 +4937,10 @@
     <message>
         <source>{round}, table {table}, game {game}</source>
         <translation>{round}, stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Sędzia</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4989,10 +4993,6 @@
     <message>
         <source>Signature</source>
         <translation>Podpis</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Sędzia</translation>
     </message>
     <message>
         <source>{day}/{month}/{year}, {time}</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>Game {game}, turn {turn}</source>
-        <translation>Gra {game}, kolejka {turn}</translation>
+        <translation>Partia {game}, kolejka {turn}</translation>
     </message>
     <message>
         <source>Round {turn}</source>
@@ -7258,7 +7258,7 @@
     </message>
     <message>
         <source>Game {game}, round {turn}</source>
-        <translation>Gra {game}, runda {turn}</translation>
+        <translation>Partia {game}, runda {turn}</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
         <source>{player} wins the game: {points}.</source>
-        <translation>{player} wygrywa grę: {points}.</translation>
+        <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
         <source>{player} has opened and has {left} left on the rack: {points}.</source>
@@ -7501,7 +7501,7 @@
     </message>
     <message>
         <source>{player} wins the game with the least left on the rack, {left}: {points}.</source>
-        <translation>{player} wygrywa grę: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
+        <translation>{player} wygrywa partię: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
     </message>
     <message>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>Games in a match</source>
-        <translation>Gry w&#xa0;meczu</translation>
+        <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
         <source>A tournament plays two games at a table and sums up their points.</source>
-        <translation>Na turnieju gra się przy stoliku dwie gry i&#xa0;sumuje punkty.</translation>
+        <translation>Na turnieju gra się przy stoliku dwie partie i&#xa0;sumuje punkty.</translation>
     </message>
     <message>
         <source>Right to a new deal</source>
@@ -7725,11 +7725,11 @@
     </message>
     <message>
         <source>1 game</source>
-        <translation>1&#xa0;gra</translation>
+        <translation>1&#xa0;partia</translation>
     </message>
     <message>
         <source>2 games</source>
-        <translation>2&#xa0;gry</translation>
+        <translation>2&#xa0;partie</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
         <source>One minute a move, two games.</source>
-        <translation>Minuta na ruch, dwie gry.</translation>
+        <translation>Minuta na ruch, dwie partie.</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7745,7 +7745,7 @@
     </message>
     <message>
         <source>No clock, one game.</source>
-        <translation>Bez zegara, jedna gra.</translation>
+        <translation>Bez zegara, jedna partia.</translation>
     </message>
     <message>
         <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
@@ -7812,8 +7812,28 @@
         <translation>Zaczyna {player}: {tile} to najwyższa liczba.</translation>
     </message>
     <message>
+        <source>The tiles are shuffled, {player} starts.</source>
+        <translation>Kostki wymieszane, zaczyna {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: {player} goes out and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Game {game}: the tiles are shuffled, {player} starts.</source>
-        <translation>Gra {game}: kostki wymieszane, zaczyna {player}.</translation>
+        <translation>Partia {game}: kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} is dealt %n (tile|tiles).</source>
@@ -7870,9 +7890,9 @@
     <message numerus="yes">
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
-            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
-            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
-            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+            <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -7906,9 +7926,9 @@
     <message numerus="yes">
         <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
-            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
-            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
-            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -7973,7 +7993,7 @@
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>Gra {game}</translation>
+        <translation>Partia {game}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8345,7 +8365,7 @@
     </message>
     <message>
         <source>What was left on the racks in the last game</source>
-        <translation>Co zostało na tabliczkach w&#xa0;ostatniej grze</translation>
+        <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
     <message>
         <source>Tiles on the racks, turn by turn</source>
@@ -8401,7 +8421,7 @@
     </message>
     <message>
         <source>Nobody at this table is written down as the winner.</source>
-        <translation>Nikt przy tym stole nie jest wpisany jako zwycięzca.</translation>
+        <translation>Nikt przy tym stoliku nie jest wpisany jako zwycięzca.</translation>
     </message>
     <message>
         <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
@@ -9916,7 +9936,7 @@
     </message>
     <message>
         <source>This game can&apos;t be played as a tournament: it needs tables of two and of three or more.</source>
-        <translation>W&#xa0;tę grę nie da się rozegrać turnieju: potrzebne są stoły dwuosobowe i&#xa0;co najmniej trzyosobowe.</translation>
+        <translation>W&#xa0;tę grę nie da się rozegrać turnieju: potrzebne są stoliki dwuosobowe i&#xa0;co najmniej trzyosobowe.</translation>
     </message>
     <message>
         <source>Between {min} and {max} play the final.</source>
@@ -9932,7 +9952,7 @@
     </message>
     <message>
         <source>Everybody who plays this round has to sit at one table, and nobody at two.</source>
-        <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stole, a&#xa0;nikt przy dwóch.</translation>
+        <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stoliku, a&#xa0;nikt przy dwóch.</translation>
     </message>
     <message>
         <source>The tables have to be as even as possible, and as few as possible.</source>
@@ -9952,19 +9972,19 @@
     </message>
     <message>
         <source>There is no table {table} in this round.</source>
-        <translation>W&#xa0;tej rundzie nie ma stołu {table}.</translation>
+        <translation>W&#xa0;tej rundzie nie ma stolika {table}.</translation>
     </message>
     <message>
         <source>There is no game {game} at this table; it plays {games}.</source>
-        <translation>Przy tym stole nie ma partii {game}; liczba partii to {games}.</translation>
+        <translation>Przy tym stoliku nie ma partii {game}; liczba partii to {games}.</translation>
     </message>
     <message>
         <source>Game {game} at table {table} has been entered already; it can be corrected.</source>
-        <translation>Partia {game} przy stole {table} jest już wpisana; można ją poprawić.</translation>
+        <translation>Partia {game} przy stoliku {table} jest już wpisana; można ją poprawić.</translation>
     </message>
     <message>
         <source>First enter game {game} of this table.</source>
-        <translation>Najpierw wpisz partię {game} tego stołu.</translation>
+        <translation>Najpierw wpisz partię {game} tego stolika.</translation>
     </message>
     <message>
         <source>This game isn&apos;t to be played any more.</source>
@@ -9972,7 +9992,7 @@
     </message>
     <message>
         <source>At this table {seats} play: each of them needs points.</source>
-        <translation>Liczba graczy przy tym stole to {seats}: każdy musi mieć punkty.</translation>
+        <translation>Liczba graczy przy tym stoliku to {seats}: każdy musi mieć punkty.</translation>
     </message>
     <message>
         <source>These places can&apos;t be: equals share a place, and the next ones are left out.</source>
@@ -9992,7 +10012,7 @@
     </message>
     <message>
         <source>Game {game} at table {table} hasn&apos;t been entered yet.</source>
-        <translation>Partia {game} przy stole {table} nie jest jeszcze wpisana.</translation>
+        <translation>Partia {game} przy stoliku {table} nie jest jeszcze wpisana.</translation>
     </message>
     <message>
         <source>A correction needs the name of whoever makes it.</source>
@@ -10016,7 +10036,7 @@
     </message>
     <message>
         <source>Fewer than {least} would be left at the table: let a computer take the seat.</source>
-        <translation>Przy stole zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
+        <translation>Przy stoliku zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
     </message>
     <message>
         <source>Fewer than {least} would be left: let a computer take the seat.</source>
@@ -10040,7 +10060,7 @@
     </message>
     <message>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
-        <translation>Komputery nie dokończyły gry przy stole {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
+        <translation>Komputery nie dokończyły gry przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
     <message>
         <source>The cup goes to {name}: gold among {entrants}.</source>

@@ -201,7 +201,8 @@ class TournamentTables(QObject):
     def _new_setup(self, state: State, place: TablePlace, games: int) -> TableSetup:
         """Return a new game by the tournament's options; its chance isn't to be met again."""
         info, settings = state.info, state.settings
-        plain, _ = record_options(settings, games)
+        # Only where it begins with the first game are the numbers of a record's games those of the match.
+        plain, _ = record_options(settings, games if place.game == 1 else 1)
         options = load_codec(settings.game).options(plain)
         assert not isinstance(options, Rejection), "the checks have read the options"
         seating = Seating(self._people)
