@@ -4743,6 +4743,10 @@
         <translation>{stage}, stolik {table}, partia {game}</translation>
     </message>
     <message>
+        <source>{stage}, table {table}</source>
+        <translation>{stage}, stolik {table}</translation>
+    </message>
+    <message>
         <source>changed by {by}, {at}</source>
         <translation>poprawka: {by}, {at}</translation>
     </message>
@@ -4935,12 +4939,8 @@
         <translation>Potem</translation>
     </message>
     <message>
-        <source>{round}, table {table}, game {game}</source>
-        <translation>{round}, stolik {table}, partia {game}</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Sędzia</translation>
+        <source>Chief referee</source>
+        <translation>Sędzia główny</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4989,6 +4989,10 @@
     <message>
         <source>Round ______</source>
         <translation>Runda ______</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Signature</source>
@@ -9704,6 +9708,10 @@
     <message>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>Sędzia główny</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from stolik.storage.tournament_saves import TournamentSaves
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.due import due, next_draw
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Settings
+from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
 from tests.shell.house import House, play
@@ -211,6 +212,29 @@ def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House)
     assert games[-1] == 2
     assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
     assert due(cup.state).task == "finish_stage"
+
+
+@pytest.mark.parametrize("games,typed,held,number", [(2, 0, 2, 0), (2, 1, 1, 2), (3, 0, 1, 1), (3, 1, 1, 2)])
+def test_games_have_the_numbers_of_the_match(
+    house: House, games: int, typed: int, held: int, number: int
+) -> None:
+    cup = cup_of("rummikub", games=games)
+    for game in range(1, typed + 1):
+        cup.submit(Entered(1, 1, game, any_points(Random(1), 4)))
+    for setup in (sit(house, cup), sit(house, cup)):
+        assert isinstance(setup.session.options, Options)
+        assert setup.session.options.games_per_match == held
+        assert setup.match == PlayedMatch(cup.state, 1, 1, number)
+
+
+def test_nobody_is_asked_about_a_game_in_which_only_computers_have_moved(house: House) -> None:
+    cup = cup_of()
+    setup = sit(house, cup)
+    house.leave()
+    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    sit(house, cup)
+    assert saves_of(house.paths) != []
+    assert not setup.has_persons_move
 
 
 def test_games_that_take_a_record_each_begin_in_turn(house: House) -> None:
