@@ -11,8 +11,8 @@ from tests.gallery import Act, Scene
 from tests.ui.driver import Screen
 
 NAMES = ("Ala", "Dziadek Jan", "Małgorzata Ewa", "Tomek")
-OPENS = "k9 9 r9 b9 o10 11 12 12 r1 2 3 J b4 o1"
-OPENS_NOT = "k9 r9 b9 o2 2 r4 4 b5 k12 r13 o7 b1 k1 k3"
+OPENS = "a9 9 r9 u9 o10 11 12 12 r1 2 3 J u4 o1"
+OPENS_NOT = "a9 r9 u9 o2 2 r4 4 u5 a12 r13 o7 u1 a1 a3"
 
 
 def opened(screen: Screen) -> None:

@@ -1139,6 +1139,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game is over: {player} goes out and gets %n (point|points).</source>
+        <translation>
+            <numerusform>The game is over: {player} goes out and gets %n point.</numerusform>
+            <numerusform>The game is over: {player} goes out and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>The game is over, as all have passed: {player} has the least left and gets %n point.</numerusform>
+            <numerusform>The game is over, as all have passed: {player} has the least left and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
             <numerusform>Game {game} is over, as all have passed: {player} has the least left and gets %n point.</numerusform>

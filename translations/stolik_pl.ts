@@ -60,6 +60,25 @@
     </message>
 </context>
 <context>
+    <name>BegunSheet</name>
+    <message>
+        <source>This game was begun here</source>
+        <translation>Ta partia jest tu zaczęta</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2 was begun at this computer and isn&apos;t over. Once you enter its points, what was played of it counts no more; it stays among the games given up.</source>
+        <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i nieskończona. Gdy wpiszesz jej punkty, to, co w niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
+    </message>
+    <message>
+        <source>Enter its points</source>
+        <translation>Wpisz punkty</translation>
+    </message>
+    <message>
+        <source>Go on playing here</source>
+        <translation>Graj dalej tutaj</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>New set</source>
@@ -946,7 +965,7 @@
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
-        <translation>Gra %1</translation>
+        <translation>Partia %1</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +1570,10 @@
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
     <message>
+        <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
+        <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w niej rozegrano, zostanie wśród przerwanych partii.</translation>
+    </message>
+    <message>
         <source>The seat stays empty</source>
         <translation>Miejsce zostaje puste</translation>
     </message>
@@ -1760,6 +1783,10 @@
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
     </message>
+    <message>
+        <source>Back to the family book</source>
+        <translation>Wróć do księgi rodzinnej</translation>
+    </message>
 </context>
 <context>
     <name>LuckCourse</name>
@@ -1830,7 +1857,7 @@
     <name>MomentPanel</name>
     <message>
         <source>Game %1, turn %2</source>
-        <translation>Gra %1, kolejka %2</translation>
+        <translation>Partia %1, kolejka %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -1842,7 +1869,7 @@
     </message>
     <message>
         <source>Game %1, round %2</source>
-        <translation>Gra %1, runda %2</translation>
+        <translation>Partia %1, runda %2</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2049,6 +2076,10 @@
     <message>
         <source>To the start page</source>
         <translation>Na stronę główną</translation>
+    </message>
+    <message>
+        <source>Back to the tournament</source>
+        <translation>Wróć do turnieju</translation>
     </message>
 </context>
 <context>
@@ -3200,11 +3231,11 @@
     </message>
     <message>
         <source>Score card after game %1</source>
-        <translation>Karta wyników po grze %1</translation>
+        <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
         <source>%1, both games together</source>
-        <translation>%1, obie gry razem</translation>
+        <translation>%1, obie partie razem</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4723,6 +4754,10 @@
         <translation>{stage}, stolik {table}, partia {game}</translation>
     </message>
     <message>
+        <source>{stage}, table {table}</source>
+        <translation>{stage}, stolik {table}</translation>
+    </message>
+    <message>
         <source>changed by {by}, {at}</source>
         <translation>poprawka: {by}, {at}</translation>
     </message>
@@ -4888,7 +4923,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Miejsce przy stole</translation>
+        <translation>Miejsce przy stoliku</translation>
     </message>
     <message>
         <source>Entered from</source>
@@ -4915,8 +4950,8 @@
         <translation>Potem</translation>
     </message>
     <message>
-        <source>{round}, table {table}, game {game}</source>
-        <translation>{round}, stolik {table}, partia {game}</translation>
+        <source>Chief referee</source>
+        <translation>Sędzia główny</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4967,12 +5002,12 @@
         <translation>Runda ______</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Podpis</translation>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
     <message>
-        <source>Referee</source>
-        <translation>Sędzia</translation>
+        <source>Signature</source>
+        <translation>Podpis</translation>
     </message>
     <message>
         <source>{day}/{month}/{year}, {time}</source>
@@ -7230,7 +7265,7 @@
     </message>
     <message>
         <source>Game {game}, turn {turn}</source>
-        <translation>Gra {game}, kolejka {turn}</translation>
+        <translation>Partia {game}, kolejka {turn}</translation>
     </message>
     <message>
         <source>Round {turn}</source>
@@ -7238,7 +7273,7 @@
     </message>
     <message>
         <source>Game {game}, round {turn}</source>
-        <translation>Gra {game}, runda {turn}</translation>
+        <translation>Partia {game}, runda {turn}</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -7453,7 +7488,7 @@
     </message>
     <message>
         <source>{player} wins the game: {points}.</source>
-        <translation>{player} wygrywa grę: {points}.</translation>
+        <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
         <source>{player} has opened and has {left} left on the rack: {points}.</source>
@@ -7481,7 +7516,7 @@
     </message>
     <message>
         <source>{player} wins the game with the least left on the rack, {left}: {points}.</source>
-        <translation>{player} wygrywa grę: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
+        <translation>{player} wygrywa partię: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
     </message>
     <message>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>
@@ -7653,11 +7688,11 @@
     </message>
     <message>
         <source>Games in a match</source>
-        <translation>Gry w&#xa0;meczu</translation>
+        <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
         <source>A tournament plays two games at a table and sums up their points.</source>
-        <translation>Na turnieju gra się przy stoliku dwie gry i&#xa0;sumuje punkty.</translation>
+        <translation>Na turnieju gra się przy stoliku dwie partie i&#xa0;sumuje punkty.</translation>
     </message>
     <message>
         <source>Right to a new deal</source>
@@ -7705,11 +7740,11 @@
     </message>
     <message>
         <source>1 game</source>
-        <translation>1&#xa0;gra</translation>
+        <translation>1&#xa0;partia</translation>
     </message>
     <message>
         <source>2 games</source>
-        <translation>2&#xa0;gry</translation>
+        <translation>2&#xa0;partie</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7717,7 +7752,7 @@
     </message>
     <message>
         <source>One minute a move, two games.</source>
-        <translation>Minuta na ruch, dwie gry.</translation>
+        <translation>Minuta na ruch, dwie partie.</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7725,7 +7760,7 @@
     </message>
     <message>
         <source>No clock, one game.</source>
-        <translation>Bez zegara, jedna gra.</translation>
+        <translation>Bez zegara, jedna partia.</translation>
     </message>
     <message>
         <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
@@ -7792,8 +7827,28 @@
         <translation>Zaczyna {player}: {tile} to najwyższa liczba.</translation>
     </message>
     <message>
+        <source>The tiles are shuffled, {player} starts.</source>
+        <translation>Kostki wymieszane, zaczyna {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: {player} goes out and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Game {game}: the tiles are shuffled, {player} starts.</source>
-        <translation>Gra {game}: kostki wymieszane, zaczyna {player}.</translation>
+        <translation>Partia {game}: kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} is dealt %n (tile|tiles).</source>
@@ -7850,9 +7905,9 @@
     <message numerus="yes">
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
-            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
-            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
-            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+            <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -7886,9 +7941,9 @@
     <message numerus="yes">
         <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
-            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
-            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
-            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -7953,7 +8008,7 @@
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>Gra {game}</translation>
+        <translation>Partia {game}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8325,7 +8380,7 @@
     </message>
     <message>
         <source>What was left on the racks in the last game</source>
-        <translation>Co zostało na tabliczkach w&#xa0;ostatniej grze</translation>
+        <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
     <message>
         <source>Tiles on the racks, turn by turn</source>
@@ -8381,7 +8436,7 @@
     </message>
     <message>
         <source>Nobody at this table is written down as the winner.</source>
-        <translation>Nikt przy tym stole nie jest wpisany jako zwycięzca.</translation>
+        <translation>Nikt przy tym stoliku nie jest wpisany jako zwycięzca.</translation>
     </message>
     <message>
         <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
@@ -8748,12 +8803,16 @@
         <translation>Brak otwarcia z taką tabliczką: −100.</translation>
     </message>
     <message>
-        <source>“{text}” is no tile.</source>
-        <translation>„{text}” to nie kostka.</translation>
+        <source>No answer yet: “{text}” is no tile.</source>
+        <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
     <message>
-        <source>There are only two of this tile: {tile}.</source>
-        <translation>Takie kostki są tylko dwie: {tile}.</translation>
+        <source>No answer yet: there are only two of this tile ({tile}).</source>
+        <translation>Odpowiedzi jeszcze nie ma: takie kostki są tylko dwie ({tile}).</translation>
+    </message>
+    <message>
+        <source>No answer yet: “{text}” could be {tile} or {other}. Type {letter} or {other_letter}.</source>
+        <translation>Odpowiedzi jeszcze nie ma: „{text}” to {tile} czy {other}? Wpisz {letter} albo {other_letter}.</translation>
     </message>
     <message>
         <source>for example {tiles}</source>
@@ -9665,6 +9724,10 @@
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>Sędzia główny</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -9896,7 +9959,7 @@
     </message>
     <message>
         <source>This game can&apos;t be played as a tournament: it needs tables of two and of three or more.</source>
-        <translation>W&#xa0;tę grę nie da się rozegrać turnieju: potrzebne są stoły dwuosobowe i&#xa0;co najmniej trzyosobowe.</translation>
+        <translation>W&#xa0;tę grę nie da się rozegrać turnieju: potrzebne są stoliki dwuosobowe i&#xa0;co najmniej trzyosobowe.</translation>
     </message>
     <message>
         <source>Between {min} and {max} play the final.</source>
@@ -9912,7 +9975,7 @@
     </message>
     <message>
         <source>Everybody who plays this round has to sit at one table, and nobody at two.</source>
-        <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stole, a&#xa0;nikt przy dwóch.</translation>
+        <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stoliku, a&#xa0;nikt przy dwóch.</translation>
     </message>
     <message>
         <source>The tables have to be as even as possible, and as few as possible.</source>
@@ -9932,19 +9995,19 @@
     </message>
     <message>
         <source>There is no table {table} in this round.</source>
-        <translation>W&#xa0;tej rundzie nie ma stołu {table}.</translation>
+        <translation>W&#xa0;tej rundzie nie ma stolika {table}.</translation>
     </message>
     <message>
         <source>There is no game {game} at this table; it plays {games}.</source>
-        <translation>Przy tym stole nie ma partii {game}; liczba partii to {games}.</translation>
+        <translation>Przy tym stoliku nie ma partii {game}; liczba partii to {games}.</translation>
     </message>
     <message>
         <source>Game {game} at table {table} has been entered already; it can be corrected.</source>
-        <translation>Partia {game} przy stole {table} jest już wpisana; można ją poprawić.</translation>
+        <translation>Partia {game} przy stoliku {table} jest już wpisana; można ją poprawić.</translation>
     </message>
     <message>
         <source>First enter game {game} of this table.</source>
-        <translation>Najpierw wpisz partię {game} tego stołu.</translation>
+        <translation>Najpierw wpisz partię {game} tego stolika.</translation>
     </message>
     <message>
         <source>This game isn&apos;t to be played any more.</source>
@@ -9952,7 +10015,7 @@
     </message>
     <message>
         <source>At this table {seats} play: each of them needs points.</source>
-        <translation>Liczba graczy przy tym stole to {seats}: każdy musi mieć punkty.</translation>
+        <translation>Liczba graczy przy tym stoliku to {seats}: każdy musi mieć punkty.</translation>
     </message>
     <message>
         <source>These places can&apos;t be: equals share a place, and the next ones are left out.</source>
@@ -9972,7 +10035,7 @@
     </message>
     <message>
         <source>Game {game} at table {table} hasn&apos;t been entered yet.</source>
-        <translation>Partia {game} przy stole {table} nie jest jeszcze wpisana.</translation>
+        <translation>Partia {game} przy stoliku {table} nie jest jeszcze wpisana.</translation>
     </message>
     <message>
         <source>A correction needs the name of whoever makes it.</source>
@@ -9996,7 +10059,7 @@
     </message>
     <message>
         <source>Fewer than {least} would be left at the table: let a computer take the seat.</source>
-        <translation>Przy stole zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
+        <translation>Przy stoliku zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
     </message>
     <message>
         <source>Fewer than {least} would be left: let a computer take the seat.</source>
@@ -10020,7 +10083,7 @@
     </message>
     <message>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
-        <translation>Komputery nie dokończyły gry przy stole {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
+        <translation>Komputery nie dokończyły gry przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
     <message>
         <source>The cup goes to {name}: gold among {entrants}.</source>

@@ -32,9 +32,14 @@ from stolik.shell.program_paths import translations
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.table_setup import TableSetup
 from stolik.table.controller import TableController
+from stolik.tournament.due import next_draw
+from stolik.tournament.entries import Created, Settings
+from stolik.tournament.played_table import PlayedMatch
+from stolik.tournament.tournament import Tournament
 
 from tests.gallery import simplest
 from tests.table.screen import NoBots
+from tests.tournament.fields import entrants
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 STARTED = "2026-11-21T20:15:00+01:00"
@@ -166,6 +171,42 @@ def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) ->
         "Game 1 is over",
         "Game 2 is over",
     ]
+
+
+def in_a_tournament(setup: TableSetup, game: int, **created: Any) -> TableSetup:
+    """The same game as one of the second table of a tournament's first round."""
+    cup = Tournament([Created(Settings(setup.info.id, rounds=2), entrants(8), 1, **created)])
+    cup.submit(next_draw(cup.state))
+    return replace(setup, match=PlayedMatch(cup.state, 1, 2, game))
+
+
+@pytest.mark.parametrize("file", ["rummikub/a_match_of_two_games.stolik", "pickomino/ends_by_a_bust.stolik"])
+@pytest.mark.parametrize("game", [0, 2])
+def test_a_match_of_a_tournament_tells_when_and_where_it_was_played_and_is_signed(
+    language: Language, file: str, game: int
+) -> None:
+    setup = in_a_tournament(seated(file), game, name="Winter Cup")
+    heading = heading_of(setup)
+    where, which = {
+        "en": ("Qualifying, round 1 of 2, table 2", ", game 2"),
+        "pl": ("Eliminacje, runda 1 z\xa02, stolik 2", ", partia 2"),
+    }[QLocale().name()[:2]]
+    assert heading[2].endswith("2026, 20:15")
+    assert heading[3:5] == ("Winter Cup", where + (which if game else ""))
+    foot = foot_of(card_source_of(setup, table_of(setup).score_card()).content)
+    for signer in ("Ala", {"en": "Chief referee", "pl": "Sędzia główny"}[QLocale().name()[:2]]):
+        assert signer in foot
+    assert "Jan" not in foot, "computers sign nothing"
+    nameless = heading_of(in_a_tournament(seated(file), game))
+    assert nameless[3] == {"en": "Tournament", "pl": "Turniej"}[QLocale().name()[:2]]
+
+
+def test_a_single_game_has_no_number(qapp: QGuiApplication) -> None:
+    view = replace(of_options(PRESETS["family"]).state)
+    table = score_table_of(view, ("Ala", "Jan"))
+    assert [column.group for column in table.columns] == ["", ""]
+    assert [column.strong for column in table.columns] == [True, True]
+    assert table.remarks[0].about.startswith("The game is over")
 
 
 def test_a_handicap_is_named_on_the_paper_beside_the_rules_that_were_chosen(language: Language) -> None:

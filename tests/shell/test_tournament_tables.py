@@ -20,6 +20,7 @@ from stolik.storage.tournament_saves import TournamentSaves
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.due import due, next_draw
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Settings
+from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
 from tests.shell.house import House, play
@@ -90,7 +91,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     house.tables.tournament_tables._autosave.flush()
     again = open_house(house.paths)
     assert again.tables.waiting.rows == []
-    assert again.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
+    assert again.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
     resumed = sit(again, cup)
     assert resumed.session.log == setup.session.log
     assert (resumed.players, resumed.avatars, resumed.colours) == (
@@ -192,7 +193,7 @@ def test_a_game_that_could_not_be_saved_is_entered_all_the_same(house: House) ->
     play(sit(house, cup), TO_THE_END)
     house.save()
     assert len(house.tables.tournament_tables.enter(CUP, cup, lambda: None)) == 1
-    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == frozenset()
+    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
 
 
 def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House) -> None:
@@ -211,6 +212,29 @@ def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House)
     assert games[-1] == 2
     assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
     assert due(cup.state).task == "finish_stage"
+
+
+@pytest.mark.parametrize("games,typed,held,number", [(2, 0, 2, 0), (2, 1, 1, 2), (3, 0, 1, 1), (3, 1, 1, 2)])
+def test_games_have_the_numbers_of_the_match(
+    house: House, games: int, typed: int, held: int, number: int
+) -> None:
+    cup = cup_of("rummikub", games=games)
+    for game in range(1, typed + 1):
+        cup.submit(Entered(1, 1, game, any_points(Random(1), 4)))
+    for setup in (sit(house, cup), sit(house, cup)):
+        assert isinstance(setup.session.options, Options)
+        assert setup.session.options.games_per_match == held
+        assert setup.match == PlayedMatch(cup.state, 1, 1, number)
+
+
+def test_nobody_is_asked_about_a_game_in_which_only_computers_have_moved(house: House) -> None:
+    cup = cup_of()
+    setup = sit(house, cup)
+    house.leave()
+    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    sit(house, cup)
+    assert saves_of(house.paths) != []
+    assert not setup.has_persons_move
 
 
 def test_games_that_take_a_record_each_begin_in_turn(house: House) -> None:
@@ -249,13 +273,15 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     play(sit(house, cup), 9)
     house.save()
     house.leave()
-    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
+    assert house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 2)
     if why == "deleted":
         house.tables.tournament_tables.forget(CUP, cup.state)
     else:
         cup.submit(Left(3) if why == "left" else Entered(1, 1, 1, any_points(Random(1), 4)))
         assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
         assert saves_of(house.paths) == []
+        assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
         setup = sit(house, cup)
         assert (setup.session.length, setup.session.seats) == (0, 3 if why == "left" else 4)
         assert setup.session.starter == (0 if why == "left" else 1)

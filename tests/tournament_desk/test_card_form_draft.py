@@ -9,7 +9,7 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.tournament.entries import Corrected, Entered
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.card_form_draft import PLACE, SMALL, Draft, GameToEnter
+from stolik.tournament_desk.card_form_draft import PLACE, SMALL, Draft, GameToEnter, number_from
 
 from tests.tournament.fields import begun, drawn, enter, points
 
@@ -214,3 +214,10 @@ def test_typed_text_is_read_as_a_number() -> None:
     from stolik.tournament_desk import card_form_draft
 
     assert testmod(card_form_draft).failed == 0
+
+
+@pytest.mark.parametrize("typed", ["9999999", "1000000", "0000829"])
+def test_a_number_that_fills_its_field_is_refused_and_not_taken_for_an_empty_rack(typed: str) -> None:
+    answer = first_game().answer(racks(number_from(typed), 45, 9, 103))
+    assert answer.points is None
+    assert answer.fault == Rejection("points_no_rack_holds", {"seat": 0, "points": int(typed)})

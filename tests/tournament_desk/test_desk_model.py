@@ -68,11 +68,17 @@ class Here(QObject):
         super().__init__()
         self.ended: list[Any] = []
         self.forgotten: list[tuple[str, int]] = []
+        self.begun: set[tuple[int, int]] = set()
+        self.looks: list[str] = []
+
+    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        return name == "cup" and (round_number, table_number) in self.begun
 
     def forget(self, name: str, state: State) -> None:
         self.forgotten.append((name, state.created.seed))
 
     def enter(self, name: str, tournament: Tournament, store: Any, at: str = "") -> list[Any]:
+        self.looks.append(name)
         entries, self.ended = self.ended, []
         for entry in entries:
             tournament.submit(entry)
@@ -186,6 +192,41 @@ def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(ho
     house.pages.open("cup")
     assert house.pages.desk.tables.at(1)["done"]
     assert acts(house.pages.desk) == ["finish"]
+
+
+def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House) -> None:
+    house.round_it = replace(house.round_it, make_card_form=CardForm)
+    house.pages = TournamentPages(house.files, house.round_it)
+    desk = house.keep(*["human"] * 8)
+    asked: list[tuple[int, int, int]] = []
+    desk.begunHere.connect(lambda *game: asked.append(game))
+    house.here.begun = {(1, 2)}
+    desk.enter(1, 2, 1)
+    assert (asked, desk.form) == ([(1, 2, 1)], None)
+    desk.act(acts(desk).index("enter"))
+    assert (asked, desk.form is None) == ([(1, 2, 1)], False), "the other table's form opens at once"
+    desk.closeForm()
+    desk.enterAnyway(1, 2, 1)
+    for seat, small in enumerate(("30", "-5", "-10", "-15")):
+        desk.form.chooseKind("points")
+        desk.form.type(seat, "small_points", small)
+    desk.form.enter()
+    assert saved_games(house) == 1
+    assert house.here.looks[-1] == "cup", "what was begun here is put away at once"
+    # What was entered is corrected, whatever goes on at the table.
+    desk.enter(1, 2, 1)
+    assert (asked, desk.form.correcting) == ([(1, 2, 1)], True)
+
+
+def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(house: House) -> None:
+    desk = house.keep(*["human"] * 8)
+    house.here.begun = {(1, 2)}
+    assert [entrant for entrant in range(8) if desk.sitsAtBegunTable(entrant)] == [4, 5, 6, 7]
+    house.here.looks.clear()
+    desk.leave(4, "")
+    assert house.here.looks == ["cup"]
+    desk.take_played(1, 2, [points(30, -10, -20)])
+    assert not desk.sitsAtBegunTable(5), "its games are over"
 
 
 def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: House, paths: Paths) -> None:

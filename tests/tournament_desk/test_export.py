@@ -14,6 +14,7 @@ from unicodedata import normalize
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import english
 from stolik.engine.spreadsheet import MARK
 from stolik.models.translation import translate
@@ -24,18 +25,18 @@ from stolik.shell.printing.placed import Line, Page, RichText
 from stolik.shell.printing.tournament_pages import lay_out_tournament
 from stolik.shell.tournament_printing import TournamentPrinting
 from stolik.storage.atomic import write_new
-from stolik.tournament.entering import correction
-from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Settings
+from stolik.tournament.entering import correction, from_card
+from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Settings
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.export_csv import games_csv, standings_csv
-from stolik.tournament_desk.export_pages import blank_card, cards_of_round, tournament_paper
+from stolik.tournament_desk.export_pages import TICKED, blank_card, cards_of_round, tournament_paper
 from stolik.tournament_desk.sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament_desk.times import shown_time
 
 from tests.shell.test_score_card import language
 from tests.shell.test_score_card_page import texts_of
-from tests.tournament.fields import any_points, played_out, step
+from tests.tournament.fields import any_points, begun, drawn, enter, played_out, step
 from tests.tournament_desk.pdf_text import pdf_text
 
 __all__ = ["language"]
@@ -177,10 +178,73 @@ def test_an_empty_card_has_lines_for_all_games_and_signatures(language: Any, pap
         assert card.names == ("",) * 4
         pages = lay_out_card(card, PAPERS[paper])
         text = text_of(pages)
-        assert [title in text for title in card.games] == [True] * games
-        assert text.count(card.referee) == 1
+        assert [game.title in text for game in card.games] == [True] * games
+        assert (text.count(card.referee), text.count(f"{card.date}:")) == (1, 1)
         assert len(pages) == 1 if games <= 2 else 3 <= len(pages) <= 5
         assert_nothing_runs_over(pages)
+
+
+def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_empty(
+    language: Any,
+) -> None:
+    cup = begun(7, games=2)
+    drawn(cup, (0, 1, 2, 3), (4, 5, 6))
+    seats = [
+        {"points": 64, "jokers": 1},
+        {},
+        {"tiles": 15, "opened": False, "could_open": True},
+        {"points": 12},
+    ]
+    entry = from_card(
+        cup.state, Entered(1, 1, 1, GamePoints((), ())), {"winner": 1, "ending": "out", "seats": seats}
+    )
+    assert isinstance(entry, Entered)
+    cup.submit(entry)
+    played, waiting = cards_of_round(cup.state, 1, "", translate)
+    first, second = played.games
+    assert first.rows == (
+        ("64", "1", "", TICKED, "", "", "−64", "1"),
+        ("", "", "", TICKED, "", "", "+276", "4"),
+        ("", "", "15", "", TICKED, "", "−200", "0"),
+        ("12", "", "", TICKED, "", "", "−12", "2"),
+    )
+    assert (first.ending, second.ending) == (0, -1)
+    assert {cell for game in (second, *waiting.games) for row in game.rows for cell in row} == {""}
+    assert (played.totals, waiting.totals) == ((), ())
+    [page] = lay_out_card(played, PAPERS["a4"])
+    said = list(texts_of(page))
+    assert [said.count(cell) for cell in ("−64", "+276", "−200", "−12")] == [1, 1, 1, 1]
+    assert_nothing_runs_over([page])
+
+
+def test_a_round_that_was_played_is_printed_with_its_points_and_sums(qapp: QGuiApplication) -> None:
+    for game, cells in (("rummikub", 8), ("pickomino", 3)):
+        state = played_out(begun(7, game=game, games=2)).state
+        for table, card in zip(state.rounds[0].tables, cards_of_round(state, 1, "", english), strict=True):
+            assert [len(row) for each in card.games for row in each.rows] == [cells] * 2 * len(table.seated)
+            for seat, total in enumerate(card.totals):
+                small = [each.points.small_points[seat] for each in table.games if each is not None]
+                assert total[0] == signed(sum(small))
+            for paper in PAPERS.values():
+                pages = lay_out_card(card, paper)
+                assert all(total[0] in list(texts_of(pages[-1])) for total in card.totals)
+                assert_nothing_runs_over(pages)
+
+
+def test_who_has_left_has_no_cells_to_fill_in_the_games_after(qapp: QGuiApplication) -> None:
+    cup = begun(4, games=2)
+    drawn(cup, (0, 1, 2, 3))
+    enter(cup, 1, 60, -10, -20, -30)
+    cup.submit(Left(1))
+    [card] = cards_of_round(cup.state, 1, "", english)
+    assert card.names == ("Ala", "Celina", "Darek", "Bartek")
+    assert [row[-2:] for row in card.games[0].rows] == [
+        ("+60", "4"),
+        ("−20", "1"),
+        ("−30", "0"),
+        ("−10", "2"),
+    ]
+    assert [set(row) for row in card.games[1].rows] == [{""}, {""}, {""}, {"–"}]
 
 
 def test_a_game_without_a_card_asks_for_points_and_places(qapp: QGuiApplication) -> None:

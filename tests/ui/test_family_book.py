@@ -77,6 +77,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
     screen.breathe()
     assert not screen.can_press("Again"), "no result lies over it"
+    assert screen.sees("Back to the family book")
     screen.press(Qt.Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the book")
     screen.press(Qt.Key.Key_Escape)

@@ -67,7 +67,7 @@ TOLD_IN_ENGLISH = [
         "takes the joker from set 2 and lays the black 12 and the black 13 for set 5, black run 11 to 13, "
         "joker for 11; lays the orange 9 after set 2, group of 9s, black, red, orange."
     ),
-    "Game 1 is over: Ala goes out and gets 54 points.",
+    "The game is over: Ala goes out and gets 54 points.",
     "The match is over.",
     "1. Ala: 4 big points; 2. Bolek: 0 big points.",
 ]
@@ -97,7 +97,7 @@ TOLD_IN_POLISH = [
         "czarna seria od 11 do 13, joker za 11; dokłada pomarańczową 9 za układem 2, "
         "teraz grupa z liczbą 9, czarna, czerwona, pomarańczowa."
     ),
-    "Gra 1 skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
+    "Partia skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
     "Koniec meczu.",
     "1. Ala: 4 duże punkty; 2. Bolek: 0 dużych punktów.",
 ]

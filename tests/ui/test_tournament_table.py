@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from stolik.engine.game_points import GamePoints
 from stolik.storage.paths import Paths
 from stolik.storage.tournament_saves import TablePlace
 from stolik.storage.tournaments import Tournaments
-from stolik.tournament.entries import Created, Drawn, EntrantInfo, Settings
+from stolik.tournament.entries import Created, Drawn, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 
 from tests.ui.conftest import Open
@@ -48,9 +49,60 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     screen.wait_for("Back to the tournament")
     assert told == ["cup"]
     assert not screen.sees("Again")
-    assert screen.sees("Start page")
+    assert not screen.sees("Start page"), "the desk lies below"
     screen.click("Back to the tournament")
     screen.wait_for_page("home")
     [entry] = tables.tournament_tables.enter("cup", cup, lambda: None)
     assert entry.source == "played"
     assert (save.exists(), len(list(paths.finished.glob("*.stolik")))) == (False, 1)
+
+
+def test_a_card_for_a_game_begun_here_is_asked_about_and_the_game_is_kept(
+    open_screen: Open, paths: Paths
+) -> None:
+    entrants = tuple(EntrantInfo(name) for name, _, _ in PEOPLE)
+    cup = Tournament([Created(Settings("pickomino", games=2, final=2), entrants, 7)])
+    cup.submit(Drawn("qualifying", ((0, 1, 2),)))
+    cup.submit(Entered(1, 1, 1, GamePoints((5, 3, 1), (1, 2, 3))))
+    Tournaments(paths).save("cup", cup)
+    leave_a_game(paths, PEOPLE, turns=4)
+    paths.tournament_tables.mkdir()
+    save = paths.tournament_tables / f"{TablePlace('cup', 7, 1, 1, 2).save}.stolik"
+    (paths.saves / "pickomino.stolik").rename(save)
+
+    screen = open_screen(language="en", pace="off")
+    screen.click_offer("Tournaments")
+    screen.click("Open: Worms")
+    screen.click("Enter table 1, game 2")
+    screen.wait_for("This game was begun here")
+    assert any(line.startswith("Table 1, game 2 was begun at this computer") for line in screen.lines())
+    screen.click("Go on playing here")
+    screen.wait_for_page("table")
+    wait_for_a_person(screen)
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_for("Go on playing")
+    assert not screen.sees("To the start page")
+    screen.click("Back to the tournament")
+    screen.wait_for("Enter table 1, game 2")
+    # Leaving without a computer would begin it anew, which is told before.
+    screen.click("Table 1")
+    screen.wait_for("Ala leaves")
+    screen.click("Ala leaves")
+    screen.wait_for("Ala stays")
+    assert any(
+        line.startswith("The game begun here at that table then begins anew.") for line in screen.lines()
+    )
+    screen.click("Ala stays")
+    screen.wait_until(lambda: not screen.sees("Ala stays"), "the sheet's way out")
+    assert save.exists()
+    screen.click("Enter table 1, game 2")
+    screen.wait_for("This game was begun here")
+    screen.click("Enter its points")
+    screen.wait_until(lambda: "Ala" in screen.focused, "the first field")
+    for points in "321":
+        screen.type(points)
+        screen.press(Qt.Key.Key_Return)
+    screen.press(Qt.Key.Key_Return)
+    screen.wait_for("Finish the qualifying")
+    assert not save.exists()
+    assert len(list(paths.finished.glob("*.stolik"))) == 1, "what was played is kept"

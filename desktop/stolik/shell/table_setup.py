@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
@@ -22,6 +22,9 @@ from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
+
+if TYPE_CHECKING:
+    from stolik.tournament.played_table import PlayedMatch
 
 AVATAR_NUMBERS: Final = 1000
 
@@ -40,8 +43,8 @@ class TableSetup:
     ``beginners`` are the seats that are shown what is of use, ``tutored`` those that are asked before a move
     that gives much away.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
-    ``own_best`` is the most points that somebody who sits there alone has made before. ``in_tournament``
-    tells that nobody is helped here, and that no other game follows at this table by itself.
+    ``own_best`` is the most points that somebody who sits there alone has made before. ``match`` is the one
+    of a tournament that is played here: nobody is helped, and no other game follows by itself.
     ``real_dice`` tells that people throw dice of their own, so that there is no seed.
     ``caption`` is the name that people have given the game, empty where they have given none.
     ``helps`` are those of the seats, none where all have the usual ones.
@@ -59,8 +62,13 @@ class TableSetup:
     colours: tuple[int, ...] = ()
     caption: str = ""
     helps: tuple[SeatHelps, ...] = ()
-    in_tournament: bool = False
+    match: PlayedMatch | None = None
     real_dice: bool = False
+
+    @property
+    def in_tournament(self) -> bool:
+        """Whether it is a table of a tournament."""
+        return self.match is not None
 
     @property
     def lone_person(self) -> str | None:

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.translation import translate
+from stolik.shell.printing.heading import TOURNAMENT
 from stolik.shell.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.shell.sentences import CONTEXT, say
 
@@ -18,13 +19,12 @@ if TYPE_CHECKING:
 
     from stolik.shell.printing.placed import Page
     from stolik.tournament.tournament import Tournament
-    from stolik.tournament_desk.export_pages import BlankCard
+    from stolik.tournament_desk.export_pages import Card
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 BOTH_KEPT: Final = QT_TRANSLATE_NOOP("shell", "The files “{file}” and “{other}” are in the folder {folder}.")
-TOURNAMENT: Final = QT_TRANSLATE_NOOP("shell", "Tournament")
 CARDS: Final = QT_TRANSLATE_NOOP("shell", "score cards, round {round}")
 BLANK_CARD: Final = QT_TRANSLATE_NOOP("shell", "score card")
 REPORT: Final = QT_TRANSLATE_NOOP("shell", "report")
@@ -121,7 +121,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         facts = {"folder": first.parent, "file": first.name, "other": second.name}
         self._tell(second, lambda: say(CONTEXT, BOTH_KEPT, facts))
 
-    def _cards(self, cards: Sequence[BlankCard], about: str) -> None:
+    def _cards(self, cards: Sequence[Card], about: str) -> None:
         # Printing is for a moment of a long evening, and the start of the program needn't wait for it.
         from stolik.shell.printing.blank_card_page import lay_out_card
         from stolik.shell.printing.paper import PAPERS

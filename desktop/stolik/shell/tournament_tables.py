@@ -23,7 +23,7 @@ from stolik.storage.saves import SavedGame
 from stolik.storage.tournament_saves import TablePlace, TournamentSaves
 from stolik.tournament.bot_tables import record_options
 from stolik.tournament.entries import Entered
-from stolik.tournament.played_table import games_due, missing_entries, seated_players
+from stolik.tournament.played_table import PlayedMatch, games_due, missing_entries, seated_players
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
@@ -57,10 +57,14 @@ class TournamentTables(QObject):
 
     # ------------------------------------------------------------------ what the desk asks
 
-    def in_progress(self, name: str, state: State) -> frozenset[tuple[int, int]]:
-        """Return the numbers of round and table of all tables at which a game waits to go on."""
-        tables = {(place.round, place.table) for place in self._places(name, state)}
-        return frozenset(table for table in tables if games_due(state, *table))
+    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        """Return whether a game in which people have moved waits to go on at a table."""
+        places = [place for place in self._places(name, state) if place[2:4] == (round_number, table_number)]
+        found = [(place, self._setup_of(place)) for place in places]
+        return any(
+            setup is not None and setup.has_persons_move and _goes_on(setup, state, place)
+            for place, setup in found
+        )
 
     def enter(
         self, name: str, tournament: Tournament, store: Callable[[], Fault | None], at: str = ""
@@ -120,7 +124,8 @@ class TournamentTables(QObject):
                 self.played.emit(name)
                 return None
             if _goes_on(setup, state, place):
-                return place, replace(setup, players=_players_now(setup.players, state, place))
+                players = _players_now(setup.players, state, place)
+                return place, replace(setup, players=players, match=_match(setup.session, state, place))
             # What has ended stays until ``enter`` has seen it in the tournament's file.
             if not _points(setup):
                 self._put_away(place)
@@ -181,7 +186,7 @@ class TournamentTables(QObject):
             return kept
         loaded = self._saves.load(place)
         if isinstance(loaded, SavedGame):
-            return replace(resume(loaded), in_tournament=True, beginners=(), tutored=(), helps=())
+            return replace(resume(loaded), beginners=(), tutored=(), helps=())
         self._notices.tell(loaded)
         return None
 
@@ -197,7 +202,8 @@ class TournamentTables(QObject):
     def _new_setup(self, state: State, place: TablePlace, games: int) -> TableSetup:
         """Return a new game by the tournament's options; its chance isn't to be met again."""
         info, settings = state.info, state.settings
-        plain, _ = record_options(settings, games)
+        # Only where it begins with the first game are the numbers of a record's games those of the match.
+        plain, _ = record_options(settings, games if place.game == 1 else 1)
         options = load_codec(settings.game).options(plain)
         assert not isinstance(options, Rejection), "the checks have read the options"
         seating = Seating(self._people)
@@ -211,15 +217,23 @@ class TournamentTables(QObject):
             seating.sit(SeatPlan(name=name[:LONGEST_NAME], kind=level or "human", face=face, age=age))
             players.append(Player(name=name, player=player, age=age))
         starter = None if info.draws_for_start else (place.game - 1) % len(players)
+        session = Session(load_game(info.id), len(players), options, starter)
         return TableSetup(
             info,
-            Session(load_game(info.id), len(players), options, starter),
+            session,
             tuple(players),
             tuple([seat["face"] for seat in seating.seats]),
             time_of_day(),
             colours=tuple([seat["colour"] for seat in seating.seats]),
-            in_tournament=True,
+            match=_match(session, state, place),
         )
+
+
+def _match(session: Session, state: State, place: TablePlace) -> PlayedMatch:
+    """Return what a record is played for: the whole match, or one game of it."""
+    held = getattr(session.options, load_package(state.settings.game).match_rules.games_option, 1)
+    games = len(state.rounds[place.round - 1].tables[place.table - 1].games)
+    return PlayedMatch(state, place.round, place.table, 0 if held == games else place.game)
 
 
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal, TypeAlias
 
-from stolik.tournament.draw.opponents import Tables, meetings, plan_rounds
+from stolik.tournament.draw.opponents import Tables, plan_rounds
 from stolik.tournament.draw.seeding import serpentine
 from stolik.tournament.entries import LEAST_TABLE, Drawn, Entrant, Stage, StageFinished
 from stolik.tournament.ranking import stage_order
@@ -128,7 +128,8 @@ def _drawn_play_off(
 def _qualifying_tables(state: State) -> Tables:
     """Return the next tables out of a plan for all rounds; a new plan where somebody has left since."""
     active, seed = state.active("qualifying"), state.created.seed
-    drawn = [tuple([table.seated for table in each.tables]) for each in state.rounds_of("qualifying")]
+    # Who left in the middle of a match had been met, and their table had been no smaller one.
+    drawn = [tuple([table.seated_at(1) for table in each.tables]) for each in state.rounds_of("qualifying")]
     clubs = (
         {number: state.created.entrants[number].club.casefold() for number in active}
         if state.settings.avoid_clubs
@@ -143,4 +144,4 @@ def _qualifying_tables(state: State) -> Tables:
             return plan[len(drawn)]
     rounds = state.settings.rounds - len(drawn)
     rng = Random(f"{seed} round {len(state.rounds) + 1}")
-    return plan_rounds(active, state.sizes_for(len(active)), rounds, rng, meetings(drawn), clubs)[0]
+    return plan_rounds(active, state.sizes_for(len(active)), rounds, rng, drawn, clubs)[0]

@@ -10,7 +10,7 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.tournament.checks import card_points, find_table
 from stolik.tournament.entries import Corrected, Entered
-from stolik.tournament.state import State, Table
+from stolik.tournament.state import State
 
 
 def from_played(
@@ -44,7 +44,7 @@ def from_card(state: State, entry: Entered, card: Mapping[str, Any]) -> Entered 
     table = find_table(state, entry)
     if isinstance(table, Rejection):
         return table
-    points = card_points(state, len(seated_at(table, entry.game)), card)
+    points = card_points(state, len(table.seated_at(entry.game)), card)
     return (
         points if isinstance(points, Rejection) else replace(entry, points=points, source="card", card=card)
     )
@@ -63,9 +63,3 @@ def correction(state: State, entry: Entered, by: str) -> Corrected | Rejection:
         return Rejection("nothing_to_correct", {"table": entry.table, "game": entry.game})
     place = (entry.round, entry.table, entry.game)
     return Corrected(*place, entry.points, game.points, by, entry.source, entry.card, entry.at)
-
-
-def seated_at(table: Table, game: int) -> tuple[int, ...]:
-    """Return who sat at a game of a table, numbered from 1; who sits there now where it is still to come."""
-    finished = table.games[game - 1]
-    return table.seated if finished is None else finished.seated

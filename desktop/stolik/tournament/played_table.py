@@ -12,6 +12,18 @@ from stolik.tournament.entries import Entered
 from stolik.tournament.state import State, Table
 
 
+class PlayedMatch(NamedTuple):
+    """A table of a tournament as it stands while it is played here: the numbers of round and table.
+
+    ``game`` is that of the only game that is played in one go, 0 where the whole match is.
+    """
+
+    state: State
+    round: int
+    table: int
+    game: int
+
+
 class SeatedPlayer(NamedTuple):
     """An entrant's name, and who plays for them now: ``human`` or ``bot:LEVEL``."""
 

@@ -36,6 +36,11 @@ class Table:
         """Whether every game has been entered."""
         return None not in self.games
 
+    def seated_at(self, game: int) -> tuple[Entrant, ...]:
+        """Return who sat at a game, numbered from 1; who sits there now where it is still to come."""
+        finished = self.games[game - 1]
+        return self.seated if finished is None else finished.seated
+
 
 @dataclass(frozen=True, slots=True)
 class Round:

@@ -13,7 +13,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardEntry, CardField, GamePoints
 from stolik.engine.ranking import ranks
 from stolik.tournament.checks import card_points, check, points_fault
-from stolik.tournament.entering import correction, from_card, seated_at
+from stolik.tournament.entering import correction, from_card
 from stolik.tournament.entries import Corrected, Entered, Entrant
 from stolik.tournament.state import FinishedGame, State, Table
 
@@ -25,7 +25,8 @@ Cells: TypeAlias = Mapping[tuple[Seat, str], int]
 
 SMALL: Final = "small_points"
 PLACE: Final = "place"
-MOST_DIGITS: Final = 6
+MOST_DIGITS: Final = 7
+"""As many as a field of the form takes, so that nothing typed counts as nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class GameToEnter:
     @property
     def seated(self) -> tuple[Entrant, ...]:
         """Who sat there, or sits there now where the game is still to come."""
-        return seated_at(self._table, self.game)
+        return self._table.seated_at(self.game)
 
     @property
     def before(self) -> FinishedGame | None:

@@ -56,6 +56,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     sentenceChanged = Signal()
     formChanged = Signal()
     backgroundChanged = Signal()
+    begunHere = Signal(int, int, int)
+    """A card is to be typed for a game, by its round, table and number, that has been begun here."""
 
     def __init__(
         self,
@@ -249,7 +251,16 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, int, int)
     def enter(self, round_number: int, table: int, game: int) -> None:
-        """Open the form of a game; one that was entered is corrected there."""
+        """Open the form of a game; one that was entered is corrected there, one begun here is asked about."""
+        games = self._tournament.state.rounds[round_number - 1].tables[table - 1].games
+        if games[game - 1] is None and self._has_begun(round_number, table):
+            self.begunHere.emit(round_number, table, game)
+        else:
+            self.enterAnyway(round_number, table, game)
+
+    @Slot(int, int, int)
+    def enterAnyway(self, round_number: int, table: int, game: int) -> None:
+        """Open the form of a game, whatever was played of it here."""
         if self._form is None:
             if self._round_it.make_card_form is None:
                 return
@@ -273,7 +284,19 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def leave(self, entrant: int, level: str) -> bool:
         """Let somebody leave; a computer of a level plays on, or with an empty one nobody."""
         replaced_by = f"bot:{level}" if level else None
-        return self._submit(Left(entrant, replaced_by, at=self._round_it.time()))
+        left = self._submit(Left(entrant, replaced_by, at=self._round_it.time()))
+        if left:
+            self._take_played_here(self._name)
+        return left
+
+    @Slot(int, result=bool)
+    def sitsAtBegunTable(self, entrant: int) -> bool:
+        """Return whether a game begun here begins anew if somebody leaves and nobody plays on."""
+        return any(
+            entrant in table.seated and not table.is_complete and self._has_begun(number, table_number)
+            for number, each in enumerate(self._tournament.state.rounds, 1)
+            for table_number, table in enumerate(each.tables, 1)
+        )
 
     @Slot()
     def forgetSentence(self) -> None:
@@ -372,6 +395,13 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def _take_card(self, entry: Entered | Corrected) -> None:
         if self._submit(replace(entry, at=entry.at or self._round_it.time())):
             self.closeForm()
+            # What was begun here of a game that is entered now counts no more.
+            self._take_played_here(self._name)
+
+    def _has_begun(self, round_number: int, table: int) -> bool:
+        return self._tables_here is not None and self._tables_here.has_begun(
+            self._name, self._tournament.state, round_number, table
+        )
 
     def _submit(self, entry: Entry) -> bool:
         """Take an entry and save; return whether it was taken."""

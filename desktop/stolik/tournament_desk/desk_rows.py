@@ -9,16 +9,16 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import Translate, english, sentence
 from stolik.tournament.due import due
 from stolik.tournament.entries import Corrected, Entrant
+from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.standings import Place, TableStanding, standings, table_standing
 from stolik.tournament.state import State
-from stolik.tournament_desk.round_titles import round_title
+from stolik.tournament_desk.round_titles import match_title
 from stolik.tournament_desk.sentences import (
     ALL_DONE,
     COMPUTER,
     CONTEXT,
     CORRECTED_BY,
     CORRECTED_UNDATED,
-    CORRECTION,
     GAME,
     GAMES_DONE,
     IN_SEMI_FINAL,
@@ -118,17 +118,12 @@ def correction_rows(
     for number, entry in reversed(list(enumerate(corrections))):
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
         assert game is not None, "only what was entered is corrected"
-        facts = {
-            "stage": round_title(state, entry.round, translate),
-            "table": entry.table,
-            "game": entry.game,
-            "by": entry.by,
-            "at": shown_time(entry.at, translate),
-        }
+        facts = {"by": entry.by, "at": shown_time(entry.at, translate)}
+        played = PlayedMatch(state, entry.round, entry.table, entry.game)
         rows.append(
             {
                 "key": number,
-                "game": sentence(CONTEXT, CORRECTION, facts, translate),
+                "game": match_title(played, translate),
                 "who": sentence(CONTEXT, CORRECTED_BY if entry.at else CORRECTED_UNDATED, facts, translate),
                 "before": _points_text(state, game.seated, entry.before),
                 "after": _points_text(state, game.seated, entry.points),

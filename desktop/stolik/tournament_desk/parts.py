@@ -66,6 +66,10 @@ class TablesHere(Protocol):
         """Enter all games that have ended here and aren't entered yet; return the entries."""
         ...
 
+    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        """Return whether a game in which people have moved waits to go on at a table."""
+        ...
+
     def forget(self, name: str, state: State) -> None:
         """Put the games of a tournament away that nobody goes on with: it is deleted."""
         ...

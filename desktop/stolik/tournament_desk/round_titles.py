@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from stolik.engine.messages import Translate, english, sentence
 from stolik.tournament.entries import Stage
+from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.state import State
-from stolik.tournament_desk.sentences import CONTEXT, PLAY_OFF, QUALIFYING_ROUND, stage_title
+from stolik.tournament_desk.sentences import (
+    CONTEXT,
+    PLAY_OFF,
+    QUALIFYING_ROUND,
+    WHICH_GAME,
+    WHICH_TABLE,
+    stage_title,
+)
 
 
 def stage_and_round(state: State, stage: Stage, number: int, translate: Translate = english) -> str:
@@ -23,3 +31,13 @@ def round_title(state: State, number: int, translate: Translate = english) -> st
         return sentence(CONTEXT, PLAY_OFF, {"stage": stage_title(each.stage, translate)}, translate)
     before = [one for one in state.rounds[:number] if one.stage == each.stage and not one.play_off]
     return stage_and_round(state, each.stage, len(before), translate)
+
+
+def match_title(match: PlayedMatch, translate: Translate = english) -> str:
+    """Return which match of a tournament is played: round and table, and the game where it is only one."""
+    facts = {
+        "stage": round_title(match.state, match.round, translate),
+        "table": match.table,
+        "game": match.game,
+    }
+    return sentence(CONTEXT, WHICH_GAME if match.game else WHICH_TABLE, facts, translate)

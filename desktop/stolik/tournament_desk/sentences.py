@@ -81,7 +81,8 @@ REACHED: Final[Mapping[Stage, str]] = {
     "final": QT_TRANSLATE_NOOP("desk", "in the final"),
 }
 IN_SEMI_FINAL: Final = QT_TRANSLATE_NOOP("desk", "in the semi-final")
-CORRECTION: Final = QT_TRANSLATE_NOOP("desk", "{stage}, table {table}, game {game}")
+WHICH_GAME: Final = QT_TRANSLATE_NOOP("desk", "{stage}, table {table}, game {game}")
+WHICH_TABLE: Final = QT_TRANSLATE_NOOP("desk", "{stage}, table {table}")
 CORRECTED_BY: Final = QT_TRANSLATE_NOOP("desk", "changed by {by}, {at}")
 CORRECTED_UNDATED: Final = QT_TRANSLATE_NOOP("desk", "changed by {by}")
 STILL_TO_COME: Final = translate("desk", "%n (place|places) to be won", "", 0)

@@ -12,7 +12,7 @@ from stolik.shell.printing.paper import Paper
 from stolik.shell.printing.placed import Area, Line, Page, Picture, RichText
 from stolik.shell.printing.text_measure import DOTS, broken, fitting, height_of, width_of
 from stolik.shell.sentences import say
-from stolik.tournament_desk.export_pages import BlankCard
+from stolik.tournament_desk.export_pages import TICKED, Card, CardGame
 from stolik.tournament_desk.export_sentences import SCORE_CARD
 from stolik.tournament_desk.sentences import CONTEXT
 
@@ -25,13 +25,14 @@ _LEAST_ROW: Final = 7.2
 _MOST_ROW: Final = 13.0
 _SIGN_ROW: Final = 9.0
 _NAME_SHARE: Final = 0.27
+_DATE_SHARE: Final = 0.36
 _HEAD_SIZE: Final = 0.74
 _HEAD_MARGIN: Final = 0.4
 _WIDE_FIELD: Final = 1.1
 """The width of a column to write figures in, by that of one that is ticked."""
 
 
-def lay_out_card(card: BlankCard, paper: Paper) -> list[Page]:
+def lay_out_card(card: Card, paper: Paper) -> list[Page]:
     """Return the pages of a card; its sums and signatures stand on the last one."""
     games = list(card.games)
     pages = []
@@ -48,7 +49,7 @@ def lay_out_card(card: BlankCard, paper: Paper) -> list[Page]:
 class _Layout:
     """One page of a card."""
 
-    def __init__(self, card: BlankCard, paper: Paper) -> None:
+    def __init__(self, card: Card, paper: Paper) -> None:
         self.page = Page(paper)
         self._card = card
         self._em = paper.text
@@ -77,7 +78,7 @@ class _Layout:
                 return count
         return 1
 
-    def fill(self, games: Sequence[str], *, is_last: bool) -> None:
+    def fill(self, games: Sequence[CardGame], *, is_last: bool) -> None:
         """Place the games, and on the last page the sums and signatures."""
         seats = len(self._card.names)
         room = self._bottom - self._top
@@ -85,8 +86,8 @@ class _Layout:
         fixed = len(games) * self._game_high(0.0) + (self._end_high(0.0) if is_last else 0.0)
         row = max(_LEAST_ROW, min(_MOST_ROW, (room - fixed) / rows))
         y = self._top
-        for title in games:
-            y = self._game(title, y, row)
+        for game in games:
+            y = self._game(game, y, row)
         if is_last:
             self._end(y, row)
 
@@ -105,10 +106,10 @@ class _Layout:
         self._rule(self._left, y, self._wide)
         return y + 0.6 * self._em
 
-    def _game(self, title: str, top: float, row: float) -> float:
-        y = self._line(title, top, 1.25 * self._em, _INK, strong=True) + 0.27 * self._em
+    def _game(self, game: CardGame, top: float, row: float) -> float:
+        y = self._line(game.title, top, 1.25 * self._em, _INK, strong=True) + 0.27 * self._em
         kinds = [column.is_switch for column in self._card.columns] + [False] * len(self._card.results)
-        y = self._grid(y, row, self._head_high, self._heads, self._widths, kinds, self._name_wide)
+        y = self._grid(y, row, self._head_high, self._heads, self._widths, kinds, self._name_wide, game.rows)
         if not self._card.endings:
             return y + 0.6 * self._em
         size = 0.95 * self._em
@@ -117,7 +118,9 @@ class _Layout:
         y += 0.7 * self._em
         for number, ending in enumerate(self._card.endings):
             x = self._left + number * wide
-            self._shapes(Area(x, y, wide, 1.3 * size), [_square(0.1, 0.17 * size, square)])
+            self._shapes(
+                Area(x, y, wide, 1.3 * size), _square(0.1, 0.17 * size, square, ticked=number == game.ending)
+            )
             room = wide - square - 1.2 * self._em
             words = Words(
                 x + square + 0.5 * self._em,
@@ -140,13 +143,23 @@ class _Layout:
         name = self._wide * 0.3
         widths.append(self._wide - name - sum(widths, IN_ORDER))
         heads = [*card.sums, card.signature]
-        self._grid(y, row, self._sum_head, heads, widths, [False] * len(heads), name)
-        label = f"{card.referee}:"
-        size = em
-        y = self._bottom - 1.3 * size
-        wide = width_of(label, size) + em
-        self.page.parts.append(Line(Words(self._left, y, wide, 1.3 * size, label, size, _INK, False, "left")))
-        self._rule(self._left + wide, self._bottom, self._wide - wide)
+        self._grid(
+            y,
+            row,
+            self._sum_head,
+            heads,
+            widths,
+            [False] * len(heads),
+            name,
+            [(*total, "") for total in card.totals],
+        )
+        y = self._bottom - 1.3 * em
+        date_wide = _DATE_SHARE * self._wide
+        for label, x, end in ((card.date, 0.0, date_wide - em), (card.referee, date_wide, self._wide)):
+            wide = width_of(f"{label}:", em) + em
+            words = Words(self._left + x, y, wide, 1.3 * em, f"{label}:", em, _INK, False, "left")
+            self.page.parts.append(Line(words))
+            self._rule(self._left + x + wide, self._bottom, end - x - wide)
 
     def _grid(
         self,
@@ -157,8 +170,9 @@ class _Layout:
         widths: Sequence[float],
         ticked: Sequence[bool],
         name_wide: float,
+        rows: Sequence[Sequence[str]],
     ) -> float:
-        """Place a table to write in; return where it ends."""
+        """Place a table to write in, with what stands in its rows already; return where it ends."""
         left = self._left
         self._head(self._card.player, Area(left, top, name_wide, head_high), "left")
         x = left + name_wide
@@ -176,11 +190,16 @@ class _Layout:
             x += wide
             shapes.append(straight(((x, 0.0), (x, high)), _EDGE, _THIN))
         for number in range(len(self._card.names)):
-            x = name_wide
-            for wide, is_ticked in zip(widths, ticked, strict=True):
-                if is_ticked:
+            cells = rows[number] if rows else ("",) * len(widths)
+            x, y = name_wide, number * row
+            for wide, is_ticked, text in zip(widths, ticked, cells, strict=True):
+                if is_ticked and text in ("", TICKED):
                     side = min(3.6, 0.5 * row, 0.5 * wide)
-                    shapes.append(_square(x + (wide - side) / 2, number * row + (row - side) / 2, side))
+                    left_of, above = x + (wide - side) / 2, y + (row - side) / 2
+                    shapes += _square(left_of, above, side, ticked=text == TICKED)
+                elif text:
+                    size = fitting(text, 1.1 * self._em, 0.9 * wide)
+                    shapes.append(Words(x, y, wide, row, text, size, _INK, False, "middle"))
                 x += wide
         y = top + head_high
         self._shapes(Area(left, y, total, high), shapes)
@@ -240,5 +259,12 @@ class _Layout:
         self.page.parts.append(Picture(area, Drawing(area.width, area.height, tuple(shapes))))
 
 
-def _square(x: float, y: float, side: float) -> Box:
-    return Box(x, y, side, side, 0.3, "", _EDGE, 0.25)
+def _square(x: float, y: float, side: float, *, ticked: bool) -> list[Shape]:
+    """Return a square to tick, crossed where it is ticked already."""
+    square: list[Shape] = [Box(x, y, side, side, 0.3, "", _EDGE, 0.25)]
+    if ticked:
+        corners = ((x, y, x + side, y + side), (x, y + side, x + side, y))
+        square += [
+            straight(((left, top), (right, bottom)), _INK, 0.4) for left, top, right, bottom in corners
+        ]
+    return square

@@ -20,21 +20,32 @@ if TYPE_CHECKING:
     from stolik.shell.table_setup import TableSetup
 
 RULES: Final = QT_TRANSLATE_NOOP("shell", "Rules: {rules}")
+TOURNAMENT: Final = QT_TRANSLATE_NOOP("shell", "Tournament")
 YES: Final = QT_TRANSLATE_NOOP("shell", "yes")
 NO: Final = QT_TRANSLATE_NOOP("shell", "no")
 
 
 def heading_of(setup: TableSetup) -> tuple[str, ...]:
-    """Return the lines over a card: the game, how it plays, when it was played, and by what rules."""
+    """Return the lines over a card: the game, how it plays, when and where it was played, by what rules."""
     info = setup.info
     lines = [translate(info.id, info.title), translate(info.id, info.plays_as)]
     if (played := started(setup)) is not None:
         locale = QLocale()
         date = locale.toString(QDate(played.year, played.month, played.day), QLocale.FormatType.LongFormat)
         lines.append(f"{date}, {played:%H:%M}")
+    lines += match_lines(setup)
     if rules := rules_of(setup):
         lines.append(say(CONTEXT, RULES, {"rules": rules}))
     return tuple(lines)
+
+
+def match_lines(setup: TableSetup) -> tuple[str, ...]:
+    """Return the name of a game's tournament, and its round and table; none where it belongs to none."""
+    if (match := setup.match) is None:
+        return ()
+    from stolik.tournament_desk.round_titles import match_title
+
+    return match.state.created.name or say(CONTEXT, TOURNAMENT), match_title(match, translate)
 
 
 def rules_of(setup: TableSetup) -> str:

@@ -1,4 +1,4 @@
-"""Tables for several rounds in which as few as possible meet again.
+"""Tables for several rounds in which as few as possible meet again, or sit at a smaller table again.
 
 Two entrants of a round change places again and again, at first also where that makes the plan worse, later
 only where it doesn't. Source: simulated annealing, Kirkpatrick, Gelatt and Vecchi 1983,
@@ -8,6 +8,7 @@ the same plan on every computer.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import exp, inf
@@ -21,7 +22,14 @@ Pair: TypeAlias = tuple[int, int]
 """Two entrants, the smaller number first."""
 
 AGAIN: Final = 1000
-"""What a repeated meeting counts beside one within a club: however many of these, they count less."""
+"""What a second meeting counts beside one within a club: however many of these, they count less."""
+
+SMALL: Final = 4 * AGAIN
+"""What a second time at a smaller table counts: more than the meetings that it can save.
+
+Among all plans for up to 14 entrants, as many rounds as could be counted, it saves three second meetings at
+most, and those of seven entrants.
+"""
 
 STEPS: Final = 300
 """So many changes of places are tried for each entrant and round while the search cools down once."""
@@ -32,39 +40,34 @@ STARTS: Final = 10
 
 REPEATS: Final = (0.5 * AGAIN, 0.15 * AGAIN)
 CLUBS: Final = (1.0, 0.1)
-"""The temperatures, the first and the last, at which meetings and clubs are settled, in units of the cost."""
+"""The temperatures, first and last, at which meetings with small tables and clubs are settled, as costs."""
 
 
-def plan_cost(plan: Iterable[Tables], met: Mapping[Pair, int], clubs: Mapping[int, str]) -> int:
-    """Return what is wrong with the tables of some rounds: less is better, and 0 is best.
+def plan_cost(plan: Iterable[Tables], played: Iterable[Tables], clubs: Mapping[int, str]) -> int:
+    """Return what is wrong with the tables of some rounds; less is better.
 
-    The second meeting of two counts `AGAIN`, the third one twice as much more and so on; every meeting within
-    a club counts 1.
+    The second meeting of two counts `AGAIN`, the third one twice as much more and so on; so does every time
+    that somebody sits at a smaller table again, by `SMALL`. Every meeting within a club counts 1.
 
     Args:
         plan: The tables of every round.
-        met: How often two have met before.
+        played: The tables of the rounds before.
         clubs: The club of an entrant; without one nobody is of the same.
 
-    >>> plan_cost([((0, 1), (2, 3))], {(0, 1): 2}, {2: "a", 3: "a"})
-    2001
+    >>> plan_cost([((0, 1), (2, 3))], [((1, 0), (3, 2))] * 2, {2: "a", 3: "a"})
+    4001
+    >>> plan_cost([((0, 1, 2), (3, 4))], [((0, 1, 3), (2, 4))], {})
+    5000
     """
-    counts = dict(met)
+    met, small = _meetings(played := list(played)), _small_tables(played)
     cost = 0
     for tables in plan:
         for pair in _pairs(tables):
-            cost += AGAIN * counts.get(pair, 0) + _same_club(pair, clubs)
-            counts[pair] = counts.get(pair, 0) + 1
+            cost += AGAIN * met[pair] + _same_club(pair, clubs)
+        cost += sum([SMALL * small[entrant] for entrant in _at_small(tables)])
+        met.update(_pairs(tables))
+        small.update(_at_small(tables))
     return cost
-
-
-def meetings(rounds: Iterable[Tables]) -> dict[Pair, int]:
-    """Return how often two have met in some rounds."""
-    counts: dict[Pair, int] = {}
-    for tables in rounds:
-        for pair in _pairs(tables):
-            counts[pair] = counts.get(pair, 0) + 1
-    return counts
 
 
 def plan_rounds(
@@ -72,7 +75,7 @@ def plan_rounds(
     sizes: Sequence[int],
     rounds: int,
     rng: Random,
-    met: Mapping[Pair, int] | None = None,
+    played: Iterable[Tables] = (),
     clubs: Mapping[int, str] | None = None,
 ) -> tuple[Tables, ...]:
     """Return the tables of so many rounds, with as little cost as the search finds (`plan_cost`).
@@ -82,10 +85,10 @@ def plan_rounds(
         sizes: The sizes of the tables, together as many as ``entrants``.
         rounds: How many rounds are planned together, at least 1.
         rng: Draws the plan, and the order of seats at each table.
-        met: How often two have met before.
+        played: The tables of the rounds before.
         clubs: The club of an entrant, where the same club is to be avoided.
     """
-    search = _Search(entrants, sizes, rounds, rng, met or {}, clubs or {})
+    search = _Search(entrants, sizes, rounds, rng, list(played), clubs or {})
     return tuple(
         tuple([tuple(rng.sample(table, len(table))) for table in tables]) for tables in search.best_plan()
     )
@@ -94,6 +97,20 @@ def plan_rounds(
 def _pairs(tables: Tables) -> Iterator[Pair]:
     for table in tables:
         yield from combinations(sorted(table), 2)
+
+
+def _at_small(tables: Tables) -> Iterator[int]:
+    """Yield everybody who sits at a smaller table than others of the round."""
+    largest = max(map(len, tables))
+    return (entrant for table in tables if len(table) < largest for entrant in table)
+
+
+def _meetings(rounds: Iterable[Tables]) -> Counter[Pair]:
+    return Counter(pair for tables in rounds for pair in _pairs(tables))
+
+
+def _small_tables(rounds: Iterable[Tables]) -> Counter[int]:
+    return Counter(entrant for tables in rounds for entrant in _at_small(tables))
 
 
 def _same_club(pair: Pair, clubs: Mapping[int, str]) -> bool:
@@ -109,28 +126,33 @@ class _Search:
         sizes: Sequence[int],
         rounds: int,
         rng: Random,
-        met: Mapping[Pair, int],
+        played: Sequence[Tables],
         clubs: Mapping[int, str],
     ) -> None:
         self._entrants = entrants
         self._sizes = sizes
         self._rounds = rounds
         self._rng = rng
+        self._is_small = [seats < max(sizes) for seats in sizes]
         size = len(entrants)
+        met, small = _meetings(played), _small_tables(played)
+        self._small_before = [small[entrant] for entrant in entrants]
         self._before = [[0] * size for _ in entrants]
         self._club = [[0] * size for _ in entrants]
         for one in range(size):
             for other in range(size):
                 first, second = sorted((entrants[one], entrants[other]))
-                self._before[one][other] = met.get((first, second), 0)
+                self._before[one][other] = met[first, second]
                 self._club[one][other] = int(one != other and _same_club((first, second), clubs))
-        # How often two have met, with the rounds of the plan.
+        # How often two have met, and one has sat at a smaller table, with the rounds of the plan.
         self._met: list[list[int]] = []
+        self._small: list[int] = []
         self._tables: list[list[list[int]]] = []
         self._table_of: list[list[int]] = []
         self._cost: float = 0
         self._best = inf
         self._kept: tuple[Tables, ...] = ()
+        self._unavoidable = self._least_small()
 
     def best_plan(self) -> tuple[Tables, ...]:
         """Return the best plan that was found."""
@@ -144,6 +166,16 @@ class _Search:
             if not self._best:
                 break
         return self._kept
+
+    def _least_small(self) -> int:
+        """Return what the smaller tables cost where their seats are shared out as evenly as can be."""
+        cost, counts = 0, sorted(self._small_before)
+        seats = sum([seats for seats, small in zip(self._sizes, self._is_small, strict=True) if small])
+        for _ in range(seats * self._rounds):
+            cost += SMALL * counts[0]
+            counts[0] += 1
+            counts.sort()
+        return cost
 
     def _cool(self, hot: float, cold: float, steps: int) -> None:
         """Change places while the temperature falls, and keep the best plan."""
@@ -172,7 +204,7 @@ class _Search:
         tables, table_of = self._tables[number], self._table_of[number]
         met_one, met_other = self._met[one], self._met[other]
         club_one, club_other = self._club[one], self._club[other]
-        again = club = 0
+        again = club = small = 0
         for mate in tables[table_of[one]]:
             if mate != one:
                 again += met_other[mate] - met_one[mate] + 1
@@ -181,7 +213,10 @@ class _Search:
             if mate != other:
                 again += met_one[mate] - met_other[mate] + 1
                 club += club_one[mate] - club_other[mate]
-        return AGAIN * again + club
+        if self._is_small[table_of[one]] != self._is_small[table_of[other]]:
+            leaver, comer = (one, other) if self._is_small[table_of[one]] else (other, one)
+            small = self._small[comer] - self._small[leaver] + 1
+        return AGAIN * again + SMALL * small + club
 
     def _swap(self, number: int, one: int, other: int) -> None:
         tables, table_of = self._tables[number], self._table_of[number]
@@ -191,6 +226,8 @@ class _Search:
                     self._count(leaver, mate, -1)
                     self._count(comer, mate, 1)
         here, there = table_of[one], table_of[other]
+        self._small[one] += self._is_small[there] - self._is_small[here]
+        self._small[other] += self._is_small[here] - self._is_small[there]
         tables[here][tables[here].index(one)] = other
         tables[there][tables[there].index(other)] = one
         table_of[one], table_of[other] = there, here
@@ -203,7 +240,9 @@ class _Search:
         """Seat everybody by chance."""
         size = len(self._entrants)
         self._met = [list(row) for row in self._before]
-        self._tables, self._table_of, self._cost = [], [], 0
+        self._small = list(self._small_before)
+        # What no plan can do without counts nothing: so the search knows when it is at its end.
+        self._tables, self._table_of, self._cost = [], [], -self._unavoidable
         for _ in range(self._rounds):
             order = self._rng.sample(range(size), size)
             tables: list[list[int]] = []
@@ -216,6 +255,9 @@ class _Search:
                 for one, other in combinations(table, 2):
                     self._cost += AGAIN * self._met[one][other] + self._club[one][other]
                     self._count(one, other, 1)
+                for one in table if self._is_small[number] else ():
+                    self._cost += SMALL * self._small[one]
+                    self._small[one] += 1
             self._tables.append(tables)
             self._table_of.append(table_of)
         self._keep()

@@ -67,6 +67,7 @@ RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
         ),
         (StartTilesDrawn(("r7a", "ja", None), ()), "Drawn for the start: Ala red 7, Zosia joker."),
         (StarterFound(1, "o12a"), "Zosia has the highest number, orange 12, and starts."),
+        (TilesShuffled(1, 1), "The tiles are shuffled, Zosia starts."),
         (TilesShuffled(2, 1), "Game 2: the tiles are shuffled, Zosia starts."),
         (RackDealt(0, (HIDDEN,) * 14), "Ala is dealt 14 tiles."),
         (RackKept(2), "Tomek keeps the tiles dealt."),
@@ -91,7 +92,12 @@ RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
         (TableSwept(0, (), (), (), ("k1a", "k2a"), ("?",)), "Ala takes 3 loose tiles to the rack."),
         (Passed(2, 1), "Tomek passes."),
         (Announced(2), "Tomek announces: “I'll lay out in the next round”."),
-        (GameScored(1, WON), "Game 1 is over: Zosia goes out and gets 119 points."),
+        (GameScored(1, WON), "The game is over: Zosia goes out and gets 119 points."),
+        (GameScored(2, WON), "Game 2 is over: Zosia goes out and gets 119 points."),
+        (
+            GameScored(1, RUN_OUT),
+            "The game is over, as all have passed: Zosia has the least left and gets 1 point.",
+        ),
         (
             GameScored(2, RUN_OUT),
             "Game 2 is over, as all have passed: Zosia has the least left and gets 1 point.",
@@ -101,6 +107,11 @@ RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
 )
 def test_an_event_is_told(event: Event, sentence: str) -> None:
     assert sentences.event(to_plain(event), NAMES) == sentence
+
+
+def test_the_first_game_has_its_number_where_several_stand_side_by_side() -> None:
+    scored = to_plain(GameScored(1, WON))
+    assert sentences.event(scored, NAMES, numbered=True).startswith("Game 1 is over: Zosia goes out")
 
 
 @pytest.mark.parametrize(

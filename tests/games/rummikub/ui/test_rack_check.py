@@ -13,11 +13,19 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.games.rummikub.rules.sets.melds import value_of
-from stolik.games.rummikub.rules.tiles import KIND_OF, TILES, Tile, number_of
+from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, TILES, Tile, number_of
 from stolik.games.rummikub.ui.rack_check.answer import MANY, answer, answer_text, cost_text
 from stolik.games.rummikub.ui.rack_check.qt import RackCheckModel
-from stolik.games.rummikub.ui.rack_check.typed_tiles import read_tiles, tiles_of, written
+from stolik.games.rummikub.ui.rack_check.typed_tiles import (
+    LETTERS,
+    colours_of_word,
+    read_tiles,
+    tiles_of,
+    written,
+)
 from stolik.models.rows import RowsModel
+from stolik.shell.language import Language
+from stolik.shell.program_paths import translations
 
 HIGH = [tile for tile in TILES if number_of(tile) in (0, 8, 9, 10, 11)]
 
@@ -25,14 +33,16 @@ HIGH = [tile for tile in TILES if number_of(tile) in (0, 8, 9, 10, 11)]
 @pytest.mark.parametrize(
     "text,tiles",
     [
-        ("r7 b8 o13 J", "r7 b8 o13 J"),
-        ("c7 n8 p13 j", "r7 b8 o13 J"),
-        ("R7,B8;O13 *", "r7 b8 o13 J"),
-        ("k1k2k3", "k1 k2 k3"),
-        ("r7 8 9, k 7", "k7 r7 r8 r9"),
-        ("black 5 czarna 6 czarne 7 czerwona 1 czerwonej 2", "k5 k6 k7 r1 r2"),
-        ("niebieska 3 niebieskie 4 pomarańczowa 9 orange 10 blue 5", "b3 b4 b5 o9 o10"),
-        ("cze 5 cza 5 nie 5 POM 5", "k5 r5 b5 o5"),
+        ("r7 u8 o13 J", "r7 u8 o13 J"),
+        ("a7 e8 n9 p13 j", "a7 r8 u9 o13 J"),
+        ("R7,U8;O13 *", "r7 u8 o13 J"),
+        ("a1a2a3", "a1 a2 a3"),
+        ("k1 K2", "a1 a2"),
+        ("r7 8 9, a 7", "a7 r7 r8 r9"),
+        ("black 5 czarna 6 czarne 7 czerwona 1 czerwonej 2", "a5 a6 a7 r1 r2"),
+        ("niebieska 3 niebieskie 4 pomarańczowa 9 orange 10 blue 5", "u3 u4 u5 o9 o10"),
+        ("cze 5 cza 5 nie 5 POM 5", "a5 r5 u5 o5"),
+        ("bla 5 blu 5 re 5 or 5 ni 6 po 6", "a5 r5 u5 u6 o5 o6"),
         ("joker jokera", "J J"),
         ("jj r1", "r1 J J"),
         ("r07", "r7"),
@@ -41,40 +51,57 @@ HIGH = [tile for tile in TILES if number_of(tile) in (0, 8, 9, 10, 11)]
 )
 def test_tiles_are_typed_in_either_language(text: str, tiles: str) -> None:
     typed = read_tiles(text)
-    assert (written(typed.counts, "en"), typed.unread, typed.too_many) == (tiles, (), ())
+    assert (written(typed.counts, "en"), typed.untaken) == (tiles, ())
 
 
 @pytest.mark.parametrize(
-    "text,tiles,unread,too_many",
+    "text,tiles,untaken",
     [
-        ("r14 r0 r7", "r7", ("r14", "r0"), ()),
-        ("7 r7", "r7", ("7",), ()),
-        ("x9 8 r7", "r7", ("x9", "8"), ()),
-        ("cz5", "", ("cz5",), ()),
-        ("r r7 b", "r7", ("r", "b"), ()),
-        ("r7 r7 r7 r7", "r7 r7", (), ("r7a",)),
-        ("J J J", "J J", (), ("ja",)),
-        ("r7 # ?", "r7", ("#", "?"), ()),
-        ("r7 r²", "r7", ("r²",), ()),
-        ("r" + "9" * 5000, "", ("r" + "9" * 5000,), ()),
+        ("r14 r0 r7", "r7", ["r14", "r0"]),
+        ("7 r7", "r7", ["7"]),
+        ("x9 8 r7", "r7", ["x9", "x8"]),
+        ("r r7 u", "r7", ["r", "u"]),
+        ("r7 # ?", "r7", ["#", "?"]),
+        ("r7 r²", "r7", ["r²"]),
+        ("c14 b", "", ["c14", "b"]),
+        ("r" + "9" * 5000, "", ["r" + "9" * 5000]),
+        ("r7 r7 7 r7", "r7 r7", ["r7 = r7a", "r7 = r7a"]),
+        ("J J J", "J J", ["J = ja"]),
+        # Two colours begin so: "czarna" and "czerwona", black and blue.
+        ("c7 cz8 r1", "r1", ["c7 = k7a r7a", "cz8 = k8a r8a"]),
+        ("b7 bl8 r1", "r1", ["b7 = k7a b7a", "bl8 = k8a b8a"]),
+        ("c7 8, n9 10", "u9 u10", ["c7 = k7a r7a", "c8 = k8a r8a"]),
     ],
 )
-def test_what_is_no_tile_is_named_and_the_others_are_read(
-    text: str, tiles: str, unread: tuple[str, ...], too_many: tuple[Tile, ...]
+def test_what_is_not_taken_is_named_and_the_others_are_read(
+    text: str, tiles: str, untaken: list[str]
 ) -> None:
     typed = read_tiles(text)
-    assert (written(typed.counts, "en"), typed.unread, typed.too_many) == (tiles, unread, too_many)
+    told = [" = ".join(filter(None, (each.text, " ".join(each.could_be)))) for each in typed.untaken]
+    assert (written(typed.counts, "en"), told) == (tiles, untaken)
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_every_letter_of_the_legend_means_one_colour_and_no_other_name_begins_with_it(language: str) -> None:
+    names = {
+        "en": ("black", "red", "blue", "orange"),
+        "pl": ("czarna", "czerwona", "niebieska", "pomarańczowa"),
+    }
+    for letter, name, colour in zip(LETTERS[language], names[language], COLOURS, strict=True):
+        assert letter in name
+        assert colours_of_word(letter) == colours_of_word(name) == colour
+        assert not [other for other in names[language] if other.startswith(letter) and other != name]
 
 
 @given(st.lists(st.sampled_from(TILES), unique=True, max_size=20), st.sampled_from(["en", "pl"]))
 def test_what_is_written_reads_back(rack: list[Tile], language: str) -> None:
     counts = Counter(KIND_OF[tile] for tile in rack)
     typed = read_tiles(written(counts, language))
-    assert (typed.counts, typed.unread, typed.too_many) == (counts, (), ())
+    assert (typed.counts, typed.untaken) == (counts, ())
     assert Counter(KIND_OF[tile] for tile in tiles_of(typed.counts)) == counts
 
 
-@given(st.text("kcrnbopjJ* ,019żą²٣", max_size=30))
+@given(st.text("kcrnbopaeujJ* ,019żą²٣", max_size=30))
 def test_any_text_is_read(text: str) -> None:
     assert all(1 <= count <= 2 for count in read_tiles(text).counts.values())
 
@@ -118,10 +145,10 @@ def test_a_rack_of_very_many_tiles_is_answered_at_once_too() -> None:
     "rack,sentence,cost",
     [
         ("", "Press the tiles", ""),
-        ("r1 r2 k7", "No: these tiles make no set.", "Not opened with this rack: −100."),
-        ("k9 r9 b9 o1", "No: the best is 27.", "Not opened with this rack: −100."),
-        ("k9 J J", "Yes, it opens: 30 points.", "Not opened with this rack: −200."),
-        ("k9 r9 b9 r1 r2 r3", "Yes, it opens: 33 points.", "Not opened with this rack: −200."),
+        ("r1 r2 a7", "No: these tiles make no set.", "Not opened with this rack: −100."),
+        ("a9 r9 u9 o1", "No: the best is 27.", "Not opened with this rack: −100."),
+        ("a9 J J", "Yes, it opens: 30 points.", "Not opened with this rack: −200."),
+        ("a9 r9 u9 r1 r2 r3", "Yes, it opens: 33 points.", "Not opened with this rack: −200."),
     ],
 )
 def test_the_answer_in_words(rack: str, sentence: str, cost: str) -> None:
@@ -148,23 +175,95 @@ def test_tiles_are_pressed_and_typed_into_one_rack(qapp: QGuiApplication) -> Non
     def counts() -> dict[str, int]:
         return {row["name"]: row["count"] for row in kinds.rows if row["count"]}
 
-    model.write("k9 r9 b9")
+    model.write("a9 r9 u9")
     assert counts() == {"black 9": 1, "red 9": 1, "blue 9": 1}
     assert not model.opens
     model.press(KIND_OF["ja"])
-    assert model.text == "k9 r9 b9 J"
+    assert model.text == "a9 r9 u9 J"
     assert model.opens
     assert [row["worth"] for row in model.sets.rows] == [36]
     assert model.sets.rows[0]["stands"] == [0, 0, 0, 9]
-    for text in ("k9 r9 b9 J J", "k9 r9 b9"):
+    for text in ("a9 r9 u9 J J", "a9 r9 u9"):
         model.press(KIND_OF["ja"])
         assert model.text == text
     model.take(KIND_OF["k9a"])
     model.take(KIND_OF["k9a"])
-    assert model.text == "r9 b9"
+    assert model.text == "r9 u9"
     model.write("r9 x9")
-    assert (model.fault, counts()) == ("“x9” is no tile.", {"red 9": 1})
+    assert counts() == {"red 9": 1}
     model.press(KIND_OF["r9a"])
-    assert (model.fault, model.text) == ("", "r9 r9")
+    assert (model.refused, model.text) == (True, "x9 r9 r9"), "what was typed stays until it is changed"
     model.clear()
-    assert (model.count, model.text) == (0, "")
+    assert (model.count, model.text, model.refused) == (0, "", False)
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    "text,sentence",
+    [
+        ("a9 r9 u9 o9 x1", "No answer yet: “x1” is no tile."),
+        ("x1 a9 r9 u9 o9", "No answer yet: “x1” is no tile."),
+        ("a9 r9 u9 o9 r14", "No answer yet: “r14” is no tile."),
+        ("a9 r9 u9 o9 c", "No answer yet: “c” is no tile."),
+        ("a9 r9 b9 o9", "No answer yet: “b9” could be black 9 or blue 9. Type a9 or u9."),
+        ("a9 c9 u9 o9", "No answer yet: “c9” could be black 9 or red 9. Type a9 or r9."),
+        ("cz9 x1", "No answer yet: “cz9” could be black 9 or red 9. Type a9 or r9."),
+        ("a9 r9 u9 o9 a9 a9", "No answer yet: there are only two of this tile (black 9)."),
+        ("J J J a9", "No answer yet: there are only two of this tile (joker)."),
+        ("?", "No answer yet: “?” is no tile."),
+    ],
+)
+def test_there_is_no_answer_before_all_that_was_typed_is_read(
+    qapp: QGuiApplication, text: str, sentence: str
+) -> None:
+    model: Any = RackCheckModel()
+    model.write(text)
+    assert (model.refused, model.sentence, model.cost) == (True, sentence, "")
+    assert (model.opens, model.sets.count) == (False, 0)
+    # Nor where a tile is pressed meanwhile.
+    model.press(KIND_OF["r1a"])
+    assert (model.refused, model.sentence) == (True, sentence)
+    model.write("a9 r9 u9 o9")
+    assert (model.refused, model.opens, model.cost != "") == (False, True, True)
+
+
+@pytest.mark.parametrize(
+    "language,legend,refusals",
+    [
+        (
+            "en",
+            ["a: black", "r: red", "u: blue", "o: orange", "J: joker"],
+            [
+                "No answer yet: “c9” could be black 9 or red 9. Type a9 or r9.",
+                "No answer yet: “x1” is no tile.",
+                "No answer yet: there are only two of this tile (joker).",
+            ],
+        ),
+        (
+            "pl",
+            ["a: czarna", "e: czerwona", "n: niebieska", "p: pomarańczowa", "J: joker"],
+            [
+                "Odpowiedzi jeszcze nie ma: „c9” to czarna\xa09 czy czerwona\xa09? Wpisz a9 albo e9.",
+                "Odpowiedzi jeszcze nie ma: „x1” to nie kostka.",
+                "Odpowiedzi jeszcze nie ma: takie kostki są tylko dwie (joker).",
+            ],
+        ),
+    ],
+)
+def test_legend_and_refusals_are_those_of_the_language(
+    qapp: QGuiApplication, language: str, legend: list[str], refusals: list[str]
+) -> None:
+    usual, spoken = QLocale(), Language(translations())
+    spoken.switch(language)
+    try:
+        model: Any = RackCheckModel()
+        assert [f"{each['letter']}: {each['name']}" for each in model.legend] == legend
+        for text, told in zip(("a1 c9", "x1 c9", "J J J"), refusals, strict=True):
+            model.write(text)
+            assert model.sentence == told
+        model.write("cze9 cza9")
+        model.retranslate()
+        assert model.text == {"en": "a9 r9", "pl": "a9 e9"}[language]
+    finally:
+        spoken.close()
+        QLocale.setDefault(usual)

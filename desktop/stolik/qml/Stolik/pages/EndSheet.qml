@@ -390,6 +390,8 @@ ModalSheet {
                 }
                 ActionButton {
                     Layout.fillWidth: true
+                    // The desk lies below a table of a tournament: the first button leads there.
+                    visible: !sheet.table.inTournament
                     large: false
                     iconName: "home"
                     text: qsTr("Start page")

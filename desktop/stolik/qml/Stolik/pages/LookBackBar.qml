@@ -11,6 +11,8 @@ RowLayout {
     id: bar
 
     required property TableController table
+    // The game was opened from the family book, to look back on it.
+    property bool fromBook: false
 
     readonly property int at: bar.table.lookingAt
     readonly property int last: bar.table.entries
@@ -139,7 +141,7 @@ RowLayout {
         Layout.leftMargin: Theme.gap(1)
         large: false
         primary: true
-        text: bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")
+        text: bar.fromBook ? qsTr("Back to the family book") : bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")
         onClicked: bar.backWanted()
     }
 }

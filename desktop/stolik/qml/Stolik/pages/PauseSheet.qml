@@ -63,8 +63,8 @@ ModalSheet {
     }
     ActionButton {
         Layout.fillWidth: true
-        iconName: "home"
-        text: qsTr("To the start page")
+        iconName: sheet.table.inTournament ? "trophy" : "home"
+        text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("To the start page")
         onClicked: {
             sheet.close();
             sheet.homeWanted();

@@ -195,6 +195,7 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: page.lookingBack
                     table: page.table
+                    fromBook: page.onlyLooks
                     onBackWanted: page.leavePast()
                 }
                 Loader {

@@ -178,6 +178,16 @@ FocusScope {
         desk: page.desk
         onLeaveWanted: (entrant, name) => page.leaves(entrant, name)
     }
+    BegunSheet {
+        id: begunSheet
+
+        desk: page.desk
+    }
+    Connections {
+        target: page.desk
+
+        function onBegunHere(round: int, table: int, game: int): void { begunSheet.ask(round, table, game); }
+    }
     // Made when it is asked for.
     Loader {
         id: papers

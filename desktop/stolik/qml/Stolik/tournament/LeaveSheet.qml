@@ -12,10 +12,12 @@ ModalSheet {
     property int entrant: -1
     property string name: ""
     property int level: 2
+    property bool begun: false
 
     function ask(entrant: int, name: string): void {
         sheet.entrant = entrant;
         sheet.name = name;
+        sheet.begun = sheet.desk.sitsAtBegunTable(entrant);
         sheet.desk.forgetSentence();
         open();
     }
@@ -50,6 +52,13 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         text: qsTr("Without one the table goes on with one fewer. Points already won stay.")
+        wrapMode: Text.Wrap
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: sheet.begun
+        text: qsTr("The game begun here at that table then begins anew. What was played of it stays among the games given up.")
+        strong: true
         wrapMode: Text.Wrap
     }
     ActionButton {

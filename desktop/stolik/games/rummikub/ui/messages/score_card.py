@@ -29,11 +29,15 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     A match without a clock is the family's own: no referee signs it.
     """
     small, big = translate(CONTEXT, SMALL), translate(CONTEXT, BIG)
+    several = len(view.results) > 1
     counts = [
-        (sentence(CONTEXT, GAME, {"game": number}, translate), (result.small_points, result.big_points))
+        (
+            sentence(CONTEXT, GAME, {"game": number}, translate) if several else "",
+            (result.small_points, result.big_points),
+        )
         for number, result in enumerate(view.results, 1)
     ]
-    if len(counts) > 1:
+    if several:
         counts.append((translate(CONTEXT, TOGETHER), view.points))
     columns = [
         column
@@ -45,13 +49,13 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     ]
     return ScoreTable(
         tuple(columns),
-        tuple(_remarks(number, result, names) for number, result in enumerate(view.results, 1)),
+        tuple(_remarks(number, result, names, several) for number, result in enumerate(view.results, 1)),
         translate(CONTEXT, REFEREE) if view.options.turn_seconds else "",
     )
 
 
-def _remarks(number: int, result: GameResult, names: Sequence[str]) -> Remarks:
+def _remarks(number: int, result: GameResult, names: Sequence[str], several: bool) -> Remarks:
     """Return how a game ended, and what everybody but its winner writes down and why."""
-    ended = sentences.event(to_plain(GameScored(number, result)), names, translate)
+    ended = sentences.event(to_plain(GameScored(number, result)), names, translate, numbered=several)
     others = (one for one in result.verdicts if one.seat != result.winner)
     return Remarks(ended, tuple(verdict(to_plain(one), names, translate) for one in others))

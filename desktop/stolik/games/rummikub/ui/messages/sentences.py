@@ -238,7 +238,7 @@ MOVES: Final[Mapping[str, str]] = {
 EVENTS: Final[Mapping[str, str]] = {
     "start_tiles_drawn": QT_TRANSLATE_NOOP("rummikub", "Drawn for the start: {drawn}."),
     "starter_found": QT_TRANSLATE_NOOP("rummikub", "{player} has the highest number, {tile}, and starts."),
-    "tiles_shuffled": QT_TRANSLATE_NOOP("rummikub", "Game {game}: the tiles are shuffled, {player} starts."),
+    "tiles_shuffled": QT_TRANSLATE_NOOP("rummikub", "The tiles are shuffled, {player} starts."),
     "rack_dealt": translate("rummikub", "{player} is dealt %n (tile|tiles).", "", 0),
     "rack_kept": QT_TRANSLATE_NOOP("rummikub", "{player} keeps the tiles dealt."),
     "redeal_asked": QT_TRANSLATE_NOOP("rummikub", "{player} has three doublets and asks for a new deal."),
@@ -251,7 +251,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "passed": QT_TRANSLATE_NOOP("rummikub", "{player} passes."),
     "announced": QT_TRANSLATE_NOOP("rummikub", "{player} announces: “I'll lay out in the next round”."),
     "game_scored": translate(
-        "rummikub", "Game {game} is over: {player} goes out and gets %n (point|points).", "", 0
+        "rummikub", "The game is over: {player} goes out and gets %n (point|points).", "", 0
     ),
     "game_ended": QT_TRANSLATE_NOOP("rummikub", "The match is over."),
 }
@@ -269,6 +269,18 @@ VARIANTS: Final[Mapping[str, str]] = {
     "tile_drawn_penalty": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile: {tile}."),
     "tile_drawn_penalty_hidden": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile."),
     "game_scored_bank": translate(
+        "rummikub",
+        "The game is over, as all have passed: {player} has the least left and gets %n (point|points).",
+        "",
+        0,
+    ),
+    "tiles_shuffled_numbered": QT_TRANSLATE_NOOP(
+        "rummikub", "Game {game}: the tiles are shuffled, {player} starts."
+    ),
+    "game_scored_numbered": translate(
+        "rummikub", "Game {game} is over: {player} goes out and gets %n (point|points).", "", 0
+    ),
+    "game_scored_bank_numbered": translate(
         "rummikub",
         "Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).",
         "",
@@ -317,8 +329,14 @@ def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) 
     return said(source, known, translate, facts[counted[code]] if code in counted else None)
 
 
-def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
-    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+def event(
+    plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english, *, numbered: bool = False
+) -> str:
+    """Return the sentence of an event, given as plain values and with the players' names by seat.
+
+    A game has its number from the second one on, the first one only where it is ``numbered``: a record of one
+    game may hold any of a match.
+    """
     facts = dict(plain)
     kind = facts.pop("kind")
     seat = facts.get("seat", facts.get("starter"))
@@ -352,6 +370,8 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
             seat = facts["result"]["winner"]
             count = facts["result"]["small_points"][seat]
             way += "_bank" if facts["result"]["ending"] == "bank" else ""
+    if kind in ("tiles_shuffled", "game_scored") and (numbered or facts["game"] > 1):
+        way += "_numbered"
     if seat is not None:
         facts["player"] = names[seat]
     return said(VARIANTS.get(way, EVENTS[kind]), facts, translate, count, {"outcome": OUTCOMES})

@@ -17,7 +17,7 @@ FocusScope {
     readonly property real cellWidth: Math.floor(Math.min(Theme.dp(88), (check.width - Theme.gap(4) - (columns - 1) * gapWidth) / columns))
     // As tall as a tile is, where the window has room for the answer too; in large type it is scrolled rather.
     readonly property real cellHeight: Math.round(Theme.largeType ? cellWidth * 1.32 : Math.max(Theme.target, Math.min(cellWidth * 1.32,
-        (check.height - Theme.buttonHeight - Theme.gap(2) - leastAnswer) / 4 - gapWidth)))
+        (check.height - Theme.buttonHeight - legend.implicitHeight - Theme.gap(4) - leastAnswer) / 4 - gapWidth)))
     readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
     readonly property bool narrow: width < Theme.dp(860)
 
@@ -75,6 +75,51 @@ FocusScope {
                     onClicked: {
                         check.tool.clear();
                         check.takeFocus();
+                    }
+                }
+            }
+            // The letters to type, each marked in its colour's name.
+            Flow {
+                id: legend
+
+                Layout.fillWidth: true
+                spacing: Theme.gap(4)
+
+                Repeater {
+                    model: check.tool.legend
+
+                    Row {
+                        id: meaning
+
+                        required property var modelData
+
+                        spacing: Theme.gap(1)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: qsTr("%1: %2").arg(meaning.modelData.letter).arg(meaning.modelData.name)
+
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Theme.dp(26)
+                            height: width
+                            radius: Theme.radiusSmall
+                            color: Theme.panel
+                            border.width: Theme.hair
+                            border.color: Theme.mutedOnTable
+
+                            TextLabel {
+                                anchors.centerIn: parent
+                                text: meaning.modelData.letter
+                                strong: true
+                                Accessible.ignored: true
+                            }
+                        }
+                        TextLabel {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: meaning.modelData.name.replace(meaning.modelData.letter, "<b>" + meaning.modelData.letter + "</b>")
+                            textFormat: Text.StyledText
+                            onTable: true
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }
@@ -158,15 +203,17 @@ FocusScope {
                         spacing: Theme.gap(2)
 
                         Icon {
-                            visible: check.tool.count > 0
-                            name: check.tool.opens ? "check" : "close"
+                            visible: check.tool.count > 0 || check.tool.refused
+                            name: check.tool.refused ? "info" : check.tool.opens ? "check" : "close"
                             size: Theme.dp(28)
                             color: check.tool.opens ? Theme.accent : Theme.danger
                         }
                         TextLabel {
                             Layout.fillWidth: true
                             text: check.tool.sentence
-                            kind: check.tool.count > 0 ? "title" : "lead"
+                            kind: check.tool.count > 0 && !check.tool.refused ? "title" : "lead"
+                            strong: kind === "title" || check.tool.refused
+                            color: check.tool.refused ? Theme.danger : Theme.ink
                             wrapMode: Text.WordWrap
                         }
                     }
@@ -222,9 +269,8 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.columnSpan: told.columns
                         visible: text !== ""
-                        text: check.tool.fault !== "" ? check.tool.fault : check.tool.cost
-                        strong: check.tool.fault !== ""
-                        color: check.tool.fault !== "" ? Theme.danger : Theme.highContrast ? Theme.ink : Theme.muted
+                        text: check.tool.cost
+                        quiet: !Theme.highContrast
                         wrapMode: Text.WordWrap
                     }
                 }

@@ -9,10 +9,18 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.games.rummikub.rules.sets.melds import Meld, read
-from stolik.games.rummikub.rules.tiles import COPIES, KINDS, Kind, is_joker
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, tile, tiles
+from stolik.games.rummikub.rules.tiles import COPIES, JOKER, KIND_OF, KINDS, Kind, Tile, is_joker
+from stolik.games.rummikub.ui.messages.tile_names import COLOURS, CONTEXT, tile, tiles
 from stolik.games.rummikub.ui.rack_check.answer import answer, answer_text, cost_text
-from stolik.games.rummikub.ui.rack_check.typed_tiles import LETTERS, first_of, read_tiles, tiles_of, written
+from stolik.games.rummikub.ui.rack_check.typed_tiles import (
+    JOKER_LETTER,
+    LETTERS,
+    Untaken,
+    first_of,
+    read_tiles,
+    tiles_of,
+    written,
+)
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
@@ -20,8 +28,13 @@ from stolik.models.translation import translate
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "“{text}” is no tile.")
-TWICE_AT_MOST: Final = QT_TRANSLATE_NOOP("rummikub", "There are only two of this tile: {tile}.")
+NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "No answer yet: “{text}” is no tile.")
+TWICE_AT_MOST: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "No answer yet: there are only two of this tile ({tile})."
+)
+WHICH_COLOUR: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "No answer yet: “{text}” could be {tile} or {other}. Type {letter} or {other_letter}."
+)
 EXAMPLE: Final = QT_TRANSLATE_NOOP("rummikub", "for example {tiles}")
 
 
@@ -36,7 +49,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         super().__init__(parent)
         self._counts: dict[Kind, int] = {}
         self._text = ""
-        self._fault = ""
+        self._untaken: tuple[Untaken, ...] = ()
         self._kinds = RowsModel(("kind", "tile", "name", "count"), self)
         self._sets = RowsModel(("place", "tiles", "stands", "name", "worth"), self)
         self.retranslate()
@@ -58,10 +71,10 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         """The tiles as they were typed, or would be."""
         return self._text
 
-    @Property(str, notify=changed)
-    def fault(self) -> str:
-        """What of the text is no tile, or there too often; empty where nothing is."""
-        return self._fault
+    @Property(bool, notify=changed)
+    def refused(self) -> bool:
+        """Whether there is no answer because of something typed that isn't taken."""
+        return bool(self._untaken)
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -74,11 +87,24 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
+        """The answer, or the first thing for which there is none."""
+        if self._untaken:
+            return _untaken_text(self._untaken[0])
         return answer_text(self._tiles, self._answer, translate)
 
     @Property(str, notify=changed)
     def cost(self) -> str:
-        return cost_text(self._tiles, self._answer, translate)
+        """What the answer means for the points; empty where there is none."""
+        return "" if self._untaken else cost_text(self._tiles, self._answer, translate)
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def legend(self) -> list[dict[str, str]]:
+        """The ``letter`` of each colour and of the joker in the language of the moment, and its ``name``."""
+        colours = zip(LETTERS[_language()], COLOURS.values(), strict=True)
+        return [
+            *[{"letter": letter, "name": translate(CONTEXT, name)} for letter, name in colours],
+            {"letter": JOKER_LETTER, "name": tile(first_of([JOKER])[0], translate)},
+        ]
 
     @Property(str, notify=changed)
     def example(self) -> str:
@@ -114,7 +140,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
     @Slot()
     def retranslate(self) -> None:
         """Write everything in the language of the moment."""
-        if self._counts and not self._fault:
+        if self._counts and not self._untaken:
             self._text = written(self._counts, _language())
         self._read()
 
@@ -122,21 +148,16 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     def _put(self, kind: Kind, count: int) -> None:
         self._counts[kind] = count
-        self._text = written(self._counts, _language())
+        # What isn't taken goes first, where no number can take a colour before it.
+        kept = [each.text for each in self._untaken]
+        self._text = " ".join(filter(None, [*kept, written(self._counts, _language())]))
         self._read()
 
     def _read(self) -> None:
         typed = read_tiles(self._text)
-        self._counts = dict(typed.counts)
-        self._fault = ""
-        if typed.unread:
-            self._fault = sentence(CONTEXT, NO_TILE, {"text": typed.unread[0]}, translate)
-        elif typed.too_many:
-            self._fault = sentence(
-                CONTEXT, TWICE_AT_MOST, {"tile": tile(typed.too_many[0], translate)}, translate
-            )
+        self._counts, self._untaken = dict(typed.counts), typed.untaken
         self._tiles = tiles_of(self._counts)
-        self._answer = answer(self._tiles)
+        self._answer = answer(() if self._untaken else self._tiles)
         self._kinds.set_rows(
             [
                 {
@@ -163,6 +184,21 @@ def _set_row(place: int, row: tuple[str, ...]) -> dict[str, object]:
         "name": tiles(row, translate),
         "worth": meld.value,
     }
+
+
+def _untaken_text(untaken: Untaken) -> str:
+    """Return why something that was typed isn't taken, and what to type where that is known."""
+    facts: dict[str, object] = {"text": untaken.text}
+    if not untaken.could_be:
+        return sentence(CONTEXT, NO_TILE, facts, translate)
+    facts["tile"], facts["other"] = (tile(untaken.could_be[at], translate) for at in (0, -1))
+    facts["letter"], facts["other_letter"] = (_written(untaken.could_be[at]) for at in (0, -1))
+    source = TWICE_AT_MOST if len(untaken.could_be) == 1 else WHICH_COLOUR
+    return sentence(CONTEXT, source, facts, translate)
+
+
+def _written(tile: Tile) -> str:
+    return written({KIND_OF[tile]: 1}, _language())
 
 
 def _language() -> str:

@@ -19,8 +19,11 @@ from stolik.games.rummikub.rules.tiles import (
     Tile,
 )
 
-LETTERS: Final[Mapping[str, str]] = {"en": "krbo", "pl": "kcnp"}
-"""The letter of each colour, in the order of ``COLOURS``, by language."""
+LETTERS: Final[Mapping[str, str]] = {"en": "aruo", "pl": "aenp"}
+"""The letter of each colour, in the order of ``COLOURS``, by language.
+
+It is the first with which no other colour is meant: "c" could be "czarna" or "czerwona", "b" black or blue.
+"""
 
 JOKER_LETTER: Final = "J"
 
@@ -30,6 +33,9 @@ _NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "b": ("blue", "niebieski"),
     "o": ("orange", "pomarańczowy", "pomaranczowy"),
 }
+_BLACK: Final = "k"
+"""How records write black."""
+
 _LEAST: Final = 3
 """So many letters tell all the names apart."""
 
@@ -39,84 +45,93 @@ _OF_KIND: Final[Mapping[Kind, Tile]] = {KIND_OF[tile]: tile for tile in reversed
 """The first tile of each kind."""
 
 
+class Untaken(NamedTuple):
+    """What was typed and isn't taken, and the tiles that it ``could_be``.
+
+    None where it is no tile, two where its colour isn't clear, and one where there are two of it already.
+    """
+
+    text: str
+    could_be: tuple[Tile, ...] = ()
+
+
 class TypedTiles(NamedTuple):
-    """What was typed: how many ``tiles`` of each kind, what is no tile, and the tiles typed too often."""
+    """What was typed: how many tiles of each kind, and what isn't taken, in its order."""
 
     counts: Mapping[Kind, int]
-    unread: tuple[str, ...]
-    too_many: tuple[Tile, ...]
+    untaken: tuple[Untaken, ...]
 
 
 def read_tiles(text: str) -> TypedTiles:
     """Return the tiles of a text; a number alone has the colour of the tile before it.
 
-    A colour is its letter in English or Polish (k, r, b, o; k, c, n, p), or three letters or more of its
-    name. A joker is a J, a star or the word.
+    A colour is its letter in English or Polish (a, r, u, o; a, e, n, p), or its name or the beginning of it
+    where no other colour begins so. A joker is a J, a star or the word.
 
     >>> written(read_tiles("red7 8, n13 joker").counts, "en")
-    'r7 r8 b13 J'
-    >>> read_tiles("x9 r14 k3k3k3")[1:]
-    (('x9', 'r14'), ('k3a',))
+    'r7 r8 u13 J'
+    >>> [(each.text, each.could_be) for each in read_tiles("x9 c8 k3k3k3").untaken]
+    [('x9', ()), ('c8', ('k8a', 'r8a')), ('k3', ('k3a',))]
     """
     counts: Counter[Kind] = Counter()
-    unread: list[str] = []
-    too_many: dict[Tile, None] = {}
-    colour, word = "", ""
+    untaken: list[Untaken] = []
+    colours, word = "", ""
 
-    def put(kind: Kind) -> None:
+    def put(kind: Kind, typed: str) -> None:
         if counts[kind] < len(COPIES):
             counts[kind] += 1
         else:
-            too_many[_OF_KIND[kind]] = None
+            untaken.append(Untaken(typed, (_OF_KIND[kind],)))
 
     def no_tile() -> None:
         if word:
-            unread.append(word)
+            untaken.append(Untaken(word))
 
+    before = ""
     for token in _TOKEN.findall(text.lower()):
         if token.isdecimal():
             number = int(token) if len(token) <= len(str(NUMBERS)) else 0
-            if colour and 1 <= number <= NUMBERS:
-                put(COLOURS.index(colour) * NUMBERS + number - 1)
+            kinds = [COLOURS.index(colour) * NUMBERS + number - 1 for colour in colours]
+            if len(kinds) == 1 and 1 <= number <= NUMBERS:
+                put(kinds[0], before + token)
             else:
-                unread.append((word or colour) + token)
+                known = kinds if 1 <= number <= NUMBERS else ()
+                untaken.append(Untaken(before + token, first_of(known)))
             word = ""
         elif token == "*" or token.startswith("joker") or not token.strip("j"):
             no_tile()
             for _ in range(1 if token.startswith("joker") else len(token)):
-                put(JOKER)
+                put(JOKER, JOKER_LETTER)
             word = ""
         else:
             no_tile()
-            colour, word = colour_of_word(token), token
+            colours, word = colours_of_word(token), token
+            before = word
     no_tile()
-    return TypedTiles(dict(counts), tuple(unread), tuple(too_many))
+    return TypedTiles(dict(counts), tuple(untaken))
 
 
-def colour_of_word(word: str) -> str:
-    """Return the letter in ``COLOURS`` for a colour's letter or name in small letters; empty for no colour.
+def colours_of_word(word: str) -> str:
+    """Return the letters in ``COLOURS`` that a word in small letters could stand for; empty for no colour.
 
-    >>> colour_of_word("n"), colour_of_word("cze"), colour_of_word("cz"), colour_of_word("orange")
-    ('b', 'r', '', 'o')
+    >>> colours_of_word("n"), colours_of_word("cze"), colours_of_word("cz"), colours_of_word("orange")
+    ('b', 'r', 'kr', 'o')
     """
+    if word == _BLACK:
+        return _BLACK
     for letters in LETTERS.values():
         if word in tuple(letters):
             return COLOURS[letters.index(word)]
-    if len(word) < _LEAST:
-        return ""
     # Polish names change their last letters: "czarna", "czarnej".
     stem = word[: max(_LEAST, len(word) - 2)]
-    for colour, names in _NAMES.items():
-        if any(name.startswith(stem) for name in names):
-            return colour
-    return ""
+    return "".join(colour for colour, names in _NAMES.items() if any(name.startswith(stem) for name in names))
 
 
 def written(counts: Mapping[Kind, int], language: str) -> str:
     """Return tiles as they would be typed, by colour and number, the jokers last.
 
     >>> written({KIND_OF["r7a"]: 2, KIND_OF["b13a"]: 1, JOKER: 1}, "pl")
-    'c7 c7 n13 J'
+    'e7 e7 n13 J'
     """
     letters = LETTERS[language]
     return " ".join(
