@@ -10,11 +10,13 @@ import re
 import sys
 import textwrap
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from facts import ROOT, SOURCES
+from facts import ROOT, SOURCES, VERSION
+from release.notes import section
 
 sys.path.insert(0, str(SOURCES))
 from stolik.engine.game_library import find_games
@@ -23,7 +25,7 @@ sys.path.remove(str(SOURCES))
 
 README = ROOT / "README.md"
 TRANSLATIONS = ROOT / "translations"
-WIDTH = 100
+WIDTH = 78
 """The columns of a line in the description of the Debian package."""
 
 _TABLE = re.compile(r"(<!-- games -->\n).*?(<!-- /games -->)", re.DOTALL)
@@ -80,6 +82,33 @@ def metainfo_items() -> str:
             text = escape(f"{label.title} ({label.plays_as}). {label.tagline}")
             lines.append(f"      <li{language}>{text}</li>")
     return "\n".join(lines)
+
+
+def metainfo_notes(changelog: str | None = None) -> str:
+    """Returns for AppStream what is new in this version, in both languages, as the changelog tells it."""
+    english, _, polish = section(VERSION, changelog).partition("### Po polsku")
+    pairs = zip_longest(_blocks(english), _blocks(polish), fillvalue=("", ""))
+    lines, tags = [], ""
+    for own, other in pairs:
+        for (tag, text), language in ((own, ""), (other, ' xml:lang="pl"')):
+            if not tag:
+                continue
+            if (tag == "li") != (tags == "li"):
+                lines.append("        <ul>" if tag == "li" else "        </ul>")
+            tags = tag
+            indent = " " * (10 if tag == "li" else 8)
+            lines.append(f"{indent}<{tag}{language}>{escape(text)}</{tag}>")
+    return "\n".join([*lines, *(["        </ul>"] if tags == "li" else [])])
+
+
+def _blocks(text: str) -> list[tuple[str, str]]:
+    """Returns the paragraphs and the points of a text, each with the tag that it has in AppStream."""
+    found = []
+    for block in re.split(r"\n\s*\n|\n(?=- )", text.strip()):
+        words = " ".join(re.sub("[`*]", "", block).split())
+        if words:
+            found.append(("li", words[2:]) if words.startswith("- ") else ("p", words))
+    return found
 
 
 def debian_description() -> str:

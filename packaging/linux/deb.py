@@ -14,10 +14,23 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from contents import DEB_MB, INSTALLED_MB, debian_packages, files, megabytes, size
 from descriptions import debian_description
-from facts import BUILD, DEB, DIST, FOLDER, ROOT, SUMMARIES, VERSION, Problem, epoch, say
-from linux.tree import HERE, moment, put_program, put_share, settle, write
+from facts import (
+    BUILD,
+    DEB,
+    DIST,
+    FOLDER,
+    MAINTAINER,
+    ROOT,
+    SUMMARIES,
+    URLS,
+    VERSION,
+    Problem,
+    epoch,
+    say,
+)
+from linux.man_page import man_page
+from linux.tree import HERE, moment, put, put_program, put_share, settle, write
 
-MAINTAINER = "The Stolik authors"
 HOME = Path("opt/stolik")
 
 
@@ -32,7 +45,7 @@ def make(target: Path = DEB, level: int = 9) -> Path:
         starter = root / "usr" / "bin" / "stolik"
         starter.parent.mkdir()
         starter.symlink_to(f"/{HOME}/stolik")
-        put_papers(root / "usr" / "share" / "doc" / "stolik")
+        put_papers(root / "usr" / "share")
         sums, fields = md5sums(root), control(root)
         write(root / "DEBIAN" / "md5sums", sums)
         write(root / "DEBIAN" / "control", fields)
@@ -66,6 +79,7 @@ def control(root: Path) -> str:
         "Recommends": "desktop-file-utils, hicolor-icon-theme, libpulse0 | libasound2, shared-mime-info",
         "Section": "games",
         "Priority": "optional",
+        "Homepage": URLS["Homepage"],
         "Description": SUMMARIES["en"],
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items()) + debian_description()
@@ -77,14 +91,23 @@ def md5sums(root: Path) -> str:
     return "".join(f"{digest.hexdigest()}  {path.as_posix()}\n" for path, digest in found)
 
 
-def put_papers(folder: Path) -> None:
-    """Writes the copyright file and the changelog."""
+def put_papers(share: Path) -> None:
+    """Writes the manual page, the copyright file, the changelog, and what lintian need not tell."""
+    put(HERE / "lintian-overrides", share / "lintian" / "overrides" / "stolik")
+    put_packed(share / "man" / "man6" / "stolik.6.gz", man_page())
+    folder = share / "doc" / "stolik"
     licence = (ROOT / "LICENSE").read_text("utf-8").strip().splitlines()
     text = "\n".join(f" {line}" if line else " ." for line in licence)
     write(folder / "copyright", f"{(HERE / 'copyright').read_text('utf-8').rstrip()}\n{text}\n")
     entry = f"stolik ({VERSION}) stable; urgency=medium\n\n  * Release {VERSION}.\n\n"
-    entry += f" -- {MAINTAINER} <>  {format_datetime(moment())}\n"
-    (folder / "changelog.gz").write_bytes(gzip.compress(entry.encode(), 9, mtime=0))
+    entry += f" -- {MAINTAINER}  {format_datetime(moment())}\n"
+    put_packed(folder / "changelog.gz", entry)
+
+
+def put_packed(target: Path, text: str) -> None:
+    """Writes a file that is packed, always with the same bytes."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def table(package: Path = DEB, most: int = DEB_MB) -> str:

@@ -7,10 +7,11 @@ import shutil
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from descriptions import metainfo_items
-from facts import APP_ID, FILE_TYPES, FOLDER, PROGRAM, ROOT, VERSION, Problem, epoch
+from descriptions import metainfo_items, metainfo_notes
+from facts import APP_ID, FILE_TYPES, FOLDER, PROGRAM, ROOT, URLS, VERSION, Problem, epoch
 
 HERE = Path(__file__).resolve().parent
 ICONS = ROOT / "resources" / "icons"
@@ -41,7 +42,8 @@ def metainfo() -> str:
     """Returns the AppStream description of this version and its games."""
     text = (HERE / "metainfo.xml").read_text("utf-8")
     facts = {"APP_ID": APP_ID, "VERSION": VERSION, "DATE": f"{moment():%Y-%m-%d}"}
-    for name, value in {**facts, "GAMES": metainfo_items()}.items():
+    facts |= {name.upper(): escape(address) for name, address in URLS.items()}
+    for name, value in {**facts, "GAMES": metainfo_items(), "NOTES": metainfo_notes()}.items():
         text = text.replace(f"@{name}@", value)
     return text
 

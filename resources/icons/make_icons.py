@@ -143,7 +143,7 @@ def _block(name: bytes, data: bytes) -> bytes:
 
 def files(folder: Path = HERE) -> dict[str, bytes]:
     """Return everything that is painted, by file name."""
-    found = {}
+    found: dict[str, bytes] = {}
     for name, icon in {"stolik": PROGRAM, **FILES}.items():
         found |= {f"{name}-{size}.png": png(picture(icon, size, folder)) for size in SIZES}
         found[f"{name}.ico"] = ico(icon, folder)

@@ -12,6 +12,7 @@ from stolik.engine.game_library import find_games
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import descriptions
+import facts
 from linux import tree
 
 
@@ -35,7 +36,7 @@ def test_a_game_is_told_by_its_label_and_its_translation() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_software_centres_are_told_of_every_game(language: str) -> None:
-    items = list(ElementTree.fromstring(tree.metainfo()).iter("li"))
+    items = ElementTree.fromstring(tree.metainfo()).findall("description/ul/li")
     kind = "{http://www.w3.org/XML/1998/namespace}lang"
     told = [item.text or "" for item in items if item.get(kind, "en") == language]
     assert len(told) == len(find_games())
@@ -45,6 +46,40 @@ def test_software_centres_are_told_of_every_game(language: str) -> None:
 
 def test_the_debian_package_names_every_game_in_lines_that_fit() -> None:
     text = descriptions.debian_description()
-    assert all(line.startswith(" ") and len(line) <= 101 for line in text.splitlines())
+    assert all(line.startswith(" ") and len(line) < 80 for line in text.splitlines())
     words = " ".join(text.split())
     assert all(label.title in words for label in descriptions.labels("en"))
+
+
+def test_software_centres_are_told_what_is_new_in_both_languages() -> None:
+    changelog = f"""
+## Unreleased
+- Something.
+## {facts.VERSION} (2026-01-02)
+
+The `first`
+one.
+
+- One & *more*,
+  told at length.
+- Two.
+
+### Po polsku
+
+Pierwsza.
+
+- Jeden.
+- Dwa.
+- Trzy.
+"""
+    assert descriptions.metainfo_notes(changelog).split("\n") == [
+        "        <p>The first one.</p>",
+        '        <p xml:lang="pl">Pierwsza.</p>',
+        "        <ul>",
+        "          <li>One &amp; more, told at length.</li>",
+        '          <li xml:lang="pl">Jeden.</li>',
+        "          <li>Two.</li>",
+        '          <li xml:lang="pl">Dwa.</li>',
+        '          <li xml:lang="pl">Trzy.</li>',
+        "        </ul>",
+    ]

@@ -1,21 +1,25 @@
 from __future__ import annotations
 
+import gzip
 import shutil
 import stat
 import subprocess
 import sys
 from configparser import ConfigParser
+from email.utils import parseaddr
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QImage
+from stolik.cli.arguments import COMMANDS
 from stolik.start_wishes import CONTINUE, NEW_GAME
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import contents
-from facts import APP_ID, FILE_TYPES, ROOT, SUMMARIES, VERSION
-from linux import tree
+from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, SUMMARIES, URLS, VERSION
+from linux import deb, man_page, tree
 
 LINUX = Path(tree.__file__).parent
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -96,10 +100,19 @@ def test_the_description_has_what_software_centres_ask_for(share: Path) -> None:
     assert "@" not in text
     component = ElementTree.fromstring(text)
     assert component.get("type") == "desktop-application"
-    for tag in ("id", "name", "summary", "metadata_license", "project_license", "developer_name"):
+    for tag in ("id", "name", "summary", "metadata_license", "project_license", "developer/name"):
         assert component.findtext(tag)
-    for tag in ("description/p", "categories/category", "content_rating", "releases/release"):
+    for tag in ("description/p", "categories/category", "content_rating", "releases/release/description/p"):
         assert component.find(tag) is not None
+    assert {each.get("type", ""): each.text for each in component.findall("url")} == {
+        "homepage": URLS["Homepage"],
+        "bugtracker": URLS["Issues"],
+    }
+    for image in component.iter("image"):
+        address = image.text or ""
+        assert address.startswith(f"{URLS['Homepage']}/screenshots/")
+        picture = QImage(str(ROOT / "resources" / "screenshots" / address.rpartition("/")[2]))
+        assert (image.get("width"), image.get("height")) == (str(picture.width()), str(picture.height()))
 
 
 def test_menu_entry_description_and_file_types_speak_of_the_same_things(share: Path) -> None:
@@ -136,7 +149,7 @@ def test_everything_for_people_is_there_in_polish_too() -> None:
     keys = entry()
     assert all(f"{name}[pl]" in keys for name in ("GenericName", "Comment", "Keywords"))
     component = ElementTree.fromstring(tree.metainfo())
-    for tag in ("summary", "p", "li"):
+    for tag in ("summary", "p", "li", "caption"):
         words = list(component.iter(tag))
         assert len([each for each in words if each.get(LANGUAGE) == "pl"]) * 2 == len(words)
     summaries = {each.get(LANGUAGE, "en"): each.text for each in component.findall("summary")}
@@ -177,3 +190,47 @@ def test_a_library_that_nobody_brings_is_named(tmp_path: Path, monkeypatch: pyte
     assert any(
         "libodd.so.1" in each and "libQt6Core" in each for each in contents.complaints(tmp_path, "linux")
     )
+
+
+# ------------------------------------------------------------------------------------------------ the package
+
+
+def test_the_manual_page_has_every_option_and_command_and_no_line_that_roff_reads_wrongly() -> None:
+    page = man_page.man_page()
+    for option in (CONTINUE, NEW_GAME, "--data-dir", "--smoke-test", "--semi-final", "--rollouts"):
+        assert f"\\fB{option}\\fR".replace("-", "\\-") in page
+    assert [line[4:] for line in page.splitlines() if line.startswith(".SS ")] == list(COMMANDS)
+    known = {".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I"}
+    assert {line.split()[0] for line in page.splitlines() if line.startswith((".", "'"))} == known
+
+
+def test_the_manual_page_is_set_without_a_warning(tmp_path: Path) -> None:
+    page = tmp_path / "stolik.6"
+    page.write_text(man_page.man_page(), "utf-8")
+    judge("groff", "-man", "-ww", "-Tutf8", "-z", page)
+
+
+def test_what_roff_would_take_for_a_command_is_escaped() -> None:
+    assert man_page.escaped(".stolik\n'quoted' a-b \\n") == "\\&.stolik\n\\&'quoted' a\\-b \\en"
+
+
+def test_a_package_says_who_makes_it_and_where_it_comes_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deb, "debian_packages", lambda _: ["libc6"])
+    fields = dict(line.split(": ", 1) for line in deb.control(tmp_path).splitlines() if line[0] != " ")
+    assert fields["Homepage"] == URLS["Homepage"]
+    assert fields["Maintainer"] == MAINTAINER
+    assert parseaddr(MAINTAINER)[1].partition("@")[2] == URLS["Homepage"].removeprefix("https://")
+    deb.put_papers(tmp_path)
+    entry = gzip.decompress((tmp_path / "doc/stolik/changelog.gz").read_bytes()).decode()
+    assert f" -- {MAINTAINER}  " in entry
+
+
+def test_every_override_of_lintian_has_its_reason() -> None:
+    lines = (LINUX / "lintian-overrides").read_text("utf-8").splitlines()
+    assert lines
+    reason = False
+    for line in lines:
+        assert line.startswith("#") or reason, f"no reason stands before {line}"
+        reason = bool(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of
 
-PAGES_OVER = {
+PAGES_OVER: dict[str, Callable[[Screen], object]] = {
     "the referee's corner": lambda screen: screen.pages.layReferee(),
     "the family book": lambda screen: screen.pages.layBook(),
     "puzzles": lambda screen: screen.pages.layPuzzles(),
