@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -31,10 +31,11 @@ from stolik.shell.program_paths import FONTS, ICONS, QML, translations
 from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.shell.window_room import WindowRoom, position_in, room_for
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.atomic import remove_parts
 from stolik.storage.paths import NoFolderError, Paths, find_paths
-from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
+from stolik.storage.settings import GREATEST_SCALE, load_settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
-_FRAME = 40
-"""About so high is the frame that the system puts over a window."""
 _SMOKE_MS = 20_000
 
 
@@ -128,9 +127,15 @@ class App:
         self.shell.tableChanged.connect(lambda: self._free_memory.follow(self.shell.tables.table))
         self.engine.addImportPath(str(QML))
         # Made in its size, the window lays its first page out once.
-        width, height = self._size()
+        size, room = self._size(), room_for(self.settings.stored.window).size()
         self.engine.setInitialProperties(
-            {"shell": self.shell, "settings": self.settings, "width": width, "height": height}
+            {
+                "shell": self.shell,
+                "settings": self.settings,
+                "room": room,
+                "width": size.width(),
+                "height": size.height(),
+            }
         )
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
         if self.window is not None:
@@ -151,16 +156,19 @@ class App:
         window = self.window
         assert window is not None, "show is called once the window is built"
         place = self.settings.stored.window
-        window.resize(*self._size())
-        position = _position(place, window.size())
+        window.resize(self._size())
+        position = position_in(place, window.size())
         if position is not None:
             window.setPosition(position)
+        fit, once = WindowRoom(window).fit, Qt.ConnectionType.SingleShotConnection
+        # Its frame is known once the window has been painted, and shown.
+        self.shell.pagePainted.connect(lambda: QTimer.singleShot(0, fit), once)
         for moved in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
             moved.connect(self._note_place)
         window.visibilityChanged.connect(self._note_place)
         if place.full_screen:
             window.showFullScreen()
-        elif place.maximized:
+        elif place.maximized or (place.x is None and window.property("shrink") < 1):
             window.showMaximized()
         else:
             window.show()
@@ -197,11 +205,10 @@ class App:
             self._switch_keys = SwitchKeyFilter(window)
         self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)
 
-    def _size(self) -> tuple[int, int]:
-        """Return the window's width and height of the last time, so far as the screen has room."""
+    def _size(self) -> QSize:
+        """Return the window's size of the last time, so far as its screen has room."""
         place = self.settings.stored.window
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        return min(place.width, room.width()), min(place.height, room.height() - _FRAME)
+        return QSize(place.width, place.height).boundedTo(room_for(place).size())
 
     def _note_place(self) -> None:
         window = None if self._closed else self.window
@@ -327,24 +334,6 @@ def suitable_scale() -> float:
     if height <= _TALL_SCREEN:
         return 1.0
     return min(GREATEST_SCALE, round(height / 1080 * 10) / 10)
-
-
-def _position(place: WindowPlace, size: QSize) -> QPoint | None:
-    """Return where a window of this size stood, moved onto its screen, or ``None`` where it was on none."""
-    if place.x is None or place.y is None:
-        return None
-    window = QRect(QPoint(place.x, place.y), size)
-    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-    for room in rooms:
-        if room.contains(window):
-            return window.topLeft()
-    for room in rooms:
-        if room.intersects(window):
-            # A screen may be smaller than the last time.
-            left = max(room.left(), min(window.left(), room.right() + 1 - size.width()))
-            top = max(room.top(), min(window.top(), room.bottom() + 1 - size.height()))
-            return QPoint(left, top)
-    return None
 
 
 def _watch_frames(app: App, smoke: str) -> None:

@@ -31,6 +31,10 @@ T.ApplicationWindow {
     readonly property real leastHeight: 560
     readonly property real largeTypeWidth: 682.6
     readonly property real largeTypeHeight: 384
+    // What the screen has left for the window.
+    property size room: Qt.size(leastWidth, leastHeight)
+    // Where that is less, everything is as much smaller.
+    readonly property real shrink: Math.min(1, window.width / window.leastWidth, window.height / window.leastHeight)
 
     function focusByKey(item: var): void {
         (item as Item).forceActiveFocus(Qt.TabFocusReason);
@@ -40,8 +44,8 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
-    minimumWidth: leastWidth
-    minimumHeight: leastHeight
+    minimumWidth: Math.min(leastWidth, room.width)
+    minimumHeight: Math.min(leastHeight, room.height)
     visible: false
     title: "Stolik"
     color: Theme.table
@@ -58,15 +62,16 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "byEar"; value: window.settings.byEar }
     Binding { target: Theme; property: "tellsBriefly"; value: window.settings.telling === "brief" }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
+    Binding { target: Theme; property: "shrink"; value: window.shrink }
     Binding {
         target: Theme
         property: "scale"
-        value: Math.max(0.5, Math.min(window.settings.scale, window.width / window.largeTypeWidth, window.height / window.largeTypeHeight))
+        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.largeTypeWidth, window.height / window.largeTypeHeight))
     }
     Binding {
         target: Theme
         property: "airScale"
-        value: Math.max(0.5, Math.min(window.settings.scale, window.width / window.leastWidth, window.height / window.leastHeight))
+        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.leastWidth, window.height / window.leastHeight))
     }
 
     Shortcut {

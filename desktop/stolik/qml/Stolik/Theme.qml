@@ -10,6 +10,8 @@ QtObject {
     property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with
     // The scale of what lies between: where a window has no room for both, air gives way to type.
     property real airScale: theme.scale
+    // What the scales lose on a screen that is smaller than the least window.
+    property real shrink: 1
     property string pace: "normal"          // "relaxed" | "normal" | "fast" | "off"
     property bool byEar: false              // sentences name keys instead of clicks, and none is told twice
     property bool tellsBriefly: true        // a computer's turn is told in one sentence

@@ -14,7 +14,7 @@ FocusScope {
     readonly property list<string> languages: ["pl", "en"]
     readonly property list<string> schemes: ["system", "day", "evening", "contrast"]
     readonly property list<string> paces: ["relaxed", "normal", "fast", "off"]
-    readonly property bool cramped: Theme.scale < settings.scale - 0.005
+    readonly property bool cramped: Theme.scale < settings.scale * Theme.shrink - 0.005
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
@@ -123,7 +123,7 @@ FocusScope {
                             Layout.fillWidth: true
                             Layout.topMargin: -Theme.gap(2)
                             visible: page.cramped
-                            text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale * 100))
+                            text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale / Theme.shrink * 100))
                             kind: "small"
                             quiet: true
                             wrapMode: Text.Wrap

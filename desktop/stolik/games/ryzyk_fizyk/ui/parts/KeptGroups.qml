@@ -97,6 +97,8 @@ Item {
                 text: tray.total > 0 && !tray.lost ? qsTr("account: %1 → %2").arg(tray.account).arg(tray.account + tray.total) : " "
                 kind: "small"
                 tabular: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.air(13)
                 elide: Text.ElideRight
                 Accessible.ignored: tray.total === 0
             }

@@ -1,0 +1,83 @@
+"""The room that the screen has for the window, which is never larger, also where the screen changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
+
+from stolik.storage.settings import WindowPlace
+
+_FRAME: Final = QMargins(2, 40, 2, 2)
+"""About what the system puts round a window; it isn't known before the window is shown."""
+_PANELS: Final = QMargins(36, 32, 36, 48)
+"""About what panels take of a screen on Wayland, which doesn't tell."""
+
+
+def room_on(screen: QScreen, frame: QMargins) -> QRect:
+    """Return where a window in this frame may lie on a screen."""
+    room = screen.availableGeometry().marginsRemoved(frame)
+    return room.marginsRemoved(_PANELS) if QGuiApplication.platformName() == "wayland" else room
+
+
+def room_for(place: WindowPlace) -> QRect:
+    """Return the room on the screen where a window stood, or else on the first one."""
+    stood = QRect(place.x or 0, place.y or 0, place.width, place.height)
+    screens = [QGuiApplication.primaryScreen()]
+    if place.x is not None:
+        screens += QGuiApplication.screens()
+    return room_on(max(screens, key=lambda screen: _area(screen.geometry() & stood)), _FRAME)
+
+
+def position_in(place: WindowPlace, size: QSize) -> QPoint | None:
+    """Return where a window of this size stood, moved onto its screen, or ``None`` where it was on none."""
+    if place.x is None or place.y is None:
+        return None
+    window = QRect(QPoint(place.x, place.y), size)
+    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    if any(room.contains(window) for room in rooms):
+        return window.topLeft()
+    # A screen may be smaller than the last time.
+    return moved_into(room_for(place), window) if any(room.intersects(window) for room in rooms) else None
+
+
+def moved_into(room: QRect, window: QRect) -> QPoint:
+    """Return the nearest place at which a window lies inside a room."""
+    left = max(room.left(), min(window.left(), room.right() + 1 - window.width()))
+    top = max(room.top(), min(window.top(), room.bottom() + 1 - window.height()))
+    return QPoint(left, top)
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())
+
+
+class WindowRoom(QObject):
+    """Keeps a window no larger than its screen has room."""
+
+    def __init__(self, window: QWindow) -> None:
+        """Keep ``window``, which takes its least size from the property ``room``."""
+        super().__init__(window)
+        self._window = window
+        window.screenChanged.connect(self.fit)
+        for screen in QGuiApplication.screens():
+            self._watch(screen)
+        qt = QGuiApplication.instance()
+        assert isinstance(qt, QGuiApplication), "a window has an application"
+        qt.screenAdded.connect(self._watch)
+
+    def fit(self) -> None:
+        """Make the window smaller if its screen has less room."""
+        window, frame = self._window, self._window.frameMargins()
+        # The frame of a window that fills the screen comes back with its usual size.
+        window.setProperty("room", room_on(window.screen(), frame | _FRAME).size())
+        room = room_on(window.screen(), frame)
+        size = window.size().boundedTo(room.size())
+        if size != window.size() and window.visibility() == QWindow.Visibility.Windowed:
+            window.setPosition(moved_into(room, QRect(window.position(), size)))
+            window.resize(size)
+
+    def _watch(self, screen: QScreen) -> None:
+        # A panel comes or goes, or the screen gets another resolution.
+        screen.availableGeometryChanged.connect(self.fit)
