@@ -78,6 +78,7 @@ def keys_in(text: str) -> list[str]:
     """Return the keys that a QML file gives a meaning, as they are written in lists of keys."""
     sequences = re.findall(r"sequences?: (\[[^\]]*\]|\"[^\"]*\")", text)
     written = [key for each in sequences for key in re.findall(r"\"([^\"]+)\"", each)]
+    written += re.findall(r"(?:^|[{,])\s*\"?([A-Z0-9])\"?: ", text, re.MULTILINE)  # the commands of a table
     return written + re.findall(r"Qt\.Key_(F\d+|[A-Z0-9])\b", text)
 
 
