@@ -37,7 +37,7 @@ Run = Callable[..., str]
 def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
     """Make the copy; return how a command of Python is run in it, which gives what the command prints."""
     copy = tmp_path_factory.mktemp("copy") / "stolik"
-    made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", "fifth_game", "screenshots")
+    made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", "fifth_game")
     shutil.copytree(ROOT, copy, ignore=made)
     share_compiled(copy, "desktop", "tests")
     for path in sorted(GAME.rglob("*")):

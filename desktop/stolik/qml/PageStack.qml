@@ -24,10 +24,6 @@ Item {
         return item !== null && item.visualFocus;
     }
 
-    function isOver(table: var): bool {
-        return table !== null && table.over;
-    }
-
     function go(page: string): void {
         base.byKeyboard = seesFocus();
         over = "";
@@ -216,7 +212,7 @@ Item {
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
             const back = stack.fromBook && !stack.shell.table;
-            stack.fromBook = stack.over === "book" && stack.isOver(stack.shell.table);
+            stack.fromBook = stack.over === "book" && stack.shell.tableIsOver;
             stack.giveWay();
             stack.go(stack.shell.table ? "table" : "home");
             if (back)

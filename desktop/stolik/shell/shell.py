@@ -234,6 +234,12 @@ class Shell(QObject):
         setup = self._tables.setup if self._tables is not None else None
         return setup.info.id if setup is not None else ""
 
+    @Property(bool, notify=tableChanged)
+    def tableIsOver(self) -> bool:
+        """Whether the game on the table was over when it was laid there."""
+        setup = self._tables.setup if self._tables is not None else None
+        return setup is not None and setup.session.over
+
     @Property(Notices, constant=True)
     def notices(self) -> Notices:
         return self.notice_list

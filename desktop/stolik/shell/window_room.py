@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Slot
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 
 from stolik.storage.settings import WindowPlace
@@ -67,6 +67,7 @@ class WindowRoom(QObject):
         assert isinstance(qt, QGuiApplication), "a window has an application"
         qt.screenAdded.connect(self._watch)
 
+    @Slot()
     def fit(self) -> None:
         """Make the window smaller if its screen has less room."""
         window, frame = self._window, self._window.frameMargins()
@@ -78,6 +79,7 @@ class WindowRoom(QObject):
             window.setPosition(moved_into(room, QRect(window.position(), size)))
             window.resize(size)
 
+    @Slot(QScreen)
     def _watch(self, screen: QScreen) -> None:
         # A panel comes or goes, or the screen gets another resolution.
         screen.availableGeometryChanged.connect(self.fit)
