@@ -231,8 +231,8 @@ def soak(arguments: list[str]) -> int:
     """Plays on and on (--short: for some seconds)."""
     env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
     others = [each for each in arguments if each != "--short"]
-    limit = [] if "--short" in arguments else ["--timeout=3600"]  # a long play is no play for ever
-    return python(["-m", "pytest", "-m", "soak", "-n2", *limit, *others], env)
+    limit = "--timeout=1800"  # seconds: plays are long, but none is for ever
+    return python(["-m", "pytest", "-m", "soak", "-n2", limit, *others], env)
 
 
 class Verb(NamedTuple):
