@@ -19,7 +19,8 @@ from stolik.shell.program_paths import translations
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.export_pages import blank_card, cards_of_round, tournament_paper
+from stolik.tournament_desk.card_pages import blank_card, cards_of_round
+from stolik.tournament_desk.export_pages import tournament_paper
 
 from tests.gallery import LANGUAGES
 from tests.tournament.fields import any_points, played_out, step

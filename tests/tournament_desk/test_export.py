@@ -29,8 +29,9 @@ from stolik.tournament.entering import correction, from_card
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Settings
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
+from stolik.tournament_desk.card_pages import TICKED, blank_card, cards_of_round
 from stolik.tournament_desk.export_csv import games_csv, standings_csv
-from stolik.tournament_desk.export_pages import TICKED, blank_card, cards_of_round, tournament_paper
+from stolik.tournament_desk.export_pages import tournament_paper
 from stolik.tournament_desk.sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament_desk.times import shown_time
 
@@ -190,7 +191,7 @@ def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_em
     cup = begun(7, games=2)
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
     seats = [
-        {"points": 64, "jokers": 1},
+        {"points": 64, "jokers": 1, "tiles": None},
         {},
         {"tiles": 15, "opened": False, "could_open": True},
         {"points": 12},

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from stolik.shell.printing.placed import Page
     from stolik.tournament.tournament import Tournament
-    from stolik.tournament_desk.export_pages import Card
+    from stolik.tournament_desk.card_pages import Card
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -73,7 +73,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
     def printCards(self, number: int) -> None:
         """Write the score cards of all tables of a round, counted from 1 over all parts."""
         if self._tournament is not None:
-            from stolik.tournament_desk.export_pages import cards_of_round
+            from stolik.tournament_desk.card_pages import cards_of_round
 
             state = self._tournament.state
             self._cards(
@@ -84,7 +84,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
     def printBlankCard(self) -> None:
         """Write a score card without names and numbers."""
         if self._tournament is not None:
-            from stolik.tournament_desk.export_pages import blank_card
+            from stolik.tournament_desk.card_pages import blank_card
 
             card = blank_card(self._tournament.state, self._name, translate)
             self._cards([card], say(CONTEXT, BLANK_CARD))

@@ -12,7 +12,7 @@ from stolik.shell.printing.paper import Paper
 from stolik.shell.printing.placed import Area, Line, Page, Picture, RichText
 from stolik.shell.printing.text_measure import DOTS, broken, fitting, height_of, width_of
 from stolik.shell.sentences import say
-from stolik.tournament_desk.export_pages import TICKED, Card, CardGame
+from stolik.tournament_desk.card_pages import TICKED, Card, CardGame
 from stolik.tournament_desk.export_sentences import SCORE_CARD
 from stolik.tournament_desk.sentences import CONTEXT
 
