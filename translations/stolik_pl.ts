@@ -5120,6 +5120,14 @@
         <translation>Pole „{name}” ma więcej niż {most} liter.</translation>
     </message>
     <message>
+        <source>“{name}” must be at least {least}.</source>
+        <translation>Pole „{name}” musi wynosić co najmniej {least}.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at most {most}.</source>
+        <translation>Pole „{name}” może wynosić co najwyżej {most}.</translation>
+    </message>
+    <message>
         <source>“{name}” holds more than {most} values.</source>
         <translation>Pole „{name}” zawiera więcej niż {most} wartości.</translation>
     </message>

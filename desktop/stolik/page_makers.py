@@ -128,6 +128,7 @@ class PageMakers(QObject):
 
         drill = DrillModel(partial(self._table_at, DrillTable), self.bots(), practice, place)
         self._language.switched.connect(drill.retranslate)
+        self._shell().day_calendar.changed.connect(drill.follow_day)
         return drill
 
     def _table_at(self, kind: type[DrillT], place: RecordedDecision) -> DrillT:
@@ -153,6 +154,7 @@ class PageMakers(QObject):
 
         book = FamilyBookModel(keeper, *more)
         self._language.switched.connect(book.retranslate)
+        self._shell().day_calendar.changed.connect(book.retranslate)
         return book
 
     def tournaments(self) -> QObject:
@@ -245,6 +247,7 @@ class PageMakers(QObject):
 
         puzzles = PuzzleModel(make_solving, show_answer, self.bots(), keeper, new_seed)
         self._language.switched.connect(puzzles.retranslate)
+        self._shell().day_calendar.changed.connect(puzzles.follow_day)
         return puzzles
 
     def lesson(self, game_id: str, progress: LessonProgress) -> QObject:

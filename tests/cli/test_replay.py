@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -145,8 +146,10 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert refusal("replay", "a\0b") == "a b: No such file or directory"
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    assert refusal("replay", tmp_path).startswith(f"{tmp_path}: ")
+@pytest.mark.parametrize("command", ["replay", "analyse", "advise"])
+def test_a_folder_is_told_from_a_file(tmp_path: Path, command: str) -> None:
+    assert refusal(command, tmp_path) == f"{tmp_path}: Is a directory"
+    assert refusal(command, os.devnull) == f"{os.devnull}: Not a regular file"
 
 
 def test_a_file_of_another_kind(tmp_path: Path) -> None:

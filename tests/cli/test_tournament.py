@@ -125,6 +125,7 @@ def test_the_same_as_one_object(tmp_path: Path) -> None:
 
 def test_a_file_at_fault_is_one_line(tmp_path: Path) -> None:
     path = tmp_path / f"cup{SUFFIX}"
+    assert refusal("tournament", tmp_path) == f"{tmp_path}: Is a directory"
     assert refusal("tournament", path) == f"{path}: No such file or directory"
     assert refusal("tournament", "a\0b").endswith("No such file or directory")
     path.write_text("{}")
@@ -186,8 +187,24 @@ def test_the_settings_are_those_of_the_arguments(tmp_path: Path) -> None:
             ("pickomino", "--tournament", 5, "--seats", "fair", "--final", 9),
             "Between 2 and 4 play the final.",
         ),
-        (("pickomino", "--tournament", 5, "--seats", "fair", "--games", 0), "games"),
-        (("pickomino", "--tournament", 5, "--seats", "fair", "--seed", -1), "seed"),
+        (
+            ("pickomino", "--tournament", 10**12, "--seats", "fair"),
+            "takes 3 to 64 entrants, not 1000000000000",
+        ),
+        (("pickomino", "--tournament", 5, "--seats", "fair", "--games", 0), "“--games” must be at least 1."),
+        (("pickomino", "--tournament", 5, "--seats", "fair", "--seed", -1), "“--seed” must be at least 0."),
+        (
+            ("pickomino", "--tournament", 5, "--seats", "fair", "--rounds", 0),
+            "“--rounds” must be at least 1.",
+        ),
+        (
+            ("pickomino", "--tournament", 5, "--seats", "fair", "--rounds", 99),
+            "“--rounds” must be at most 9.",
+        ),
+        (
+            ("pickomino", "--tournament", 5, "--seats", "fair", "--semi-final", 99),
+            "“--semi-final” must be at most 64.",
+        ),
         (("pickomino", "--seats", "fair,fair", "--semi-final", 8), "--semi-final goes with --tournament"),
     ],
 )

@@ -37,12 +37,13 @@ class House:
             entry = GameEntry("pickomino", "{}", number, day.toordinal(), seats)
             self.keeper.book.note(f"{number}.stolik", number, f"{number}", entry)
         self.looked: list[Path] = []
+        self.today = TODAY
         self.model: Any = FamilyBookModel(
             self.keeper,
             lambda: {"ala": (5, 2)},
             lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)],
             self.looked.append,
-            TODAY.toordinal,
+            lambda: self.today.toordinal(),
         )
 
 
@@ -83,6 +84,21 @@ def test_a_season_is_this_month_this_year_or_between_two_dates(house: House) -> 
     assert model.seasonText.startswith("Write both dates")
     model.setDates("3.2.2026", "4.2.2026")
     assert (games(), model.seasonText.startswith("In this time")) == ([], True)
+
+
+def test_a_season_follows_the_date_and_one_between_dates_stays(house: House) -> None:
+    model = house.model
+    model.chooseSeason(0)
+    house.today = date(2026, 12, 1)
+    model.retranslate()
+    assert (model.firstDate, model.lastDate, model.seasonRanking.rows) == ("1.12.2026", "1.12.2026", ())
+    model.chooseSeason(2)
+    model.setDates("2025-12-31", "1/2/2026")
+    house.today = date(2027, 1, 1)
+    model.retranslate()
+    assert (model.firstDate, model.lastDate) == ("2025-12-31", "1/2/2026")
+    model.chooseSeason(1)
+    assert (model.firstDate, model.lastDate) == ("1.01.2027", "1.01.2027")
 
 
 def test_an_evening_is_begun_by_two_people_of_the_house_at_least(house: House) -> None:

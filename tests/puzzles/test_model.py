@@ -27,6 +27,8 @@ from tests.drill.tables import table_at
 from tests.report.games import Runner
 
 TODAY = 739_942
+DATE = [TODAY]
+"""The date of the moment; tests let it pass."""
 Build = Callable[..., Any]
 
 
@@ -45,7 +47,8 @@ def keeper(tmp_path: Path) -> SolvedPuzzleKeeper:
 def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> SolvedPuzzleKeeper:
     people = People(people=[Person(name=name) for name in names or ("Ola", "Jan")])
     tell = (told if told is not None else []).append
-    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: TODAY, tell, folder / "papers")
+    DATE[0] = TODAY
+    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: DATE[0], tell, folder / "papers")
 
 
 @pytest.fixture
@@ -158,6 +161,52 @@ def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> 
     assert (model.daySolved, model.streak) == (False, 0)
 
 
+def solve_the_daily(model: Any, runner: Runner, *, until: int = TODAY) -> None:
+    """Begin the puzzle of the day, and solve it when it is another day."""
+    model.makeDaily()
+    answered(runner)
+    if runner.jobs:
+        answered(runner)
+    DATE[0] = until
+    model.follow_day()
+    model.solving.table.submit(best_of(model))
+    assert model.solving.right
+
+
+def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_to_be_solved(
+    build: Build, keeper: Any
+) -> None:
+    model, runner = build()
+    title = model.dayTitle
+    solve_the_daily(model, runner, until=TODAY + 1)
+    assert model.daily
+    assert model.title == title != model.dayTitle
+    assert keeper._solved.solver("Ola").days == [TODAY]
+    assert (model.daySolved, model.streak) == (False, 1), "yesterday's is part of the row"
+    model.another()
+    solve_the_daily(model, runner, until=TODAY + 1)
+    assert keeper._solved.solver("Ola").days == [TODAY, TODAY + 1]
+    assert (model.daySolved, model.streak) == (True, 2)
+
+
+def test_a_choice_that_is_left_open_over_midnight_offers_the_puzzle_of_the_new_day(build: Build) -> None:
+    model, runner = build()
+    solve_the_daily(model, runner)
+    model.another()
+    before = model.dayTitle
+    assert (model.daySolved, model.streak) == (True, 1)
+    DATE[0] = TODAY + 1
+    told: list[str] = []
+    model.changed.connect(lambda: told.append(model.dayTitle))
+    model.follow_day()
+    assert told == [model.dayTitle]
+    assert model.dayTitle != before
+    assert (model.daySolved, model.streak) == (False, 1)
+    DATE[0] = TODAY + 2
+    model.follow_day()
+    assert model.streak == 0, "the row is broken"
+
+
 def test_another_one_is_of_the_same_game_and_grade(build: Build) -> None:
     model, runner = build()
     model.chooseGrade(3)
@@ -201,7 +250,7 @@ def test_a_folder_that_takes_nothing_is_told(build: Build, tmp_path: Path) -> No
 
 def test_a_person_who_is_forgotten_is_in_no_file(tmp_path: Path) -> None:
     keeper = keep(tmp_path)
-    keeper.note("rummikub", 2, daily=True)
+    keeper.note("rummikub", 2, TODAY)
     again = keep(tmp_path)
     assert (again.person, again.solved("rummikub", 2), again.has_solved_day()) == ("Ola", 1, True)
     again.forget_person("Ola")

@@ -97,6 +97,17 @@ def test_a_right_answer_comes_back_another_day(house: House) -> None:
     assert house.due == errors(0)
 
 
+def test_what_was_played_after_midnight_comes_back_the_day_after_that(house: House) -> None:
+    take(house)
+    places = house.practice.positions("ala")
+    house.today += 1
+    for place in places:
+        house.practice.note("ala", place.key, right=True)
+    assert house.due == 0
+    house.today += 1
+    assert house.due == errors(0)
+
+
 def test_a_clock_that_was_ahead_is_known_at_the_next_start(house: House) -> None:
     """Were the new date not written at once, no day would ever pass before the date that was wrong."""
     house.today = DAY + 5000

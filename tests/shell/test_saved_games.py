@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QLocale, QUrl
 from stolik.engine.record import parse_record
+from stolik.models import alphabet
 from stolik.storage import saves
 from stolik.storage.paths import Paths
 
@@ -126,10 +127,13 @@ def test_of_dropped_files_the_first_record_is_opened_and_nothing_else(waiting: P
     assert [setup.info.id for setup in house.setups] == [NAME]
 
 
-def test_the_files_of_a_folder_are_listed_folders_first(tmp_path: Path, house: House) -> None:
+def test_the_files_of_a_folder_are_listed_folders_first(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alphabet, "QLocale", lambda: QLocale("pl_PL"))
     (tmp_path / "b").mkdir()
     (tmp_path / ".hidden").mkdir()
-    for name in ("z.stolik", "A.STOLIK", "note.txt", "face.PNG"):
+    for name in ("z.stolik", "A.STOLIK", "note.txt", "face.PNG", "z 10.stolik", "z 9.stolik"):
         (tmp_path / name).touch()
     files = house.shell.file_list
     files.enter(str(tmp_path))
@@ -138,6 +142,8 @@ def test_the_files_of_a_folder_are_listed_folders_first(tmp_path: Path, house: H
         ("stolik", True),
         ("A.STOLIK", False),
         ("z.stolik", False),
+        ("z 9.stolik", False),
+        ("z 10.stolik", False),
     ]
     files.begin(True)
     assert [row["name"] for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]

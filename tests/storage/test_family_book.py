@@ -85,6 +85,11 @@ def test_a_file_is_read_once_and_again_when_another_game_took_its_name(book: Fam
     assert book.unread({"a.stolik": 5, "b.stolik": 9}) == ["a.stolik"], "files that are gone are forgotten"
 
 
+def test_files_of_one_time_are_read_by_their_numbers(book: FamilyBook) -> None:
+    files = [f"knaster-{number}.stolik" for number in (2, 9, 10, 100)]
+    assert book.unread(dict.fromkeys(reversed(files), 5)) == files
+
+
 def test_a_game_that_ended_otherwise_after_all_counts_once_and_last(book: FamilyBook) -> None:
     assert not book.note("c.stolik", 20, "first", game(seat("Ala", 1, 2), seat("Jan", 8, 1)))
     assert [(each.key, each.score) for each in book.games_of("Ala")] == [("second", 3), ("first", 1)]

@@ -170,8 +170,8 @@ def test_any_file_of_solved_puzzles_counts_on_or_is_kept_aside(content: bytes, b
             assert [each.read_bytes() for each in Path(folder).iterdir()] == [content]
         before = keeper.solved("rummikub", 1)
         assert len(keeper.people()) == 2
-        keeper.note("rummikub", 1, True)
-        keeper.note("rummikub", 1, False)
+        keeper.note("rummikub", 1, keeper.today)
+        keeper.note("rummikub", 1)
         again = SolvedPuzzleKeeper(path, people, lambda: 5, tell)
         again.choose("Ala")
         assert len(told) <= 1

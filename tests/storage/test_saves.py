@@ -226,6 +226,24 @@ def test_only_the_latest_finished_games_are_kept(
     assert sorted(path.stat().st_mtime for path in paths.finished.iterdir()) == [13, 14, 15]
 
 
+def test_games_of_one_time_go_by_their_numbers(
+    store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "MOST_FINISHED", 3)
+    paths.finished.mkdir(parents=True)
+    text = record_text(played(10))
+    for number in (9, 10, 2, 11, 100):
+        for file in (paths.saves / f"{GAME}-{number}.stolik", paths.finished / f"{GAME}-{number}.stolik"):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+            os.utime(file, (1, 1))
+    assert store.waiting() == tuple(f"{GAME}-{number}" for number in (100, 11, 10, 9, 2))
+    store.save(played(12))
+    assert store.finish(GAME) is None
+    kept = {path.stem for path in paths.finished.iterdir()}
+    assert kept == {f"{GAME}-1", f"{GAME}-11", f"{GAME}-100"}, "the one that has just ended is number 1"
+
+
 def test_a_game_that_ends_after_the_clock_was_set_back_is_kept(
     store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -56,6 +56,10 @@ def test_names_are_free_and_the_latest_comes_first(store: Tournaments) -> None:
         os.utime(store.path(name), (number, number))
     put(store, "", "rummikub.damaged-1")
     assert store.names() == ("rummikub-3", "rummikub-2", "rummikub")
+    for name in ("rummikub-10", "rummikub-9"):
+        assert store.save(name, begun(4)) is None
+        os.utime(store.path(name), (5, 5))
+    assert store.names()[:2] == ("rummikub-10", "rummikub-9"), "of one time the higher number"
 
 
 @pytest.mark.parametrize(

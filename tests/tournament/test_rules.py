@@ -139,8 +139,11 @@ def test_1_2_the_settings_have_the_defaults_of_the_sheet() -> None:
     assert refusal(creation(options={"easier_opening": [0]})) == Rejection(
         "bad_option", {"name": "easier_opening"}
     ), "nobody has a handicap in a tournament"
-    assert refusal(creation(games=0)) == Rejection("bad_value", {"name": "games"})
-    assert refusal(creation(rounds=10)) == Rejection("bad_value", {"name": "rounds"})
+    low = {"because": "low_number", "least": 1}
+    assert refusal(creation(games=0)) == Rejection("bad_value", {"name": "games", **low})
+    assert refusal(creation(turn_seconds=0)) == Rejection("bad_value", {"name": "turn_seconds", **low})
+    high = {"because": "high_number", "most": 9}
+    assert refusal(creation(rounds=10)) == Rejection("bad_value", {"name": "rounds", **high})
     assert refusal(creation(turn_seconds=61)) == Rejection("bad_option", {"name": "turn_seconds"})
     # A game without a clock takes any number: it means nothing there.
     assert Tournament([creation(game="pickomino", turn_seconds=61)]).state.settings.turn_seconds == 61

@@ -122,7 +122,8 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     open_screen: Open, paths: Paths, record: Path
 ) -> None:
     live_here(paths, "Ada")
-    screen = reported(open_screen, record)
+    days = [DAY]
+    screen = reported(open_screen, record, today=lambda: days[0])
     home(screen)
     screen.picture()
     (entry,) = [thing.name for thing in screen.things() if thing.name.startswith("Try again: ")]
@@ -140,6 +141,9 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     screen.press(Key.Key_Return)
     assert screen.drill is None
     assert not screen.sees(entry), "nothing is left for today"
+    days[0] += 1
+    screen.app.shell.day_calendar.look()
+    screen.wait_for(entry)
     screen.close()
     later = open_screen(today=lambda: DAY + 1)
     later.wait_for(entry)

@@ -22,7 +22,7 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.spawned_processes import deaf_pool
 from stolik.storage.atomic import write_text
 from stolik.tournament.bot_tables import PlayTables, TableJob, play_here, play_on, play_table
-from stolik.tournament.entries import Created, EntrantInfo, Settings
+from stolik.tournament.entries import LEAST_ENTRANTS, MOST_ENTRANTS, Created, EntrantInfo, Settings
 from stolik.tournament.file_format import tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.state import State
@@ -106,9 +106,14 @@ def _created(arguments: argparse.Namespace) -> Tournament:
             raise CommandError(
                 f"{PROGRAM} simulate: there is no level {name!r}; there are: {', '.join(bots)}"
             )
+    # More than can enter needn't all be made to be refused.
+    count = arguments.tournament
+    if count > MOST_ENTRANTS:
+        facts = {"min": LEAST_ENTRANTS, "max": MOST_ENTRANTS, "given": count}
+        raise CommandError(f"{PROGRAM} simulate: {reason('wrong_number_of_entrants', facts)}")
     entrants = tuple(
         EntrantInfo(f"{level.capitalize()} {number}", f"bot:{level}")
-        for number, level in zip(range(1, arguments.tournament + 1), cycle(levels), strict=False)
+        for number, level in zip(range(1, count + 1), cycle(levels), strict=False)
     )
     chosen = {name: getattr(arguments, name) for name in ("games", *_OWN)}
     settings = Settings(
@@ -118,7 +123,10 @@ def _created(arguments: argparse.Namespace) -> Tournament:
         return Tournament([Created(settings, entrants, arguments.seed)])
     except EntryRefused as refused:
         rejection = refused.rejection
-        told = reason(rejection.code, rejection.facts, arguments.game)
+        facts = dict(rejection.facts)
+        if hasattr(arguments, name := str(facts.get("name"))):
+            facts["name"] = f"--{name.replace('_', '-')}"
+        told = reason(rejection.code, facts, arguments.game)
         raise CommandError(f"{PROGRAM} simulate: {told}") from None
 
 

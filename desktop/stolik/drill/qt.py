@@ -97,13 +97,8 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._options = RowsModel(OPTION_FIELDS, self)
         if place is not None:
             self._begin([place])
-            return
-        people = kept.people()
-        self._people.set_rows(people)
-        if len(people) == 1:
-            self.choose(people[0]["name"])
-        elif not people:
-            self._phase = "done"
+        else:
+            self.follow_day()
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -234,6 +229,18 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             self._table.retranslate()
         self._show_options()
         self.changed.emit()
+
+    @Slot()
+    def follow_day(self) -> None:
+        """Show who has positions that are due, while somebody is chosen; one person alone begins."""
+        if self._phase != "people" or self._single is not None:
+            return
+        people = self._kept.people()
+        self._people.set_rows(people)
+        if len(people) == 1:
+            self.choose(people[0]["name"])
+        elif not people:
+            self._turn_to("done")
 
     @Slot()
     def close(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_codec
-from stolik.engine.view_model import HintStep, ViewModel
+from stolik.engine.view_model import HintStep, ViewModel, show_position
 from stolik.hotseat.move_input import whole_numbers
 from stolik.table.controller import TableController
 
@@ -46,6 +46,6 @@ class DrillTable(TableController):
         # At a table that stands still nothing is to be decided, so another view model names the reason.
         if self._reasons is None:
             self._reasons = self._package.view_model(QObject(self))
-            self._reasons.show(self.session.view(seat), None, seat)
+            show_position(self._reasons, self.session, self.session.length, seat)
         steps = self._reasons.hint_steps(advice)
         return steps[-1] if steps else None

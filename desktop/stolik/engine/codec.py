@@ -88,6 +88,14 @@ def read_value(kind: type[V], plain: Mapping[str, Any]) -> V | Rejection:
         return rejection_of(error)
 
 
+_BOUNDS: Final = {
+    "string_too_long": ("long_text", "most", "max_length"),
+    "greater_than_equal": ("low_number", "least", "ge"),
+    "less_than_equal": ("high_number", "most", "le"),
+}
+"""By pydantic's word for the bound that a value breaks: why it is refused, and the fact that tells it."""
+
+
 def rejection_of(error: ValidationError) -> Rejection:
     """Return the first fault that pydantic found, as a code and the name of the place.
 
@@ -114,11 +122,12 @@ def rejection_of(error: ValidationError) -> Rejection:
         return Rejection("unknown_key", {"name": place_name([*keys, last])})
     if kind in ("missing", "missing_argument"):
         return Rejection("missing_key", {"name": place_name([*keys, last])})
-    if kind == "string_too_long":
-        facts = {"name": place_name([*keys, last]), "because": "long_text", **first["ctx"]}
-        return Rejection("bad_value", {"most": facts.pop("max_length"), **facts})
     is_branch = keys and isinstance(last, str) and not last.isidentifier()
-    return Rejection("bad_value", {"name": place_name(keys if is_branch else [*keys, last])})
+    facts = {"name": place_name(keys if is_branch else [*keys, last])}
+    if kind in _BOUNDS:
+        because, fact, bound = _BOUNDS[kind]
+        facts |= {"because": because, fact: first["ctx"][bound]}
+    return Rejection("bad_value", facts)
 
 
 def inexact(plain: dict[str, Any], without: str | None = None, spared: str | None = None) -> Rejection | None:

@@ -180,6 +180,8 @@ FAULTS: Final[Mapping[str, str]] = {
     "key_twice": QT_TRANSLATE_NOOP("engine", "“{name}” is given twice."),
     "endless_number": QT_TRANSLATE_NOOP("engine", "“{name}” holds a number of more than {most} digits."),
     "long_text": QT_TRANSLATE_NOOP("engine", "“{name}” has more than {most} letters."),
+    "low_number": QT_TRANSLATE_NOOP("engine", "“{name}” must be at least {least}."),
+    "high_number": QT_TRANSLATE_NOOP("engine", "“{name}” must be at most {most}."),
     "too_many_values": QT_TRANSLATE_NOOP("engine", "“{name}” holds more than {most} values."),
     "too_deep": QT_TRANSLATE_NOOP("engine", "The values in this file are nested too deeply."),
     "no_text": QT_TRANSLATE_NOOP("engine", "The file holds characters that aren't valid text."),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
+    from stolik.engine.session import Session
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -271,6 +272,13 @@ class GamePackage(ABC):
     def score_card(self) -> ScoreCardArt | None:
         """What is drawn on the score card; ``None`` where it has words and figures only."""
         return None
+
+    def still(self, session: Session) -> Mapping[str, Any]:
+        """Return what an onlooker sees of a game, as the plain values that ``ui/Position.qml`` draws."""
+        from stolik.engine.json_values import to_plain
+
+        plain: Mapping[str, Any] = to_plain(session.game.view(session.state, None))
+        return plain
 
     @property
     def match_rules(self) -> MatchRules:

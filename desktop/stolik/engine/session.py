@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
@@ -106,6 +106,20 @@ class Session:
             IndexError: There is no such entry.
         """
         return self._steps[index]
+
+    def states_before(self, entries: int, steps: int | None = None) -> Iterator[Any]:
+        """Yield the states that led to one, step by step, newest first.
+
+        Args:
+            entries: The number of entries after which it stands, 0 to `length`.
+            steps: The number of steps of the last entry after which it stands, from 1; all where not given.
+        """
+        for entry in range(entries - 1, -1, -1):
+            made = self._steps[entry][:steps]
+            steps = None
+            for step in reversed(made[:-1]):
+                yield step.state
+            yield self._steps[entry - 1][-1].state if entry else self._states[0]
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat knows now.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
+from stolik.engine.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +207,26 @@ class HistoryViewModel(Protocol):
         ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
         """
         ...
+
+
+@runtime_checkable
+class TracingViewModel(Protocol):
+    """A view model that shows where things lie by what was done with them."""
+
+    def trace(self, before: Iterable[Any]) -> None:
+        """Take note of the views that led to the one that is shown next, newest first.
+
+        They are those of the same seat, back to the start of the game.
+        """
+        ...
+
+
+def show_position(view_model: ViewModel, session: Session, entries: int, seat: Seat) -> None:
+    """Show a view model what a seat saw after so many entries of a game, where it was to act."""
+    game = session.game
+    if isinstance(view_model, TracingViewModel):
+        view_model.trace(game.view(state, seat) for state in session.states_before(entries))
+    view_model.show(game.view(session.state_at(entries), seat), None, seat)
 
 
 @runtime_checkable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 DICE_FIELDS: Final = ("die", "face", "zone", "slot", "selectable", "chosen", "why")
 """A row of ``DiceRows``."""
@@ -20,8 +20,30 @@ class DieAvailability(NamedTuple):
 _UNAVAILABLE: Final = DieAvailability()
 
 
+class DiceState(Protocol):
+    """A state of a game in which dice are rolled and set aside; both are ascending."""
+
+    @property
+    def rolled(self) -> tuple[int, ...]:
+        """The faces of the dice that lie on the table."""
+        ...
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The faces of the dice set aside."""
+        ...
+
+
+def _lies(state: DiceState) -> bool:
+    """Return whether any of the dice isn't in the hand."""
+    return bool(state.rolled or state.kept)
+
+
 class DiceRows:
-    """Rows that stay the same dice for the game's course, each die staying where it is if it can.
+    """Rows that stay the same dice from roll to roll, each die staying where it is if it can.
+
+    Where they lie follows from the states since all of them were in the hand, and from nothing else: so it
+    is the same at the table, in a game that was opened again, and in every picture of the moment.
 
     ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: of a free die one of so many
     spots as there are dice, from left to right, of a kept die its number in the order of setting aside.
@@ -31,53 +53,116 @@ class DiceRows:
     def __init__(self, count: int) -> None:
         """Put ``count`` dice into the hand."""
         self._count = count
-        self._faces = [0] * count
-        self._zones = ["hand"] * count
-        self._spots = list(range(count))
-        self._kept_faces: list[int] = []
-        self._placed: tuple[Sequence[int], Sequence[int]] | None = None
+        self._led: Sequence[DiceState] = ()
+        # The state that is shown, and those that led to it, newest first; empty while all are in the hand.
+        self._path: Sequence[DiceState] = ()
+        self._shown: DiceState | None = None
+        self._in_place = True
+        self._gather()
 
-    def place(self, rolled: Sequence[int], kept: Sequence[int]) -> None:
-        """Give the dice their faces, zones and spots; both are ascending.
+    def trace(self, before: Iterable[DiceState]) -> None:
+        """Take note of the states that led to the one that is shown next, newest first."""
+        led: list[DiceState] = []
+        for state in before:
+            if state is self._shown or not _lies(state):
+                led += self._path if state is self._shown else ()
+                break
+            led.append(state)
+        self._led = led
 
-        ``rolled`` are the faces of the dice that lie on the table, ``kept`` of those set aside; together at
-        most as many as there are dice. The others are in the hand.
+    def show(self, state: DiceState) -> None:
+        """Put the dice where they lie in a state, which is the traced one or led to it.
 
+        >>> class Lying(NamedTuple):
+        ...     rolled: tuple[int, ...]
+        ...     kept: tuple[int, ...] = ()
         >>> dice = DiceRows(3)
-        >>> dice.place(rolled=(2, 5), kept=(5,))
+        >>> dice.trace([Lying((), (5,)), Lying((2, 3), (5,)), Lying((2, 3, 5))])
+        >>> dice.show(Lying((2, 5), (5,)))
         >>> [(row["face"], row["zone"]) for row in dice.rows(lambda die, face: DieAvailability())]
-        [(5, 'kept'), (2, 'free'), (5, 'free')]
+        [(2, 'free'), (5, 'free'), (5, 'kept')]
         """
-        if (rolled, kept) == self._placed:
+        if state is self._shown:
             return
-        self._placed = (rolled, kept)
-        kept_faces = [face for face in self._kept_faces if face in kept]
-        self._kept_faces = kept_faces + sorted(set(kept).difference(kept_faces))
-        left = list(range(self._count))
-        aside = self._pick(left, kept, ("kept", "free", "hand"))
-        free = self._pick(left, rolled, ("free", "kept", "hand"))
-        spots = [self._spots[die] for die in free]
-        if "hand" in [self._zones[die] for die in free] or len(set(spots)) < len(spots):
-            # A new roll: as many of the spots as there are dice, in the middle, by face from the left.
-            first = (self._count - len(free)) // 2
-            for spot, (die, face) in enumerate(zip(sorted(free), rolled, strict=True), first):
-                self._spots[die], self._faces[die] = spot, face
+        path = [state, *self._before(state)] if _lies(state) else []
+        new: list[DiceState] = []
+        for each in path:
+            if each is self._shown and self._in_place:
+                break
+            new.append(each)
+        else:
+            self._gather()
+        for each in reversed(new):
+            self._place(each.rolled, each.kept)
+        self._shown, self._path, self._in_place = state, path, True
+
+    def settle(self, chosen: Collection[int]) -> set[int]:
+        """Let equal dice change places, so that those chosen are those that go; return their numbers then.
+
+        The cloth looks as before. The places are kept until another state is shown.
+        """
+        first: set[int] = set()
+        for face in {self._faces[die] for die in chosen}:
+            free = self.free(face)
+            taken = [self._spots[die] for die in free if die in chosen]
+            spots = taken + [self._spots[die] for die in free if die not in chosen]
+            for die, spot in zip(sorted(free), spots, strict=True):
+                self._spots[die] = spot
+            first.update(sorted(free)[: len(taken)])
+        self._in_place = False
+        return first
+
+    @property
+    def aside(self) -> list[int]:
+        """The faces of the dice set aside, in the order of setting aside."""
+        return [self._faces[die] for die in self._aside]
+
+    def _before(self, state: DiceState) -> Sequence[DiceState]:
+        """Return the states that led to one, newest first."""
+        for number, led in enumerate(self._led, start=1):
+            if led is state:
+                return self._led[number:]
+        return self._led
+
+    def _gather(self) -> None:
+        """Put all dice into the hand."""
+        self._faces = [0] * self._count
         self._zones = ["hand"] * self._count
-        for die in free:
-            self._zones[die] = "free"
-        for die in aside:
-            self._zones[die] = "kept"
-        self._faces = [
-            0 if zone == "hand" else face for face, zone in zip(self._faces, self._zones, strict=True)
-        ]
+        self._spots = list(range(self._count))
+        self._aside: list[int] = []
+
+    def _place(self, rolled: Sequence[int], kept: Sequence[int]) -> None:
+        """Set aside, roll, or take into the hand what isn't so yet."""
+        there = self.aside
+        new = list(kept)
+        for face in there:
+            new.remove(face)
+        for face in new:
+            # Of equal dice the first one goes; one that was never seen to be rolled comes from the hand.
+            lying = list(zip(self._zones, self._faces, strict=True))
+            die = lying.index(("free", face)) if ("free", face) in lying else self._zones.index("hand")
+            at = len(there) - (there[::-1].index(face) if face in there else 0)
+            there.insert(at, face)
+            self._aside.insert(at, die)
+            self._zones[die], self._faces[die] = "kept", face
+        free = [face for zone, face in zip(self._zones, self._faces, strict=True) if zone == "free"]
+        if free == list(rolled):
+            return
+        left = [die for die in range(self._count) if self._zones[die] != "kept"]
+        for die in left:
+            self._zones[die], self._faces[die] = "hand", 0
+        # As many of the spots as there are dice, in the middle, by face from the left.
+        first = (self._count - len(rolled)) // 2
+        for spot, (die, face) in enumerate(zip(left, rolled, strict=False), first):
+            self._zones[die], self._faces[die], self._spots[die] = "free", face, spot
 
     def free(self, face: int) -> list[int]:
         """Return the free dice that show a face, from left to right.
 
         Dice are known by their 0-based number, which they keep for the game.
         """
-        dice = [d for d in range(self._count) if self._zones[d] == "free" and self._faces[d] == face]
-        return sorted(dice, key=self._spots.__getitem__)
+        lying = enumerate(zip(self._zones, self._faces, strict=True))
+        return sorted([die for die, shown in lying if shown == ("free", face)], key=self._spots.__getitem__)
 
     def face_of(self, die: int) -> int:
         """Return what a die shows."""
@@ -85,56 +170,23 @@ class DiceRows:
 
     def rows(self, availability: Callable[[int, int], DieAvailability]) -> list[dict[str, Any]]:
         """Return the rows, a die each; ``availability`` is asked for each free die and its face."""
-        order = {face: number for number, face in enumerate(self._kept_faces)}
-        in_order = sorted([(order.get(face, 0), die) for die, face in enumerate(self._faces)])
-        slots = {"kept": 0, "hand": 0}
-        rows: list[dict[str, Any]] = [{} for _ in range(self._count)]
-        for _, die in in_order:
-            zone, face = self._zones[die], self._faces[die]
-            now = _UNAVAILABLE
-            if zone == "free":
-                slot = self._spots[die]
-                now = availability(die, face)
-            else:
-                slot = slots[zone]
-                slots[zone] += 1
-            rows[die] = {
-                "die": die,
-                "face": face,
-                "zone": zone,
-                "slot": slot,
-                "selectable": now.selectable,
-                "chosen": now.chosen,
-                "why": now.why,
-            }
+        hand = [die for die, zone in enumerate(self._zones) if zone == "hand"]
+        rows: list[dict[str, Any]] = []
+        for die, (zone, face) in enumerate(zip(self._zones, self._faces, strict=True)):
+            now = availability(die, face) if zone == "free" else _UNAVAILABLE
+            places = self._aside if zone == "kept" else hand
+            rows.append(
+                {
+                    "die": die,
+                    "face": face,
+                    "zone": zone,
+                    "slot": self._spots[die] if zone == "free" else places.index(die),
+                    "selectable": now.selectable,
+                    "chosen": now.chosen,
+                    "why": now.why,
+                }
+            )
         return rows
-
-    def _pick(self, left: list[int], faces: Sequence[int], zones: Sequence[str]) -> list[int]:
-        """Take from the dice left as many as there are faces, best those that show them in the first zone."""
-        picked = []
-        missing = []
-        for face in faces:
-            die = self._first(left, zones, face)
-            if die is None:
-                missing.append(face)
-            else:
-                left.remove(die)
-                picked.append(die)
-        for face in missing:
-            # The die that lies in the last of the zones, and of those the first.
-            die = next(die for zone in reversed(zones) for die in left if self._zones[die] == zone)
-            left.remove(die)
-            self._faces[die] = face
-            picked.append(die)
-        return picked
-
-    def _first(self, left: Sequence[int], zones: Sequence[str], face: int) -> int | None:
-        """Return the first of the dice left that shows a face, in the first zone that has one."""
-        for zone in zones:
-            for die in left:
-                if self._faces[die] == face and self._zones[die] == zone:
-                    return die
-        return None
 
 
 def changed_dice(before: Sequence[Mapping[str, Any]], after: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from stolik.engine.view_model import (
     MarkingViewModel,
     SpeakingViewModel,
     StagedViewModel,
+    TracingViewModel,
     ViewModel,
 )
 from stolik.hotseat.announcer import Announcer
@@ -67,6 +68,7 @@ class Presenter:
         self._session = session
         self._view_model = view_model
         self._history = view_model if isinstance(view_model, HistoryViewModel) else None
+        self._tracing = view_model if isinstance(view_model, TracingViewModel) else None
         self._staged = view_model if isinstance(view_model, StagedViewModel) else None
         self._marking = view_model if isinstance(view_model, MarkingViewModel) else None
         self._speaking = view_model if isinstance(view_model, SpeakingViewModel) else None
@@ -89,6 +91,7 @@ class Presenter:
         self._moment: tuple[int, Seat | None] | None = None
         self._seen_as: Seat | None = None
         self.marks: Sequence[str] = ()
+        self._traced: Any = None
         self._viewed: tuple[Any, Seat | None] | None = None
         self._view: Any = None
         self._actors: tuple[Seat, ...] = ()
@@ -108,6 +111,7 @@ class Presenter:
         """
         self._moment, self._seen_as, self.marks = (number, seen_as), seen_as, ()
         session, moment = self._session, self._timeline.moment(number)
+        entry, step = -1, 0
         state, before, event = session.state_at(0), None, None
         if moment.entry >= 0:
             entry, step = self._privacy.public_step(moment.entry, moment.step)
@@ -121,6 +125,7 @@ class Presenter:
         if self._history is not None:
             seen = self._timeline.events_to(moment.entry + 1, moment.step + 1 if event else None)
             self._history.follow(seen, self._names, self._seat)
+        self._trace(state, entry + 1, step + 1)
         if self._marking is not None:
             self.marks = self._marking.show_moment(before, self._view, event, self._seat)
         else:
@@ -280,12 +285,20 @@ class Presenter:
         self._seats.show(state, on_turn, marked if marked in on_turn else None)
         if self._history is not None:
             self._history.follow(self._timeline.events_to(entries, steps), self._names, self._viewer.seat)
+        self._trace(state, entries, steps)
         if in_stages and self._staged is not None:
             self._staged.show_first_stage(self._view, event, self._mine())
         else:
             self._view_model.show(self._view, event, self._mine())
         if not self._silent:
             self._when_shown()
+
+    def _trace(self, state: Any, entries: int, steps: int | None) -> None:
+        """Tell what led to the state that is shown next, after so many ``steps`` of the last entry."""
+        if self._tracing is not None and state is not self._traced:
+            self._traced = state
+            view, seat, before = self._session.game.view, self._seat, self._session.states_before
+            self._tracing.trace(view(earlier, seat) for earlier in before(entries, steps))
 
     def _look(self, state: Any) -> None:
         """Take the viewer's view of a state, and who is seen to act in it."""

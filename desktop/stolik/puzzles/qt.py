@@ -64,8 +64,8 @@ class PuzzleKeeper(Protocol):
         """Return whether the person has solved the puzzle of the day."""
         ...
 
-    def note(self, game: str, grade: int, daily: bool) -> None:
-        """Note that the person has solved a puzzle."""
+    def note(self, game: str, grade: int, day: int | None) -> None:
+        """Note that the person has solved a puzzle, that of a day where its number is given."""
         ...
 
     def save(self, game: str, text: str) -> str:
@@ -106,7 +106,8 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._new_seed = new_seed
         self._phase = "choosing"
         self._grade = GRADES[0]
-        self._daily = False
+        # The day of the question, whenever it is answered.
+        self._day: int | None = None
         self._asked: DailyPuzzle | None = None
         self._made: MadePuzzle | None = None
         self._job: int | None = None
@@ -162,8 +163,8 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=changed)
     def daily(self) -> bool:
-        """Whether the puzzle on the table is the day's."""
-        return self._daily
+        """Whether the puzzle on the table is a day's."""
+        return self._day is not None
 
     @Property(str, notify=changed)
     def title(self) -> str:
@@ -213,23 +214,22 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot(str)
     def make(self, game_id: str) -> None:
         """Make a puzzle of a game, of the grade that is chosen."""
-        self._begin(DailyPuzzle(game_id, PuzzleRequest(self._grade, self._new_seed())), daily=False)
+        self._begin(DailyPuzzle(game_id, PuzzleRequest(self._grade, self._new_seed())))
 
     @Slot()
     def makeDaily(self) -> None:
         """Make the puzzle of the day."""
-        self._begin(puzzle_of_day(self._keeper.today), daily=True)
+        day = self._keeper.today
+        self._begin(puzzle_of_day(day), day)
 
     @Slot()
     def another(self) -> None:
         """Make a further puzzle of the same game and grade; after the day's, go back to the choice."""
-        if self._asked is None or self._daily:
+        if self._asked is None or self._day is not None:
             self.leave()
         else:
-            self._begin(
-                DailyPuzzle(self._asked.game, PuzzleRequest(self._asked.request.grade, self._new_seed())),
-                daily=False,
-            )
+            request = PuzzleRequest(self._asked.request.grade, self._new_seed())
+            self._begin(DailyPuzzle(self._asked.game, request))
 
     @Slot()
     def showAnswer(self) -> None:
@@ -270,15 +270,20 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._show()
 
     @Slot()
+    def follow_day(self) -> None:
+        """Show the puzzle of another day that has begun; the one on the table stays that of its own."""
+        self._show()
+
+    @Slot()
     def close(self) -> None:
         """Leave the puzzles for good."""
         self._clear()
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, asked: DailyPuzzle, *, daily: bool) -> None:
+    def _begin(self, asked: DailyPuzzle, day: int | None = None) -> None:
         self._clear()
-        self._asked, self._daily, self._noted = asked, daily, False
+        self._asked, self._day, self._noted = asked, day, False
         job = BotJob("puzzle", asked.game, asked.request, 0)
         self._turn_to("making")
         self._job = self._runner.ask(self._hear, job)
@@ -299,7 +304,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Note that the puzzle was solved, once; one whose answer was seen doesn't count."""
         if not self._noted and self._asked is not None:
             self._noted = True
-            self._keeper.note(self._asked.game, self._asked.request.grade, self._daily)
+            self._keeper.note(self._asked.game, self._asked.request.grade, self._day)
             self._show()
 
     def _turn_to(self, phase: str) -> None:

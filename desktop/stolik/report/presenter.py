@@ -13,7 +13,7 @@ from stolik.engine.messages import Translate, english, sentence
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import ViewModel
+from stolik.engine.view_model import ViewModel, show_position
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.timeline import Timeline
 from stolik.report.content import MomentContent, ReportContent, SeatContent
@@ -307,9 +307,7 @@ class ReportPresenter:
     def _hint(self, entry: int) -> tuple[str, tuple[str, ...]]:
         """Return the reason of the best option at an entry, and what lights up for it."""
         advice = self._report.advice.get(entry, ())
-        seat = self._session.log[entry - 1].seat
-        view = self._session.game.view(self._session.state_at(entry - 1), seat)
-        self._view_model.show(view, None, seat)
+        show_position(self._view_model, self._session, entry - 1, self._session.log[entry - 1].seat)
         steps = self._view_model.hint_steps(advice)
         return (steps[-1].text, steps[-1].lit) if steps else ("", ())
 

@@ -22,6 +22,7 @@ from stolik.models.rows import Row, RowsModel
 from stolik.shell.printing.heading import started
 from stolik.shell.sentences import CONTEXT, say
 from stolik.shell.table_setup import TableSetup, resume
+from stolik.storage.paths import by_age
 from stolik.storage.saves import SavedGame, read_content, try_to_read
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -107,7 +108,7 @@ def _latest_first(folder: Path) -> Iterator[Path]:
             dated.append((path.stat().st_mtime, path))
         except OSError:
             continue
-    return (path for _, path in sorted(dated, reverse=True))
+    return (path for _, path in sorted(dated, key=by_age, reverse=True))
 
 
 def _row(number: int, setup: TableSetup) -> Row:

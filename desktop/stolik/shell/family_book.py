@@ -123,6 +123,12 @@ class FamilyBookPage(PageOpener):  # type: ignore[operator]  # the stubs take th
         book = keeper.book
         self._latest.set_rows(game_rows(book.latest(LATEST), day_text, translate, book.best()))
 
+    @Slot()
+    def end_evening(self) -> None:
+        """End an evening whose day is over while the page is open."""
+        if self.model is not None and (keeper := self._luck.results) is not None:
+            keeper.end_day()
+
     # ------------------------------------------------------------------ inside
 
     def _solved(self) -> Mapping[str, tuple[int, int]]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.models.alphabet import in_alphabet
 from stolik.models.rows import Row, RowsModel
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -106,11 +107,11 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
 
 def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> list[Row]:
-    """Return the rows of a folder's entries: folders first, then the files with a suffix, by name.
+    """Return the rows of a folder's entries: folders first, then the files with a suffix, in the alphabet.
 
     What is hidden is left out, and so is a name that can't be written.
     """
-    found: list[tuple[bool, str, str]] = []
+    found: list[Row] = []
     for entry in entries:
         try:
             is_folder = entry.is_dir()
@@ -119,8 +120,7 @@ def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> li
             continue
         if entry.name.startswith(".") or not (is_folder or entry.name.casefold().endswith(suffixes)):
             continue
-        found.append((not is_folder, entry.name, entry.path))
-    found.sort(key=lambda one: (one[0], one[1].casefold(), one[1]))
-    return [
-        {"path": path, "name": name, "isFolder": not is_file} for is_file, name, path in found[:MOST_ROWS]
-    ]
+        found.append({"path": entry.path, "name": entry.name, "isFolder": is_folder})
+    # "Game" comes before "Game 2": the ending doesn't count.
+    named = in_alphabet(found, lambda row: row["name"] if row["isFolder"] else Path(row["name"]).stem)
+    return sorted(named, key=lambda row: not row["isFolder"])[:MOST_ROWS]

@@ -194,6 +194,12 @@ class GameResultKeeper(QObject):
         self._tell(self._book.save())
         return found._replace(is_over=True)
 
+    def end_day(self) -> None:
+        """End an evening that goes on though its day is over."""
+        before = self._book.evening()
+        if self.evening() != before:
+            self.changed.emit()
+
     def begin_evening(self, most: int, people: Sequence[str]) -> None:
         """Begin an evening of so many games, of any number where it is 0."""
         self._before_evening = frozenset(self._book.unread(self._files()))

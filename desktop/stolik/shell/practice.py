@@ -69,7 +69,8 @@ class Practice(QObject):
         return [self._drills.place(one) for one in self._drills.due(name)]
 
     def note(self, name: str, key: str, right: bool) -> None:
-        """Note how a person played a position."""
+        """Note how a person played a position; it comes back so many days after this one."""
+        self._count_days()
         self._drills.note(name, key, right)
         self._keep()
 

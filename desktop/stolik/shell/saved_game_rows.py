@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QUrl
 
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.json_values import to_plain
+from stolik.engine.game_library import load_package
 from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
@@ -56,7 +56,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
         "length": session.length,
         "savedAt": saved_at,
         "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
-        "position": to_plain(session.game.view(session.state, None)),
+        "position": load_package(game_id).still(session),
         "secrets": setup.info.has_secrets,
     }
 

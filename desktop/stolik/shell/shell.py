@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
+from stolik.shell.calendar import Calendar
 from stolik.shell.face_pictures import FacePictures
 from stolik.shell.family_book import FamilyBookPage
 from stolik.shell.file_list import GAMES, FileList
@@ -113,6 +114,7 @@ class Shell(QObject):
         self._tables: TableManager | None = None
         self._earlier: EarlierGames | None = None
         self._wishes = OutsideWishes(self)
+        self.day_calendar = Calendar(today, self)
         self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
         self.notice_list = Notices(self)
@@ -135,7 +137,12 @@ class Shell(QObject):
             now=now,
         )
         self.puzzles_page = Puzzles(
-            paths, lambda: self.tables.people, today, make_puzzles, self.notice_list.tell, self
+            paths,
+            lambda: self.tables.people,
+            self.day_calendar.today,
+            make_puzzles,
+            self.notice_list.tell,
+            self,
         )
         self.family_book = FamilyBookPage(
             paths,
@@ -143,10 +150,11 @@ class Shell(QObject):
             self.puzzles_page,
             make_book,
             lambda path: self.tables.look_back(path),
-            today,
+            self.day_calendar.today,
             self,
         )
         language.switched.connect(self.family_book.show_latest)
+        self.day_calendar.looked.connect(self.family_book.end_evening)
         self.lessons_page = Lessons(paths, make_lesson, self.notice_list.tell, self)
         self.waiting_rows = RowsModel(GAME_FIELDS, self)
         self.saved_rows = RowsModel(GAME_FIELDS, self)
@@ -158,14 +166,19 @@ class Shell(QObject):
             lambda: self.tables,
             self.luck_over_time,
             self.score_card,
-            today,
+            self.day_calendar.today,
             self.notice_list.tell,
             self,
         )
+        self.day_calendar.changed.connect(self.opened_pages.practiceChanged)
         if paths.has_saves():
             self._make_tables()
 
     # ------------------------------------------------------------------ what QML sees
+
+    @Property(Calendar, constant=True)
+    def calendar(self) -> Calendar:
+        return self.day_calendar
 
     @Property(RowsModel, constant=True)
     def library(self) -> RowsModel:

@@ -83,10 +83,13 @@ class SolvedPuzzleKeeper:
         """Return whether the person has solved the puzzle of the day."""
         return bool(self._person) and self.today in self._solved.solver(self._person).days
 
-    def note(self, game: str, grade: int, daily: bool) -> None:
-        """Note that the person has solved a puzzle; without a person nothing is kept."""
+    def note(self, game: str, grade: int, day: int | None = None) -> None:
+        """Note that the person has solved a puzzle, that of a ``day`` where one is given.
+
+        Without a person nothing is kept.
+        """
         if self._person:
-            self._solved.note(self._person, game, grade, self.today if daily else None)
+            self._solved.note(self._person, game, grade, day)
             self._tell(store_puzzles(self._path, self._solved))
 
     def forget_person(self, name: str) -> None:

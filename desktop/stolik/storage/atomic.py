@@ -31,7 +31,9 @@ def read_bytes(path: Path, most: int) -> bytes:
         OSError: There is no such file, or it can't be read.
     """
     if not path.is_file() and os.path.lexists(path):
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        raise OSError(errno.EINVAL, "Not a regular file", str(path))
     with path.open("rb") as file:
         return file.read(most)
 

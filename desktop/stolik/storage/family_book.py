@@ -17,6 +17,7 @@ from stolik.family_book.entries import Evening, GameEntry, PersonGame, TableGame
 from stolik.luck_over_time.figures import FinishedGame, PlayedGame
 from stolik.storage.family_book_database import copy_in_memory, database_fault, open_database
 from stolik.storage.faults import Fault
+from stolik.storage.paths import by_age
 
 T = TypeVar("T")
 
@@ -57,7 +58,8 @@ class FamilyBook:
         if gone:
             self._do(lambda db: db.executemany("DELETE FROM files WHERE name = ?", gone))
         read = {name: written for name, written, is_known in rows if is_known}
-        return sorted([name for name, at in files.items() if read.get(name) != at], key=files.__getitem__)
+        unread = [name for name, at in files.items() if read.get(name) != at]
+        return sorted(unread, key=lambda name: by_age((files[name], Path(name))))
 
     def note(self, file: str, written: int, key: str, entry: GameEntry | None) -> bool:
         """Note the game that a file holds, ``None`` where nothing in it counts; return whether it is new.

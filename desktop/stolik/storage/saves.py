@@ -28,7 +28,7 @@ from stolik.engine.record import (
 from stolik.engine.session import Session
 from stolik.storage.atomic import probe, put_away, read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
-from stolik.storage.paths import Paths
+from stolik.storage.paths import Paths, by_age
 
 MOST_FINISHED: Final = 200
 
@@ -73,14 +73,14 @@ class Saves:
         """Return the names of the saves, the latest first."""
         self._take_back()
         games = {info.id for info in find_games()}
-        times: list[tuple[float, str]] = []
+        dated: list[tuple[float, Path]] = []
         for path in self._files(f"*{SUFFIX}"):
             try:
                 if game_of(path.stem) in games:
-                    times.append((path.stat().st_mtime, path.stem))
+                    dated.append((path.stat().st_mtime, path))
             except OSError:
                 continue
-        return tuple(name for _, name in sorted(times, reverse=True))
+        return tuple(path.stem for _, path in sorted(dated, key=by_age, reverse=True))
 
     def size(self, name: str) -> int:
         """Return the bytes of a save, which tell how long judging it will take; 0 where nobody knows."""
@@ -227,7 +227,7 @@ class Saves:
                     dated.append((path.stat().st_mtime, path))
             except OSError:
                 continue
-        for _, path in sorted(dated)[: max(0, len(dated) + 1 - MOST_FINISHED)]:
+        for _, path in sorted(dated, key=by_age)[: max(0, len(dated) + 1 - MOST_FINISHED)]:
             try:
                 path.unlink()
             except OSError:

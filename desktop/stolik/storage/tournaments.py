@@ -14,7 +14,7 @@ from typing import Final
 from stolik.engine.game import Rejection
 from stolik.storage.atomic import read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
-from stolik.storage.paths import Paths
+from stolik.storage.paths import Paths, by_age
 from stolik.tournament.championship import Cup, cup_of
 from stolik.tournament.file_format import (
     LARGEST,
@@ -56,14 +56,15 @@ class Tournaments:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all tournaments, the one that was written last first."""
-        times: list[tuple[float, str]] = []
+        dated: list[tuple[float, Path]] = []
         try:
             # What was moved aside has a full stop in its name.
             found = [path for path in self._folder.glob(f"*{SUFFIX}") if "." not in path.stem]
-            times = [(path.stat().st_mtime, path.stem) for path in found]
+            dated = [(path.stat().st_mtime, path) for path in found]
         except OSError:
-            times = []
-        written = [name for _, name in sorted(times, reverse=True) if name not in self._unsaved]
+            dated = []
+        names = [path.stem for _, path in sorted(dated, key=by_age, reverse=True)]
+        written = [name for name in names if name not in self._unsaved]
         return (*reversed(self._unsaved), *written)
 
     def cups(self) -> tuple[Cup, ...]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
+    from stolik.engine.session import Session
     from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
@@ -93,6 +94,15 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ui.score_card import ART
 
         return ART
+
+    def still(self, session: Session) -> Mapping[str, Any]:
+        from stolik.games.pickomino.rules.dice import DICE
+        from stolik.hotseat.dice_rows import DiceRows
+
+        dice = DiceRows(DICE)
+        dice.trace(session.states_before(session.length))
+        dice.show(session.state)
+        return {**super().still(session), "kept": dice.aside}
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.pickomino.ui.qt import PickominoViewModel

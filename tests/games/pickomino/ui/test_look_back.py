@@ -29,16 +29,16 @@ def face(parent: QObject) -> Any:
     return PickominoViewModel(parent)
 
 
-def moments(seed: int) -> list[tuple[State, State, Any]]:
-    """Return every step of a game in disorder: the states before and after it, and its event."""
+def moments(seed: int) -> list[tuple[list[State], State, Any]]:
+    """Return every step of a game in disorder: the states that led to it, the one after it, and its event."""
     session, rng = Session(GAME, 3, Options()), Random(seed)
     play(session, random_chooser(GAME, rng), rng)
     found = []
-    before = session.state_at(0)
+    before = [session.state_at(0)]
     for entry in range(session.length):
         for step in session.steps_of(entry):
-            found.append((before, step.state, step.event))
-            before = step.state
+            found.append((list(before), step.state, step.event))
+            before.append(step.state)
     rng.shuffle(found)
     return found
 
@@ -65,7 +65,9 @@ def of_dice(face: Any, marks: Sequence[str]) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_moment_came_before_the_change_is_marked(face: Any, seed: int) -> None:
-    for before, state, event in moments(seed):
+    for states, state, event in moments(seed):
+        before = states[-1]
+        face.trace(reversed(states))
         marks = face.show_moment(before, state, event, None)
         assert {mark for mark in marks if not mark.startswith("die:")} == changed(event, state)
         dice = of_dice(face, marks)

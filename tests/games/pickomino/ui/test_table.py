@@ -53,8 +53,11 @@ def keep(session: Session, face: int) -> tuple[AnyStep, ...]:
     return session.submit(session.state.turn, Keep(face))
 
 
-def show(face: Any, steps: Sequence[AnyStep]) -> None:
-    for step in steps:
+def show(face: Any, session: Session, steps: Sequence[AnyStep]) -> None:
+    """Show the newest steps of a session, one after the other."""
+    states = [step.state for entry in range(session.length) for step in session.steps_of(entry)]
+    for number, step in enumerate(steps, start=len(states) - len(steps)):
+        face.trace(reversed(states[:number]))
         face.show(step.state, step.event, None)
 
 
@@ -119,10 +122,10 @@ def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> N
 
 def test_a_die_set_aside_stays_the_same_die_in_the_same_place(face: Any) -> None:
     session = session_of()
-    show(face, roll(session, MIDDLE[0]) + keep(session, 4))
+    show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
     fours = in_zone(face, "kept")
     assert sorted(fours.values()) == [(4, 0), (4, 1), (4, 2)]
-    show(face, roll(session, MIDDLE[1]) + keep(session, 1))
+    show(face, session, roll(session, MIDDLE[1]) + keep(session, 1))
     assert fours.items() <= in_zone(face, "kept").items()
     # In the order of setting aside: the 1 comes after the 4s.
     assert (1, 3) in in_zone(face, "kept").values()
@@ -130,15 +133,15 @@ def test_a_die_set_aside_stays_the_same_die_in_the_same_place(face: Any) -> None
 
 def test_the_dice_that_are_not_chosen_stay_where_they_fell(face: Any) -> None:
     session = session_of()
-    show(face, roll(session, MIDDLE[0]))
+    show(face, session, roll(session, MIDDLE[0]))
     fell = in_zone(face, "free")
-    show(face, keep(session, 4))
+    show(face, session, keep(session, 4))
     assert in_zone(face, "free").items() <= fell.items()
 
 
 def test_rolled_dice_lie_by_their_faces_from_left_to_right_in_the_middle(face: Any) -> None:
     session = session_of()
-    show(face, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (5, 2, WORM, 1, 2)))
+    show(face, session, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (5, 2, WORM, 1, 2)))
     by_slot = sorted((slot, shown) for shown, slot in in_zone(face, "free").values())
     assert [slot for slot, _ in by_slot] == [1, 2, 3, 4, 5]
     assert [shown for _, shown in by_slot] == [1, 2, 2, 5, WORM]
@@ -146,9 +149,9 @@ def test_rolled_dice_lie_by_their_faces_from_left_to_right_in_the_middle(face: A
 
 def test_a_choice_taken_back_returns_the_dice_to_their_spots(face: Any) -> None:
     session = session_of()
-    show(face, roll(session, MIDDLE[0]))
+    show(face, session, roll(session, MIDDLE[0]))
     fell = in_zone(face, "free")
-    show(face, keep(session, 4))
+    show(face, session, keep(session, 4))
     session.undo(0)
     face.show(session.state, None, 0)
     assert in_zone(face, "free") == fell
@@ -157,33 +160,36 @@ def test_a_choice_taken_back_returns_the_dice_to_their_spots(face: Any) -> None:
 def test_the_dice_lie_until_the_turn_passes_while_a_tile_is_taken(face: Any) -> None:
     session = session_of()
     for dice, chosen in zip(MIDDLE, (4, WORM, 5), strict=True):
-        show(face, roll(session, dice) + keep(session, chosen))
+        show(face, session, roll(session, dice) + keep(session, chosen))
     kept = in_zone(face, "kept")
+    states = list(session.states_before(session.length))
     taken, passed = session.submit(0, Take(27))
-    show(face, [taken])
+    face.trace([session.state_at(session.length - 1), *states])
+    face.show(taken.state, taken.event, None)
     assert in_zone(face, "kept") == kept
     assert (face.phase, face.sum, face.hasWorm, face.takeTile) == ("taken", 27, True, 0)
-    show(face, [passed])
+    show(face, session, [passed])
     assert len(in_zone(face, "hand")) == DICE
     assert (face.phase, face.sum, face.turn) == ("decide", 0, 1)
 
 
 def test_it_says_what_setting_a_face_aside_would_make(face: Any) -> None:
     session = session_of()
-    show(face, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (WORM, WORM, 2, 5, 5)))
+    show(face, session, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (WORM, WORM, 2, 5, 5)))
     assert face.keeping(WORM) == {"count": 2, "points": 10, "sum": 22}
     assert face.keeping(2) == {"count": 1, "points": 2, "sum": 14}
 
 
 def test_an_option_names_a_single_die_as_one(face: Any) -> None:
-    show(face, roll(session_of(), (1, 2, 2, 3, 3, 4, 4, 5)))
+    session = session_of()
+    show(face, session, roll(session, (1, 2, 2, 3, 3, 4, 4, 5)))
     texts = [face.advice_text(Advice(Keep(chosen), 1.0, {})) for chosen in (1, 2)]
     assert texts == ["Set a 1 aside: worth 1.0 worms.", "Set 2s aside: worth 1.0 worms."]
 
 
 def test_a_used_face_is_told_apart(face: Any) -> None:
     session = session_of()
-    show(face, roll(session, MIDDLE[0]) + keep(session, 4))
+    show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
     steps = roll(session, (4, 4, 1, 2, 3))
     face.show(steps[-1].state, steps[-1].event, 0)
     used = [row["face"] for row in face.dice.rows if row["why"] == "used"]

@@ -28,7 +28,7 @@ def positions(seed: int) -> list[State]:
 def test_the_reason_is_true(seed: int) -> None:
     for state in positions(seed):
         rows = DiceRows(6)
-        rows.place(state.rolled, state.kept)
+        rows.show(state)
         options = advise(state, state.turn)
         step = hint_step(state, rows.free, options)
         best, figures = options[0].move, [int(number) for number in re.findall(r"\d+", step.text)]

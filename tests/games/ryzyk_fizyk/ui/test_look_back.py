@@ -40,6 +40,7 @@ def test_dice_and_accounts_that_have_changed_are_marked(face: Any, six_different
     for at in order:
         event = steps[at].event
         seen.add(event.kind)
+        face.trace(reversed(states[: at + 1]))
         marks = face.show_moment(states[at], states[at + 1], event, None)
         rows = face.dice.rows
         dice = sorted(rows[int(mark[4:])]["face"] for mark in marks if mark.startswith("die:"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -61,7 +61,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         self._dice_state: State | None = None
         self._mine: Seat | None = None
         self._tiles: tuple[Any, ...] = ()
-        self._dice_shown: tuple[Any, ...] = ()
+        self._dice_shown: tuple[State | None, DieAvailability] = (None, _LOCKED)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -182,6 +182,10 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     # ------------------------------------------------------------------ the table's face
 
+    def trace(self, before: Iterable[State]) -> None:
+        """Take note of the states that led to the one that is shown next, newest first."""
+        self._places.trace(before)
+
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view."""
         self._state, self._mine = view, mine
@@ -281,15 +285,15 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
     def _set_dice(self, state: State) -> None:
         choosing = state.phase == "keep"
         fresh = _FREE if choosing and self._mine is not None else _LOCKED
-        dice = (state.rolled, state.kept, choosing, fresh)
-        if dice == self._dice_shown:
+        # The same faces may lie in another order at another moment.
+        if self._dice_shown[0] is state and self._dice_shown[1] is fresh:
             return
-        self._dice_shown = dice
+        self._dice_shown = (state, fresh)
 
         def availability(die: int, face: int) -> DieAvailability:
             return _USED if choosing and face in state.kept else fresh
 
-        self._places.place(state.rolled, state.kept)
+        self._places.show(state)
         self._dice.set_rows(self._places.rows(availability))
 
     def _set_tiles(self, state: State) -> None:

@@ -56,6 +56,9 @@ GameTable {
             return;
         }
         view.viewModel.expectMore(true);
+        // Before the scene begins, so that it isn't seen: those that are chosen are those that go.
+        view.viewModel.settleChoice();
+        dice.place();
         view.act({ kind: "keep", dice: view.viewModel.choice() });
         if (view.director.busy) {
             view.pending = kind;

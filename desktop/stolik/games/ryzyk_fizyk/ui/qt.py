@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -250,6 +250,13 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         """Return the faces of the dice chosen, ascending."""
         return self._faces()
 
+    @Slot()
+    def settleChoice(self) -> None:
+        """Let the dice chosen be those that go, which are the first of their faces; it isn't seen."""
+        self._chosen = self._dice.settle(self._chosen)
+        if self._state is not None:
+            self._refresh(self._state)
+
     @Slot(result="QVariantList")
     def offers(self) -> list[dict[str, Any]]:
         """Return what each face that can be set aside would add: its dice in a row, and their sum."""
@@ -297,11 +304,15 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     # ------------------------------------------------------------------ the table's face
 
+    def trace(self, before: Iterable[State]) -> None:
+        """Take note of the states that led to the one that is shown next, newest first."""
+        self._dice.trace(before)
+
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; what was chosen stays only while nothing has changed."""
         same = view is self._state and mine == self._mine
         self._state, self._mine = view, mine
-        self._dice.place(view.rolled, view.kept)
+        self._dice.show(view)
         if not same:
             self._chosen = self._chosen_at_first(view)
         self._refresh(view)

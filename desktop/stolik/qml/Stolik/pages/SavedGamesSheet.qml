@@ -13,12 +13,15 @@ ModalSheet {
     signal wanted(string save)
     signal reportWanted(string save)
 
+    // 1 January 1970, from which JavaScript counts, by the number of its day.
+    readonly property int firstDay: 719163
+
     // When a game was left, as people here write it.
     function dateText(seconds: real): string {
         const at = new Date(1000 * seconds);
         const language = Qt.locale(Qt.uiLanguage);
         const time = at.toLocaleTimeString(language, Locale.ShortFormat);
-        const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86400000);
+        const days = sheet.shell.calendar.day - sheet.firstDay - Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86400000;
         return days === 0 ? qsTr("today, %1", "time of day").arg(time)
             : days === 1 ? qsTr("yesterday, %1", "time of day").arg(time)
             : qsTr("%1, %2", "date, time of day").arg(at.toLocaleDateString(language, Locale.ShortFormat)).arg(time);

@@ -206,8 +206,7 @@ def _run_fault(tiles: tuple[Tile, ...], real: Sequence[Tile]) -> Fault:
     for number in numbers:
         if numbers.count(number) > 1:
             return Fault("number_twice", {**about, "number": number})
-    if numbers == sorted(numbers, reverse=True):
-        return Fault("run_downwards", about)
+    falls = numbers == sorted(numbers, reverse=True)
     places = [place for place, tile in enumerate(tiles) if not is_joker(tile)]
     for at in range(1, len(real)):
         number, following = numbers[at - 1], numbers[at]
@@ -219,6 +218,10 @@ def _run_fault(tiles: tuple[Tile, ...], real: Sequence[Tile]) -> Fault:
         facts = {**about, "number": number, "next": following}
         if jokers and following > number:
             return Fault("wrong_jokers_between", {**facts, "jokers": jokers})
+        if number + jokers > NUMBERS and number - following != jokers + 1:
+            return Fault("joker_past_the_end", {**about, "number": NUMBERS + 1})
+        if jokers or falls:
+            return Fault("run_downwards", about)
         return Fault("not_consecutive", facts)
     low = numbers[0] - places[0]
     return Fault("joker_past_the_end", {**about, "number": low if low < 1 else low + len(tiles) - 1})

@@ -1,0 +1,89 @@
+"""Pages that are left open over midnight: each follows the date, and what was begun stays of its day."""
+
+from __future__ import annotations
+
+import os
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
+
+from tests.gallery import PEOPLE
+from tests.gallery_family_book import played
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.positions import FAMILY, leave_a_game_of
+from tests.ui.test_puzzles import model_of
+
+DAY = date(2026, 11, 30)
+
+
+class Night:
+    """The program, and a date that passes."""
+
+    def __init__(self, open_screen: Open, **how: Any) -> None:
+        self.day = DAY.toordinal()
+        self.screen: Screen = open_screen(today=lambda: self.day, **how)
+
+    def passes(self) -> None:
+        """Let another day begin, of which the program hears within a minute."""
+        self.day += 1
+        self.screen.app.shell.day_calendar.look()
+        self.screen.picture()
+
+
+def test_a_game_that_waits_was_left_yesterday_then(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
+    left = datetime(DAY.year, DAY.month, DAY.day, 23, 50).timestamp()
+    (file,) = Path(paths.saves).glob("*.stolik")
+    os.utime(file, (left, left))
+    night = Night(open_screen)
+    night.screen.click("Saved games")
+
+    def when() -> list[str]:
+        return [line.split(",")[0] for line in night.screen.lines() if "11:50" in line]
+
+    assert when() == ["today"]
+    night.passes()
+    assert when() == ["yesterday"]
+    night.passes()
+    assert when() == ["11/30/26"]
+
+
+def test_the_puzzles_offer_that_of_the_new_day(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    night = Night(open_screen)
+    night.screen.click_offer("Puzzles")
+    night.screen.wait_for("Solve it")
+    model = model_of(night.screen)
+    before = model.dayTitle
+    night.screen.click("Solve it")
+    night.screen.wait_until(lambda: model.solving is not None, "the puzzle")
+    night.passes()
+    assert model.title == before
+    best = model.solving._best(model.solving.table)
+    model.solving.table.decided.emit(best)
+    night.screen.wait_until(lambda: model.solving.phase == "answered", "the verdict")
+    night.screen.press(Qt.Key.Key_Escape)
+    night.screen.wait_for("Solve it")
+    night.screen.picture()
+    assert model.dayTitle != before
+    line = next(line for line in night.screen.lines() if line.startswith(model.dayTitle))
+    assert line.endswith("1 day in a row"), "yesterday's counts, and today's is still to be solved"
+
+
+def test_a_season_begins_in_the_family_book(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    played(evening=0)(paths)
+    night = Night(open_screen, size=(1366, 768))
+    book: Any = night.screen.app.shell.family_book
+    night.screen.wait_until(lambda: book.latest.count == 3, "the last games")
+    night.screen.click("Family book")
+    night.screen.wait_until(lambda: book.page is not None, "the book")
+    book.page.chooseSeason(0)
+    assert (book.page.firstDate, book.page.lastDate) == ("1.11.2026", "30.11.2026")
+    night.passes()
+    assert (book.page.firstDate, book.page.lastDate) == ("1.12.2026", "1.12.2026")
