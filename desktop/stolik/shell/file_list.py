@@ -19,7 +19,7 @@ MOST_ROWS: Final = 500
 """So many folders and files are shown of a folder."""
 
 RECORDS: Final = (".stolik",)
-PICTURES: Final = (".png", ".jpg", ".jpeg")
+PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp")
 
 _PLACES: Final = (
     ("documents", QStandardPaths.StandardLocation.DocumentsLocation),

@@ -12,7 +12,7 @@ from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
 from stolik.models.rows import RowsModel
 from stolik.shell.chosen_game import ChosenGame
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.lineup_rows import (
     LEVELS,
     PERSON_FIELDS,

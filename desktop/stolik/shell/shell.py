@@ -11,7 +11,7 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.family_book import FamilyBookPage
 from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
@@ -385,6 +385,7 @@ class Shell(QObject):
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
         self.closed.emit()
+        self.face_pictures.close()
         self.opened_pages.close()
         self.puzzles_page.close()
         self.lessons_page.close()

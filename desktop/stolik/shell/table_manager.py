@@ -17,7 +17,7 @@ from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
 from stolik.shell.page_opener import close_model

@@ -25,9 +25,15 @@ class Fault:
 
 
 FAULTS: Final[Mapping[str, str]] = {
-    "no_picture": QT_TRANSLATE_NOOP(
-        "storage", "That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side."
+    "picture_unread": QT_TRANSLATE_NOOP("storage", "This file can't be read."),
+    "picture_kind": QT_TRANSLATE_NOOP(
+        "storage", "A face can be a PNG, JPEG or WebP picture; this file is none."
     ),
+    "picture_bytes": QT_TRANSLATE_NOOP("storage", "The file of this picture has more than 8 MB."),
+    "picture_wide": QT_TRANSLATE_NOOP("storage", "This picture is more than 8000 pixels wide or high."),
+    "picture_damaged": QT_TRANSLATE_NOOP("storage", "This picture is damaged, so it can't be shown."),
+    "picture_slow": QT_TRANSLATE_NOOP("storage", "This picture takes too much time or memory to read."),
+    "too_many_pictures": QT_TRANSLATE_NOOP("storage", "There are too many pictures of your own already."),
     "settings_damaged": QT_TRANSLATE_NOOP(
         "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
     ),

@@ -136,8 +136,8 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         visible: text !== ""
-        text: sheet.lineUp.seatChoices.pictureProblem
-        color: Theme.danger
+        text: sheet.lineUp.seatChoices.readsPicture ? qsTr("The picture is being read…") : sheet.lineUp.seatChoices.pictureProblem
+        color: sheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.AlertMessage
     }
@@ -156,7 +156,7 @@ ModalSheet {
             files: sheet.files
             pictures: true
             title: qsTr("A picture as the face")
-            empty: qsTr("No pictures are here; they can be PNG or JPEG.")
+            empty: qsTr("No pictures are here; they can be PNG, JPEG or WebP.")
             onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)
         }
     }
