@@ -9491,6 +9491,10 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
+        <source>Nobody can see this name. Please write another one.</source>
+        <translation>Tego imienia nie widać. Proszę wpisać inne.</translation>
+    </message>
+    <message>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
@@ -9716,6 +9720,10 @@
     <message>
         <source>The file {file} can&apos;t be read; it is left as it is.</source>
         <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The name could not be taken out of everything; it may still stand in: {files}</source>
+        <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
     <message>
         <source>The disk is full. You can play on, but nothing is saved.</source>

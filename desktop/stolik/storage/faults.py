@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -85,12 +85,26 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage", "The game could not be saved. It can be continued only until Stolik is closed."
     ),
     "unreadable": QT_TRANSLATE_NOOP("storage", "The file {file} can't be read; it is left as it is."),
+    "name_left": QT_TRANSLATE_NOOP(
+        "storage", "The name could not be taken out of everything; it may still stand in: {files}"
+    ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
     ),
     "not_saved": QT_TRANSLATE_NOOP("storage", "Saving didn't work. You can play on, but nothing is saved."),
 }
+
+
+_MOST_TOLD: Final = 5
+
+
+def name_left(files: Sequence[object]) -> Fault | None:
+    """Return what is told of files from which a name could not be taken; nothing where there are none."""
+    if not files:
+        return None
+    told = [f"{file}" for file in files[:_MOST_TOLD]] + ["…"] * (len(files) > _MOST_TOLD)
+    return Fault("name_left", {"files": ", ".join(told)})
 
 
 def fault_of(error: OSError, folder: object) -> Fault:
