@@ -189,23 +189,31 @@ def test_a_picture_that_can_not_be_written_is_told(pictures: FacePictures, tmp_p
     assert fault.code == "not_writable"
 
 
-def test_a_file_that_is_no_face_isn_t_shown_and_goes_with_the_others(
-    pictures: FacePictures, tmp_path: Path
-) -> None:
+def test_a_file_that_is_no_face_isn_t_shown_and_can_be_deleted(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "faces"
     folder.mkdir()
-    for number, content in (
-        (100, whole("PNG")),
-        (101, SVG),
-        (102, b""),
-        (103, face_of(prepared(whole("PNG")))),
-    ):
+    for number, content in enumerate((whole("PNG"), SVG, b"", face_of(prepared(whole("PNG")))), start=100):
         (folder / f"{number}.png").write_bytes(content)
     (folder / "104.png").mkdir()
-    again = FacePictures(folder, rng=Random(1))
-    assert again.property("numbers") == [103]
-    again.keep_only([103])
-    assert sorted(path.name for path in folder.iterdir()) == ["103.png", "104.png"]
+    pictures = FacePictures(folder)
+    assert pictures.property("numbers") == [103]
+    pictures.delete(range(100, 105))
+    assert [path.name for path in folder.iterdir()] == ["104.png"], "a folder isn't ours"
+    assert pictures.property("numbers") == []
+
+
+def test_a_picture_goes_once_nobody_wears_it_any_more_and_never_before(
+    pictures: FacePictures, tmp_path: Path
+) -> None:
+    face = face_of(prepared(whole("PNG")))
+    numbers = [number for _ in range(3) if isinstance(number := pictures.keep(face), int)]
+    pictures.keep_only(numbers[:2])
+    assert pictures.property("numbers") == sorted(numbers[:2]), "the third was kept and is worn no more"
+    again = FacePictures(tmp_path / "faces")
+    again.keep_only(numbers[:1])
+    assert again.property("numbers") == sorted(numbers[:2]), "whose the second is nobody knows"
+    again.keep_only([])
+    assert again.property("numbers") == numbers[1:2]
 
 
 def test_there_is_room_for_so_many_pictures_and_no_more(pictures: FacePictures, tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._folder = folder
         self._rng = rng or SystemRandom()
         self._numbers = self._whole()
+        # Those that somebody has worn in this sitting: of any other nobody knows whose it may be.
+        self._seen: set[int] = set()
         self._reader: FaceReader | None = None
 
     @Property(QUrl, constant=True)
@@ -81,12 +83,21 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         except OSError as error:
             return fault_of(error, self._folder)
         self._numbers.add(number)
+        self._seen.add(number)
         self.changed.emit()
         return number
 
-    def keep_only(self, numbers: Collection[int]) -> None:
-        """Delete the pictures of all other numbers."""
-        for number in self._on_disk() - set(numbers):
+    def keep_only(self, worn: Collection[int]) -> None:
+        """Delete the pictures that were worn in this sitting, and are no more; ``worn`` are those of now.
+
+        A picture that was never worn here may belong to people whose file can't be read, or isn't there.
+        """
+        self.delete(self._seen - set(worn))
+        self._seen |= set(worn)
+
+    def delete(self, numbers: Collection[int]) -> None:
+        """Delete pictures."""
+        for number in self._on_disk() & set(numbers):
             with suppress(OSError):
                 self._path(number).unlink(missing_ok=True)
         if self._numbers != (left := self._whole()):
