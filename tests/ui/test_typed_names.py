@@ -90,6 +90,18 @@ def test_a_name_from_right_to_left_turns_no_sentence(screen: Screen) -> None:
     assert text() == "\u05d3\u05d5\u05d3", "no mark is in the way of whoever writes"
 
 
+def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click_offer("Tournaments")
+    screen.click("New tournament")
+    screen.click("Name of the tournament")
+    screen.type(" Zima  2026 ")
+    assert text() == " Zima  2026 "
+    own_name = field()
+    screen.press(Key.Key_Return)
+    assert own_name.property("text") == "Zima 2026"
+
+
 def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> None:
     screen = open_screen()
     screen.click_offer("Tournaments")
@@ -102,7 +114,7 @@ def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> No
     screen.press(Key.Key_Backspace)
     typed(screen, "Ala")
     screen.press(Key.Key_Return)
-    assert screen.sees("Ala")
+    screen.wait_for("Ala")
     assert text() == ""
 
 

@@ -163,12 +163,19 @@ FocusScope {
             fill: true
         }
         TextInputField {
+            id: ownName
+
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")
             placeholderText: qsTr("Name of the tournament (optional)")
             Accessible.description: placeholderText
             most: 40
-            text: page.setup.name
+            // While somebody writes, a space at the end is a space.
+            Binding on text {
+                when: !ownName.activeFocus
+                value: page.setup.name
+                restoreMode: Binding.RestoreNone
+            }
             onTextEdited: page.setup.writeName(text)
             onAccepted: nameField.forceActiveFocus(Qt.TabFocusReason)
         }
