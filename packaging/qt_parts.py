@@ -53,6 +53,7 @@ PLUGINS = {
         "iconengines/qsvgicon",
         "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
+        "imageformats/qwebp",  # other pictures as faces
         "platforminputcontexts/composeplatforminputcontextplugin",  # dead keys
         "platforminputcontexts/ibusplatforminputcontextplugin",
         "platforms/qoffscreen",
@@ -69,6 +70,7 @@ PLUGINS = {
         "iconengines/qsvgicon",
         "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
+        "imageformats/qwebp",  # other pictures as faces
         "platforms/qoffscreen",
         "platforms/qwindows",
     ),
@@ -76,6 +78,7 @@ PLUGINS = {
         "iconengines/qsvgicon",
         "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
+        "imageformats/qwebp",  # other pictures as faces
         "platforms/qcocoa",
         "platforms/qoffscreen",
     ),

@@ -376,7 +376,9 @@ def pictured(screen: Screen) -> None:
             picture.setPixelColor(x, y, QColor.fromHsv(x, 255 - y // 2, 200))
     file = screen.app.shell.tables._paths.root / "photo.png"
     picture.save(str(file))
-    screen.app.shell.tables.line_up.seat_choices.setPicture(0, str(file))
+    choices = screen.app.shell.tables.line_up.seat_choices
+    choices.setPicture(0, str(file))
+    screen.wait_until(lambda: not choices.property("readsPicture"), "the picture is read")
 
 
 def named_and_deleted(screen: Screen) -> None:

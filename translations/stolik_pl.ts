@@ -2165,6 +2165,10 @@
         <translation>+%1 s</translation>
     </message>
     <message>
+        <source>The picture is being read…</source>
+        <translation>Trwa odczytywanie obrazu…</translation>
+    </message>
+    <message>
         <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
         <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
     </message>
@@ -2173,8 +2177,8 @@
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
-        <source>No pictures are here; they can be PNG or JPEG.</source>
-        <translation>Nie ma tu obrazów; mogą to być pliki PNG albo JPEG.</translation>
+        <source>No pictures are here; they can be PNG, JPEG or WebP.</source>
+        <translation>Nie ma tu obrazów; mogą to być pliki PNG, JPEG albo WebP.</translation>
     </message>
     <message>
         <source>Delete %1…</source>
@@ -9565,6 +9569,10 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
+        <source>Nobody can see this name. Please write another one.</source>
+        <translation>Tego imienia nie widać. Proszę wpisać inne.</translation>
+    </message>
+    <message>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
@@ -9740,8 +9748,8 @@
 <context>
     <name>storage</name>
     <message>
-        <source>That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side.</source>
-        <translation>To nie jest obraz, który się nadaje: PNG albo JPEG do 8 MB i do 8000 pikseli w boku.</translation>
+        <source>A face can be a PNG, JPEG or WebP picture; this file is none.</source>
+        <translation>Nadają się obrazy PNG, JPEG albo WebP, a ten plik nie jest żadnym z nich.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
@@ -9800,6 +9808,10 @@
         <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian.</translation>
     </message>
     <message>
+        <source>The name could not be taken out of everything; it may still stand in: {files}</source>
+        <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
+    </message>
+    <message>
         <source>The disk is full. You can play on, but nothing is saved.</source>
         <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
@@ -9814,6 +9826,30 @@
     <message>
         <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read.</source>
+        <translation>Nie da się odczytać tego pliku.</translation>
+    </message>
+    <message>
+        <source>The file of this picture has more than 8 MB.</source>
+        <translation>Plik z tym obrazem ma ponad 8 MB.</translation>
+    </message>
+    <message>
+        <source>This picture is more than 8000 pixels wide or high.</source>
+        <translation>Ten obraz ma ponad 8000 pikseli szerokości lub wysokości.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged, so it can&apos;t be shown.</source>
+        <translation>Ten obraz jest uszkodzony, więc nie da się go pokazać.</translation>
+    </message>
+    <message>
+        <source>This picture takes too much time or memory to read.</source>
+        <translation>Odczytanie tego obrazu zajmuje za dużo czasu lub pamięci.</translation>
+    </message>
+    <message>
+        <source>There are too many pictures of your own already.</source>
+        <translation>Jest już za dużo własnych obrazów.</translation>
     </message>
     <message>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from stolik.engine.name_form import isolated
 from stolik.engine.name_removal import without_entrant, without_name, without_words
 from stolik.engine.record import open_session, parse_record
 from stolik.tournament.file_format import parse_tournament
@@ -80,3 +81,79 @@ def test_a_name_is_found_in_the_escapes_of_json_too() -> None:
 def test_a_record_with_nothing_of_a_program_loses_the_name_too() -> None:
     text = json.dumps({"seats": [{"name": "Ala", "player": "human"}], "log": [7, {"comment": "Ala!"}]})
     assert "Ala" not in without_name(text, "Ala")
+
+
+SPELLINGS = (
+    "Zośka",
+    "Zos\u0301ka",
+    "ZOŚKA",
+    "zo\u015bka\u200b",
+    "Z\u200do\u015bka",
+    isolated("Zośka"),
+    "\u2068Zośka\u2069",
+)
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("escape", [False, True])
+@pytest.mark.parametrize("depth", [0, 1, 2])
+def test_a_name_is_found_in_every_spelling_and_every_depth_of_json(
+    spelling: str, escape: bool, depth: int
+) -> None:
+    text, kept = f"Well done, {spelling}! Zośkana", "Well done, Player! Zośkana"
+    for _ in range(depth):
+        text, kept = (json.dumps({"a": each}, ensure_ascii=escape) for each in (text, kept))
+    assert without_words(text, "Zośka") == kept
+
+
+def test_the_marks_round_a_name_from_right_to_left_go_with_it() -> None:
+    assert without_words("Brawo, \u2068דוד\u2069!", "דוד") == "Brawo, Player!"
+    assert without_words("Brawo, \u200fדוד\u200f.", "\u2068דוד\u2069") == "Brawo, Player."
+    assert without_words("לדוד דודה", "דוד") == "לדוד דודה", "parts of longer words are no name"
+
+
+def test_a_drawing_is_a_name_too_and_is_found_escaped() -> None:
+    name = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert without_words(json.dumps([name, "Ala"]), name) == '["Player", "Ala"]'
+    assert without_words(f"Brawo {name}!", "\U0001f468\U0001f469\U0001f467") == "Brawo Player!"
+
+
+def test_marks_belong_to_the_letters_that_they_stand_over() -> None:
+    for text in ("Alą wins", "śAla wins", "s\u0301Ala wins", "Ala\u0301 wins", "Ala2", "weiß"):
+        assert without_words(text, "Ala") == text
+        assert without_words(text, "weis") == text
+    assert (
+        without_words("'Ala' (Ala) Ala_Ola Ala\\Ala", "Ala") == "'Player' (Player) Player_Ola Player\\Player"
+    )
+
+
+def test_a_name_with_signs_of_json_is_found() -> None:
+    for name in ('Al"a', "A\\b", "A/b", "Al\\", "a{b"):
+        for text in (name, json.dumps(name), json.dumps(json.dumps(name)), json.dumps({"x": name})):
+            assert name not in json.dumps(without_words(text, name))
+            assert "Player" in without_words(text, name), (name, text)
+    assert without_words("a\\nAla\\tb", "Ala") == "a\\nPlayer\\tb", "a line break is no letter"
+
+
+def test_nobody_is_taken_out_for_a_name_that_can_not_be_seen() -> None:
+    text = json.dumps({"seats": [{"name": "", "player": "human"}, {"name": "Ala"}], "log": []})
+    assert without_name(text, "\u200b") == text
+    assert without_words("Ala \u200b", "\u200b") == "Ala \u200b"
+
+
+@pytest.mark.parametrize("half", ["\\ud800", "\\udfff x"])
+def test_half_of_a_character_in_a_file_stays_as_it_was(half: str) -> None:
+    text = (
+        f'{{"seats": [{{"name": "Ala", "player": "human"}}, {{"name": "{half}"}}], "{half}": 1, "log": []}}'
+    )
+    for given in (text, text.replace(", ", ",\n")):
+        changed = without_name(given, "Ala")
+        assert changed.encode("utf-8")
+        assert json.loads(changed) == json.loads(text.replace("Ala", "Player 1"))
+
+
+def test_an_entrant_is_found_in_every_spelling() -> None:
+    for spelling in ("\u2068Żo\u0301łw\u2069", "Z\u0307ółw", "żółw"):
+        changed, given = without_entrant(CUP.replace("Żółw", spelling), "ŻÓŁW")
+        assert given == "Player 2"
+        assert spelling not in changed

@@ -1,43 +1,63 @@
-"""A picture of one's own as a face: small, square, without metadata, and gone with the person."""
+"""A picture of one's own as a face: read apart from the window, kept small, gone with the person."""
 
 from __future__ import annotations
 
+import os
+import sys
+import zlib
+from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
-from PySide6.QtGui import QColor, QGuiApplication, QImage
-from stolik.shell.face_pictures import LARGEST, LONGEST_SIDE, OWN_NUMBERS, SIDE, FacePictures
-from stolik.storage.faults import Fault
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+from stolik.shell.faces.content import LONGEST_SIDE, SIDE, RefusedError, prepared
+from stolik.shell.faces.drawing import face_of
+from stolik.shell.faces.pictures import OWN_NUMBERS, FacePictures
+from stolik.shell.faces.reader import FaceReader, Read, judged
+from stolik.shell.faces.worker import limit, read_file
+from stolik.shell.sentences import say_fault
+from stolik.storage.faults import FAULTS, Fault
 
 from tests.shell.house import House
-
-
-def painted(file: Path, width: int, height: int) -> Path:
-    """Paint a picture with a green middle between two red sides, and a note in its metadata."""
-    picture = QImage(width, height, QImage.Format.Format_RGB32)
-    picture.fill(QColor("red"))
-    left = max(0, (width - height) // 2)
-    for x in range(left, width - left):
-        for y in range(height):
-            picture.setPixelColor(x, y, QColor("lime"))
-    picture.setText("Comment", "a secret place")
-    assert picture.save(str(file))
-    return file
+from tests.shell.picture_files import FORMATS, SVG, chunk, photo, png_of, whole, written
 
 
 @pytest.fixture
-def pictures(qapp: QGuiApplication, tmp_path: Path) -> FacePictures:
+def pictures(qtbot: QtBot, tmp_path: Path) -> FacePictures:
     return FacePictures(tmp_path / "faces", rng=Random(1))
 
 
-@pytest.mark.parametrize("kind", ["png", "jpg"])
+@pytest.fixture
+def read(qtbot: QtBot, pictures: FacePictures) -> Callable[[Path], Read]:
+    def wait(file: Path) -> Read:
+        got: list[Read] = []
+        pictures.read(file, got.append)
+        assert got == [], "the window doesn't wait"
+        assert pictures.property("reading")
+        qtbot.waitUntil(lambda: bool(got))
+        assert not pictures.property("reading")
+        return got[0]
+
+    return wait
+
+
+@pytest.mark.parametrize("form", FORMATS)
 def test_the_middle_of_a_picture_is_kept_small_and_without_metadata(
-    pictures: FacePictures, tmp_path: Path, kind: str
+    read: Callable[[Path], Read], pictures: FacePictures, tmp_path: Path, form: str
 ) -> None:
-    number = pictures.add(painted(tmp_path / f"photo.{kind}", 90, 30))
+    more = {"comment": b"a secret place"} if form == "JPEG" else {"xmp": b"a secret place"}
+    # The name says nothing: files are judged by their first bytes.
+    (tmp_path / "photo.gif").write_bytes(written(photo(), form, **more))
+    face = read(tmp_path / "photo.gif")
+    assert isinstance(face, bytes)
+    number = pictures.keep(face)
     assert isinstance(number, int)
     assert number in OWN_NUMBERS
+    assert pictures.property("numbers") == [number]
     file = tmp_path / "faces" / f"{number}.png"
     kept = QImage(str(file))
     assert (kept.width(), kept.height()) == (SIDE, SIDE)
@@ -46,55 +66,219 @@ def test_the_middle_of_a_picture_is_kept_small_and_without_metadata(
     assert kept.pixelColor(0, 0).alpha() == 0
     assert kept.textKeys() == []
     assert b"secret" not in file.read_bytes()
+    assert FacePictures(tmp_path / "faces").property("numbers") == [number], "the next start finds it"
 
 
-def test_what_is_no_picture_or_too_large_is_refused_and_leaves_nothing(
-    pictures: FacePictures, tmp_path: Path
+def test_the_largest_picture_makes_a_face(read: Callable[[Path], Read], tmp_path: Path) -> None:
+    rows = zlib.compress(bytes((1 + 3 * LONGEST_SIDE) * LONGEST_SIDE), 1)
+    content = png_of(width=LONGEST_SIDE, height=LONGEST_SIDE, rows=rows)
+    (tmp_path / "large.png").write_bytes(content)
+    assert isinstance(read(tmp_path / "large.png"), bytes)
+
+
+def test_what_is_no_file_is_refused_and_nobody_waits_for_it(
+    read: Callable[[Path], Read], tmp_path: Path
 ) -> None:
-    wide = QImage(LONGEST_SIDE + 1, 1, QImage.Format.Format_Mono)
-    wide.fill(0)
-    assert wide.save(str(tmp_path / "wide.png"))
-    good = painted(tmp_path / "good.png", 4, 4).read_bytes()
-    contents = {
-        "text.png": b"hello",
-        "empty.png": b"",
-        "cut.png": good[:40],
-        "drawing.png": b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
-        "huge.png": good + bytes(LARGEST),
-    }
-    for name, content in contents.items():
-        (tmp_path / name).write_bytes(content)
-    for name in (*contents, "wide.png", "nowhere.png", "."):
-        assert pictures.add(tmp_path / name) == Fault("no_picture"), name
-    assert not (tmp_path / "faces").exists()
+    (tmp_path / "folder.png").mkdir()
+    odd = [
+        tmp_path / "folder.png",
+        tmp_path / "nowhere.png",
+        tmp_path / "a\0b.png",
+        tmp_path / f"{'x' * 300}.png",
+    ]
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+        (tmp_path / "link.png").symlink_to("pipe")
+        (tmp_path / "round.png").symlink_to("round.png")
+        odd += [tmp_path / "pipe", tmp_path / "link.png", tmp_path / "round.png", Path("/dev/zero")]
+    for file in odd[:-1]:
+        with pytest.raises(RefusedError, match="picture_unread"):
+            read_file(str(file))
+    assert read(odd[-1]) == Fault("picture_unread")
+
+
+# ------------------------------------------------------------------------------------ the process of its own
+
+
+def die(connection: Connection, file: str) -> None:
+    os._exit(3)
+
+
+def hang(connection: Connection, file: str) -> None:
+    Event().wait()
+
+
+def flood(connection: Connection, file: str) -> None:
+    connection.send_bytes(png_of(chunk(b"tEXt", bytes(2_000_000))))
+
+
+def grow(connection: Connection, file: str) -> None:
+    limit()
+    held = [bytearray(16 * 1024 * 1024) for _ in range(1024)]
+    connection.send_bytes(f"{len(held)}".encode())
+
+
+def lie(connection: Connection, file: str) -> None:
+    connection.send_bytes(Path(file).read_bytes())
+
+
+@pytest.mark.parametrize("serve, patience", [(die, 60), (hang, 0), (flood, 60)])
+def test_a_process_that_dies_hangs_or_says_too_much_is_ended_and_told(
+    qtbot: QtBot, serve: Callable[[Connection, str], None], patience: float
+) -> None:
+    reader = FaceReader(serve=serve, patience=patience)
+    got: list[Read] = []
+    reader.read(Path("any"), got.append)
+    qtbot.waitUntil(lambda: bool(got))
+    assert got == [Fault("picture_slow")]
+    assert not reader.is_reading
+
+
+def test_a_reading_that_is_stopped_hands_nothing_over(qtbot: QtBot, tmp_path: Path) -> None:
+    reader, got, later = FaceReader(serve=lie), list[Read](), list[Read]()
+    face = face_of(prepared(whole("PNG")))
+    (tmp_path / "face.png").write_bytes(face)
+    reader.read(tmp_path / "nowhere.png", got.append)
+    reader.read(tmp_path / "face.png", later.append)
+    qtbot.waitUntil(lambda: bool(later))
+    assert got == []
+    assert isinstance(later[0], bytes)
+    reader.stop()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="that system bounds no process so")
+def test_a_picture_that_takes_too_much_memory_costs_its_process_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    reader, got = FaceReader(serve=grow), list[Read]()
+    reader.read(tmp_path, got.append)
+    qtbot.waitUntil(lambda: bool(got))
+    assert got == [Fault("picture_slow")]
+
+
+def test_nothing_but_a_face_is_taken_from_the_process() -> None:
+    face = face_of(prepared(whole("PNG")))
+    taken = judged(face)
+    assert isinstance(taken, bytes)
+    assert QImage.fromData(taken).size().toTuple() == (SIDE, SIDE)
+    assert judged(b"picture_wide") == Fault("picture_wide")
+    for said in (
+        b"",
+        b"picture_",
+        b"picture_\xff",
+        whole("PNG"),
+        whole("JPEG"),
+        SVG,
+        face[:-20],
+        b"\x80\x05.",
+    ):
+        assert judged(said) == Fault("picture_damaged")
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    codes = [code for code in FAULTS if code.startswith("picture_")]
+    assert len(codes) == 6
+    assert len({say_fault(Fault(code)) for code in codes}) == 6
+
+
+# ------------------------------------------------------------------------------------------ in the window
 
 
 def test_a_picture_that_can_not_be_written_is_told(pictures: FacePictures, tmp_path: Path) -> None:
     (tmp_path / "faces").write_text("in the way")
-    fault = pictures.add(painted(tmp_path / "a.png", 4, 4))
+    fault = pictures.keep(b"a face")
     assert isinstance(fault, Fault)
     assert fault.code == "not_writable"
 
 
-def test_it_is_worn_at_every_table_and_gone_with_the_person(house: House, tmp_path: Path) -> None:
+def test_a_file_that_is_no_face_isn_t_shown_and_can_be_deleted(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "faces"
+    folder.mkdir()
+    for number, content in enumerate((whole("PNG"), SVG, b"", face_of(prepared(whole("PNG")))), start=100):
+        (folder / f"{number}.png").write_bytes(content)
+    (folder / "104.png").mkdir()
+    pictures = FacePictures(folder)
+    assert pictures.property("numbers") == [103]
+    pictures.delete(range(100, 105))
+    assert [path.name for path in folder.iterdir()] == ["104.png"], "a folder isn't ours"
+    assert pictures.property("numbers") == []
+
+
+def test_a_picture_goes_once_nobody_wears_it_any_more_and_never_before(
+    pictures: FacePictures, tmp_path: Path
+) -> None:
+    face = face_of(prepared(whole("PNG")))
+    numbers = [number for _ in range(3) if isinstance(number := pictures.keep(face), int)]
+    pictures.keep_only(numbers[:2])
+    assert pictures.property("numbers") == sorted(numbers[:2]), "the third was kept and is worn no more"
+    again = FacePictures(tmp_path / "faces")
+    again.keep_only(numbers[:1])
+    assert again.property("numbers") == sorted(numbers[:2]), "whose the second is nobody knows"
+    again.keep_only([])
+    assert again.property("numbers") == numbers[1:2]
+
+
+def test_there_is_room_for_so_many_pictures_and_no_more(pictures: FacePictures, tmp_path: Path) -> None:
+    (tmp_path / "faces").mkdir()
+    for number in OWN_NUMBERS:
+        (tmp_path / "faces" / f"{number}.png").touch()
+    assert pictures.keep(b"one more") == Fault("too_many_pictures")
+
+
+def test_it_is_worn_at_every_table_and_gone_with_the_person(
+    house: House, tmp_path: Path, qtbot: QtBot
+) -> None:
     shell, line_up = house.shell, house.tables.line_up
+    choices = line_up.seat_choices
+
+    def give(row: int, file: Path) -> None:
+        choices.setPicture(row, str(file))
+        qtbot.waitUntil(lambda: not choices.property("readsPicture"))
+
+    (tmp_path / "b.png").write_bytes(whole("PNG"))
     shell.choose("pickomino")
     line_up.rename(0, "Ala")
-    line_up.seat_choices.setPicture(0, str(painted(tmp_path / "b.png", 8, 8)))
+    give(0, tmp_path / "b.png")
     (file,) = house.paths.faces.iterdir()
     shell.sit()
     assert house.setups[0].avatars[0] == int(file.stem)
     shell.leave()
     shell.choose("knaster")
     assert line_up.seat_rows.rows[0]["face"] == int(file.stem)
-    line_up.seat_choices.setPicture(0, str(tmp_path))
-    assert "PNG or JPEG" in str(line_up.seat_choices.property("pictureProblem"))
+    give(0, tmp_path)
+    assert choices.property("pictureProblem") == "This file can't be read."
     assert line_up.seat_rows.rows[0]["face"] == int(file.stem)
-    line_up.seat_choices.setPicture(0, str(painted(tmp_path / "c.png", 8, 8)))
-    assert line_up.seat_choices.property("pictureProblem") == ""
+    give(0, tmp_path / "b.png")
+    assert choices.property("pictureProblem") == ""
     line_up.remove(0)
     shell.choose("knaster")
     assert list(house.paths.faces.iterdir()) == [file], "what nobody wears is gone"
     line_up.forget("Ala")
     assert list(house.paths.faces.iterdir()) == []
     assert line_up.seat_rows.rows[0]["face"] < 12
+
+
+def test_a_picture_goes_to_whom_it_was_chosen_for_though_seats_have_changed(
+    house: House, tmp_path: Path, qtbot: QtBot
+) -> None:
+    line_up = house.tables.line_up
+    choices = line_up.seat_choices
+    (tmp_path / "b.png").write_bytes(whole("PNG"))
+    house.shell.choose("pickomino")
+    line_up.rename(0, "Ala")
+    choices.setPicture(0, str(tmp_path / "b.png"))
+    assert choices.property("readsPicture")
+    line_up.move(0, 1)
+    qtbot.waitUntil(lambda: not choices.property("readsPicture"))
+    assert [row["face"] >= 100 for row in line_up.seat_rows.rows] == [False, True]
+    choices.setPicture(1, str(tmp_path / "b.png"))
+    line_up.remove(1)
+    qtbot.waitUntil(lambda: not choices.property("readsPicture"))
+    assert len(list(house.paths.faces.iterdir())) == 1, "whoever has stood up wears none"
+
+
+def test_a_program_that_ends_waits_for_no_picture(house: House, tmp_path: Path) -> None:
+    (tmp_path / "b.png").write_bytes(whole("PNG"))
+    house.shell.choose("pickomino")
+    house.tables.line_up.seat_choices.setPicture(0, str(tmp_path / "b.png"))
+    house.shell.close()
+    assert not house.tables.line_up.seat_choices.property("readsPicture")
+    assert not house.paths.faces.exists()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +24,6 @@ from stolik.shell import game_results
 from stolik.shell.game_results import GameResultKeeper
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.table_setup import TableSetup
-from stolik.storage import kept_records
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.person_removal import remove_person
@@ -387,27 +386,111 @@ def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: H
     assert names_in(house) == sorted(f"{key}.stolik" for key in best)
     (house.paths.finished / "records" / "ryzyk_fizyk-9.stolik").write_text("{")
     house.results.forget_person("Ala")
+    assert remove_person(house.paths, "Ala") is None
     texts = [path.read_text("utf-8") for path in (house.paths.finished / "records").iterdir()]
     assert texts
     assert not any("Ala" in text for text in texts)
 
 
-def test_a_copy_from_which_a_name_can_not_be_taken_is_told_and_stays(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_book_that_can_not_forget_a_person_is_told(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through(lambda job: None)
+    house.results.book._db.execute("PRAGMA query_only = ON")
+    house.told.clear()
+    house.results.forget_person("Ala")
+    assert house.told == [Fault("name_left", {"files": str(house.paths.family_book)})]
+
+
+@pytest.mark.parametrize("aside", ["book", "people", "nothing"])
+def test_no_copy_goes_that_a_file_kept_aside_may_name(house: House, aside: str) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through(lambda job: None)
     before = names_in(house)
+    house.results.close()
+    for path in house.paths.finished.glob("*.stolik"):
+        path.unlink()
+    # The power fails: book and people are begun anew, and nobody in the records is known.
+    house.paths.family_book.unlink()
+    if aside == "book":
+        house.paths.family_book.write_text("no book")
+    house.people = People()
+    if aside == "people":
+        house.people.note_aside(())
+    house.open()
+    house.go_through(lambda job: None)
+    assert bool(before)
+    assert names_in(house) == ([] if aside == "nothing" else before)
 
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(kept_records, "write_text", full)
-    house.told.clear()
-    house.results.forget_person("Ala")
-    assert house.faults == ["disk_full"]
-    assert before
-    assert names_in(house) == before
+# ------------------------------------------------------------------------------------------------- odd names
+
+
+def renamed(house: House, file: str, name: str) -> None:
+    """Give the first seat of a record another name, without another date."""
+    path = house.paths.finished / f"{file}.stolik"
+    data = json.loads(path.read_text("utf-8"))
+    data["seats"][0]["name"] = name
+    times = path.stat()
+    path.write_text(json.dumps(data), "utf-8")
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+@pytest.mark.parametrize("written", ["\u2068דוד\u2069", "\u200fדוד", "דוד\u200b"])
+def test_games_count_for_a_person_however_the_name_is_written(house: House, written: str) -> None:
+    house.people.people.append(Person(name="דוד"))
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    renamed(house, "ryzyk_fizyk-1", written)
+    house.go_through(lambda job: None)
+    (game,) = house.results.games_of("דוד")
+    assert game.game == "ryzyk_fizyk"
+    (row,) = house.results.people()
+    assert (row["name"], row["games"]) == ("\u2068דוד\u2069", 1), "it is shown so that it turns nothing"
+    assert next(seat[6] for seat in house.results.book.everything()) == "דוד", "it is kept as it is"
+    house.results.forget_person(row["name"])
+    assert house.results.games_of("דוד") == []
+
+
+def earlier(house: House) -> None:
+    """Turn the book into that of an earlier version, which took names with marks for strangers."""
+    house.results.close()
+    database = sqlite3.connect(house.paths.family_book)
+    database.execute("UPDATE seats SET folded = lower(name)")
+    database.execute("PRAGMA user_version = 1")
+    database.commit()
+    database.close()
+
+
+@pytest.mark.parametrize("others", ["Ela", "Jan"])
+def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: House, others: str) -> None:
+    # Where nobody else of the house played, the file counted for nothing; else the game is known already.
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    renamed(house, "ryzyk_fizyk-1", "\u2068דוד\u2069")
+    house.people.people = [Person(name=others)]
+    house.go_through(lambda job: None)
+    assert len(house.results.book.games_of("Jan")) == (others == "Jan")
+    house.people.people.append(Person(name="דוד"))
+    earlier(house)
+    house.open()
+    house.go_through(lambda job: None)
+    assert house.faults == []
+    assert len(house.results.games_of("דוד")) == 1
+    assert len(house.results.book.games_of("Jan")) == (others == "Jan")
+    assert len(house.results.book.latest(9)) == 1, "no game is counted twice"
+    (version,) = house.results.book._db.execute("PRAGMA user_version").fetchone()
+    house.results.close()
+    house.open()
+    assert version == 2
+    assert house.results.book.unread(house.results._files()) == [], "once is enough"
+
+
+def test_a_book_of_an_earlier_version_finds_its_people_by_their_keys_of_today(house: House) -> None:
+    house.people.people = [Person(name="O’Hara")]
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    renamed(house, "ryzyk_fizyk-1", "O’Hara")
+    house.go_through(lambda job: None)
+    earlier(house)
+    house.open()
+    assert len(house.results.book.games_of("o'hara")) == 1
 
 
 def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: House) -> None:

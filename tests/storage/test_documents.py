@@ -247,10 +247,65 @@ def test_a_person_can_be_forgotten() -> None:
     assert [person.name for person in people.people] == ["Ola"]
 
 
+def test_people_whose_names_read_alike_are_one_person(file: Path) -> None:
+    people = [
+        {"name": "Zos\u0301ka", "face": 3},
+        {"name": "Ala"},
+        {"name": "Zośka", "face": 345, "age": 9},
+        {"name": "zo\u015bka\u200b", "age": 7},
+        {"name": "\u2068דוד\u2069"},
+    ]
+    bests = {"knaster": {"zośka": 3, "zos\u0301ka": 5, "o’hara": 7}}
+    line_up = {"seats": [{"name": "Ala  Kot"}, {"name": "\u200b"}]}
+    write(file, {"people": people, "bests": bests, "line_ups": {"knaster": line_up}})
+    loaded = load_people(file)
+    assert loaded.fault is None
+    found = loaded.document
+    assert [(each.name, each.face, each.age) for each in found.people] == [
+        ("Zośka", 345, 9),
+        ("Ala", 0, None),
+        ("דוד", 0, None),
+    ]
+    assert found.find("ZOŚKA\u2060") is found.people[0]
+    assert found.find("") is None
+    assert found.best_of("knaster", "Zos\u0301ka") == 5
+    assert found.best_of("knaster", "O'Hara") == 7
+    assert [seat.name for seat in found.line_ups["knaster"].seats] == ["Ala Kot", ""]
+    assert store_people(file, found) is None
+    assert load_people(file).document == found
+
+
+def test_a_person_whom_nobody_can_see_is_kept_aside(file: Path) -> None:
+    write(file, {"people": [{"name": "\u200b\u2800"}, {"name": "Ala"}]})
+    loaded = load_people(file)
+    assert [person.name for person in loaded.document.people] == ["Ala"]
+    assert loaded.fault is not None
+    assert loaded.fault.code == "people_damaged"
+    assert loaded.document.may_lack
+
+
+def test_it_is_known_when_people_may_be_missing(file: Path) -> None:
+    assert not load_people(file).document.may_lack
+    write(file, {"people": [{"name": "Ala"}]})
+    assert not load_people(file).document.may_lack
+    write(file, {"version": 2, "people": [{"name": "Ala"}]})
+    assert load_people(file).document.may_lack, "a newer program knows more"
+    aside = file.with_name("settings.damaged-3.json")
+    aside.write_text('{"people": [{"name": "Ala", "face": 300}, {"name": "\\ud800", "face": 5}, {"name": "J')
+    found = load_people(file).document
+    assert found.may_lack
+    assert found.faces_of("ALA") == {0, 300}
+    found.people.append(Person(name="Jan", face=300))
+    assert found.faces_of("Ala") == {0}, "somebody else wears it too"
+    aside.unlink()
+    aside.mkdir()
+    assert load_people(file).document.may_lack
+
+
 def test_people_that_cannot_be_read_are_kept_aside(file: Path) -> None:
     write(file, {"people": [{"name": ""}]})
     loaded = load_people(file)
-    assert loaded.document == People()
+    assert loaded.document.people == []
     assert loaded.fault is not None
     assert loaded.fault.code == "people_damaged"
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage
-from stolik.shell.face_pictures import FacePictures
+from PySide6.QtGui import QGuiApplication
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.atomic import write_new, write_text
 from stolik.storage.drills import Drills, store_drills
@@ -69,9 +69,7 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     Saves(paths).save(played(10), f"{GAME}-3")
     Saves(paths).path(f"{GAME}-3").write_text("{", "utf-8")
     Saves(paths).load(f"{GAME}-3")
-    picture = tmp_path / "photograph.png"
-    QImage(300, 300, QImage.Format.Format_RGB32).save(str(picture))
-    assert isinstance(FacePictures(paths.faces).add(picture), int)
+    assert isinstance(FacePictures(paths.faces).keep(b"a picture"), int)
     book = open_database(paths.family_book).database
     book.execute("INSERT INTO evenings (day, most, people, is_over) VALUES (7, 5, '[]', 0)")
     files, folders = modes_in(tmp_path / "share")

@@ -339,7 +339,7 @@ def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> No
         setup.writeName(typed)
         assert (setup.property("name"), setup.property("ready")) == (name, True)
     setup.writeName("ג" * 50)
-    assert (len(setup.property("name")), setup.property("ready")) == (39, True)
+    assert (len(setup.property("name")), setup.property("ready")) == (40, True)
     setup.writeName("Winter Cup")
     setup.begin()
     desk = house.pages.desk

@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
+from stolik.engine.name_form import isolated
+
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
     """Mark a source for translation and return it as it is.
@@ -79,6 +81,7 @@ def sentence(
         context: Where the translation is looked up, as in `QT_TRANSLATE_NOOP`.
         source: The English text, with ``{name}`` for a fact.
         facts: The facts by name. A list is written item by item; a place without its fact stays as it is.
+            One from right to left turns nothing around it.
         translate: Gives the source in the language of the moment.
         count: The number, at least 0, that chooses the plural and fills ``%n``.
         values: Sources for the values that have a word of their own, by the fact's name and its value.
@@ -93,7 +96,7 @@ def sentence(
         if isinstance(value, list | tuple):
             return " ".join(said(name, item) for item in value)
         word = (values or {}).get(name, {}).get(value)
-        return str(value) if word is None else translate(context, word)
+        return isolated(str(value)) if word is None else translate(context, word)
 
     def filled(place: re.Match[str]) -> str:
         return said(place[1], facts[place[1]]) if place[1] in facts else place[0]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
 from typing import Any, Final
+from unicodedata import category, combining, normalize
 
 from stolik.engine.json_text import load_json
+from stolik.engine.names import are_alike, folded, name_key
 
 UNNAMED: Final = "Player {number}"
 """The name of a seat that nobody has named, as it stands in files; it is shown in the current language."""
@@ -16,19 +19,107 @@ _NOT_SAID: Final = "desk"
 """What a game keeps beside the state under this key holds moves, no words of people."""
 
 
+_HEX: Final = "[0-9a-fA-F]"
+_ESCAPED: Final = re.compile(
+    rf'\\u[dD][89abAB]{_HEX}{{2}}\\u[dD][c-fC-F]{_HEX}{{2}}|\\u{_HEX}{{4}}|\\["\\/bfnrt]'
+)
+"""A sign as JSON writes it."""
+
+_SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+
+_DEPTHS: Final = 4
+"""So often a text is read as JSON within JSON at most, the first time as it is."""
+
+
 def without_words(text: str, name: str) -> str:
-    r"""Return a text in which a name that stands in it as words of their own is replaced, whatever its case.
+    r"""Return a text in which a name that stands in it as words of their own is replaced, however written.
 
     It is found in the escaped form of JSON too.
 
     >>> without_words("ala takes 5, Alabama", "Ala")
     'Player takes 5, Alabama'
-    >>> without_words('"Zo\\u015bka"', "Zośka")
-    '"Player"'
+    >>> without_words('"Zo\\u015bka", "Zos\u0301ka"', "Zośka")
+    '"Player", "Player"'
     """
-    for form in dict.fromkeys((name, json.dumps(name, ensure_ascii=False)[1:-1], json.dumps(name)[1:-1])):
-        text = re.sub(rf"(?<![^\W_]){re.escape(form)}(?![^\W_])", "Player", text, flags=re.IGNORECASE)
+    return changed_words(text, name, lambda found: "Player")
+
+
+def changed_words(text: str, name: str, change: Callable[[str], str], *, within: bool = False) -> str:
+    """Return a text in which the words that are a name, however written, are changed.
+
+    ``within`` longer words a name is found only where that is asked for.
+    """
+    words = normalize("NFD", name_key(name)).split()
+    pattern = re.compile(" +".join(map(re.escape, words)))
+    for depth in range(_DEPTHS if words else 0):
+        if depth and "\\" not in text:
+            break
+        meant = text
+        for _ in range(depth):
+            meant = _ESCAPED.sub(lambda escaped: _meant(escaped[0]), meant)
+        if pattern.search(folded(meant)):
+            text = _changed_words(_units(text, depth), meant, pattern, change, within)
     return text
+
+
+def _units(text: str, depth: int) -> list[str]:
+    """Return the pieces of a text that stand for one sign each, when it is read as JSON so many times."""
+    units, meant = list(text), text
+    for _ in range(depth):
+        at, joined = 0, []
+        for escaped in _ESCAPED.finditer(meant):
+            joined += [*units[at : escaped.start()], "".join(units[slice(*escaped.span())])]
+            at = escaped.end()
+        units = [*joined, *units[at:]]
+        meant = _ESCAPED.sub(lambda escaped: _meant(escaped[0]), meant)
+    return units
+
+
+def _meant(escaped: str) -> str:
+    """Return the sign that an escaped one stands for."""
+    if escaped[1] != "u":
+        return _SHORT.get(escaped[1], escaped[1])
+    codes = [int(code, 16) for code in escaped[2:].split("\\u")]
+    halves = b"".join([code.to_bytes(2, "little") for code in codes])
+    return halves.decode("utf-16-le", "surrogatepass")
+
+
+def _changed_words(
+    units: Sequence[str], meant: str, pattern: re.Pattern[str], change: Callable[[str], str], within: bool
+) -> str:
+    """Return pieces of a text joined, with the words changed that a pattern finds in the signs they mean.
+
+    A pattern is one of folded letters, each apart from its marks. Words begin and end with a whole letter.
+    """
+    starts: list[int] = []
+    for at, sign in enumerate(meant):
+        letter = folded(sign)
+        if letter and not (starts and combining(letter[0])):
+            starts.append(at)
+    letters = [folded(meant[start:end]) for start, end in pairwise([*starts, len(meant)])]
+    flat = "".join(letters)
+    places = dict(zip(accumulate(map(len, letters), initial=0), [*starts, len(units)], strict=True))
+    parts, done = [], 0
+    for found in pattern.finditer(flat):
+        start, end = places.get(found.start()), places.get(found.end())
+        if start is None or end is None or not (within or _is_alone(flat, *found.span())):
+            continue
+        # Marks of direction go with the word that they stand round, and other bytes of a file don't.
+        while start > done and category(meant[start - 1]) == "Cf":
+            start -= 1
+        while category(meant[end - 1]) in ("Cc", "Cs"):
+            end -= 1
+        parts += ["".join(units[done:start]), change("".join(units[start:end]))]
+        done = end
+    return "".join((*parts, *units[done:]))
+
+
+def _is_alone(flat: str, start: int, end: int) -> bool:
+    """Return whether no letters go on before or after a place, so that it is no part of a longer word."""
+    before = start - 1
+    while before >= 0 and combining(flat[before]):
+        before -= 1
+    return not (before >= 0 and flat[before].isalnum()) and not flat[end : end + 1].isalnum()
 
 
 def without_name(text: str, name: str, unnamed: str = UNNAMED) -> str:
@@ -75,10 +166,10 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
     for entry in log:
         entrants = entry.get("entrants")
         people = [each for each in entrants if isinstance(each, dict)] if isinstance(entrants, list) else []
-        taken = {str(each.get("name")).casefold() for each in people}
+        taken = {name_key(str(each.get("name"))) for each in people}
         for number, each in enumerate(people, start=1):
             if _is(each.get("name"), name) and each.get("player", "human") == "human":
-                while UNNAMED.format(number=number).casefold() in taken:
+                while name_key(UNNAMED.format(number=number)) in taken:
                     number += 1
                 each["name"] = given = UNNAMED.format(number=number)
             if isinstance(each.get("club"), str):
@@ -90,7 +181,7 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
 
 
 def _is(given: Any, name: str) -> bool:
-    return isinstance(given, str) and given.strip().casefold() == name.casefold()
+    return isinstance(given, str) and are_alike(given, name)
 
 
 def _changed(value: Any, change: Callable[[str], str]) -> Any:
@@ -107,12 +198,19 @@ def _changed(value: Any, change: Callable[[str], str]) -> Any:
 def _written(data: dict[str, Any], text: str) -> str:
     """Return a record on as many lines as it had: on one, or with one for every seat and entry."""
     if "\n" not in text.strip():
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        return _json(data, separators=(",", ":"))
     parts = []
     for key, value in data.items():
         if isinstance(value, list) and value:
-            lines = ",\n".join("    " + json.dumps(line, ensure_ascii=False) for line in value)
-            parts.append(f'  "{key}": [\n{lines}\n  ]')
+            lines = ",\n".join("    " + _json(line) for line in value)
+            parts.append(f"  {_json(key)}: [\n{lines}\n  ]")
         else:
-            parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
+            parts.append(f"  {_json(key)}: {_json(value)}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _json(value: Any, separators: tuple[str, str] | None = None) -> str:
+    """Return a value as JSON text; half of a character, which a file may hold escaped, stays escaped."""
+    text = json.dumps(value, ensure_ascii=False, separators=separators)
+    is_whole = not any("\ud800" <= sign <= "\udfff" for sign in text)
+    return text if is_whole else json.dumps(value, separators=separators)

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from stolik.engine.dice import FACES
 from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import isolated
+from stolik.engine.names import name_key
 from stolik.family_book import sentences as words
 from stolik.family_book.dice import usual
 from stolik.family_book.entries import PersonGame, TableGame
@@ -62,14 +64,14 @@ def _card(figures: KindFigures, translate: Translate) -> dict[str, Any]:
 def ranking_rows(
     ranked: Sequence[Ranked], people: Mapping[str, Mapping[str, Any]], translate: Translate = english
 ) -> list[dict[str, Any]]:
-    """Return the rows of a ranking; ``people`` are those of the house by the folded name."""
+    """Return the rows of a ranking; ``people`` are those of the house by the key of the name."""
     most = max([each.points for each in ranked], default=0.0) or 1.0
     found = []
     for each in ranked:
-        person = people.get(each.name.casefold(), {})
+        person = people.get(name_key(each.name), {})
         found.append(
             {
-                "name": each.name,
+                "name": isolated(each.name),
                 "place": each.place,
                 "avatar": person.get("avatar", 0),
                 "colour": person.get("colour", 0),

@@ -12,6 +12,7 @@ from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, SignalInst
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import sentence
+from stolik.engine.names import are_alike, name_key
 from stolik.family_book import sentences as words
 from stolik.family_book.entries import Evening, PersonGame, TableGame
 from stolik.family_book.figures import finished, kinds
@@ -111,7 +112,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     ) -> None:
         """Show what is known.
 
-        ``solved`` gives puzzles and days in a row by the folded name, ``cups`` those of championships;
+        ``solved`` gives puzzles and days in a row by the key of the name, ``cups`` those of championships;
         ``look_back`` opens a record, ``today`` gives the number of the day.
         """
         super().__init__(parent)
@@ -298,7 +299,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         if self._chosen not in names:
             self._chosen = next((row["name"] for row in people if row["games"]), names[0] if names else "")
         self._people.set_rows(people)
-        self._by_name = {person["name"].casefold(): person for person in people}
+        self._by_name = {name_key(person["name"]): person for person in people}
         self._tell_person()
         self._tell_evening()
         self._tell_season()
@@ -321,12 +322,12 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         facts = {"games": words.games_text(len(over), translate), "wins": words.wins_text(wins, translate)}
         self._told["counts"] = sentence(words.CONTEXT, words.GAMES_AND_WINS, facts, translate)
         self._told["abandoned"] = words.abandoned_text(len(games) - len(over), translate)
-        solved, streak = self._solved().get(self._chosen.casefold(), (0, 0))
+        solved, streak = self._solved().get(name_key(self._chosen), (0, 0))
         self._told["puzzles"] = words.puzzles_text(solved, streak, translate)
         self._told["cups"] = [
             {"medal": cup.medal or "", "text": cup_text(cup, translate)}
             for cup in self._cups_of_all()
-            if cup.name.casefold() == self._chosen.casefold()
+            if are_alike(cup.name, self._chosen)
         ]
         self._cards.set_rows(card_rows(games, translate))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from stolik.engine.float_sums import IN_ORDER
+from stolik.engine.names import name_key
 from stolik.family_book.entries import TableGame
 
 
@@ -33,10 +34,10 @@ def counted(games: Iterable[TableGame], people: Collection[str] | None = None) -
 
     Without ``people`` everybody of the house is meant.
     """
-    wanted = None if people is None else {name.casefold() for name in people}
+    wanted = None if people is None else {name_key(name) for name in people}
     found = []
     for game in games:
-        here = [each for each in game.people if wanted is None or each[0].casefold() in wanted]
+        here = [each for each in game.people if wanted is None or name_key(each[0]) in wanted]
         if len(here) > 1:
             found.append(game._replace(people=tuple(here)))
     return found
@@ -51,11 +52,11 @@ def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -
     >>> ranking([TableGame("a", "pickomino", 2, 1, (("Ala", 7, 1), ("Jan", 4, 3)))])[0]
     Ranked(name='Ala', place=1, points=1.0, games=1, wins=1)
     """
-    sums = {name.casefold(): _Sum(name) for name in people or ()}
+    sums = {name_key(name): _Sum(name) for name in people or ()}
     for game in counted(games, people):
         best = min([place for _, _, place in game.people])
         for name, _, place in game.people:
-            mine = sums.setdefault(name.casefold(), _Sum(name))
+            mine = sums.setdefault(name_key(name), _Sum(name))
             mine.games += 1
             mine.wins += place == best
             mine.points += (

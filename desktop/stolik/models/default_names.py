@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton
+
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.names import default_number, one_line
+from stolik.engine.name_form import cut, initials, isolated, plain_name
+from stolik.engine.names import default_number
 from stolik.models.translation import translate
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "shell"
 UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
+UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "Nobody can see this name. Please write another one.")
 
 
 def default_name(number: int) -> str:
@@ -27,4 +36,30 @@ def shown_name(name: str) -> str:
     'Ala Makota'
     """
     number = default_number(name)
-    return one_line(name) if number is None else default_name(number)
+    return isolated(plain_name(name)) if number is None else default_name(number)
+
+
+@QmlElement
+@QmlSingleton
+class Names(QObject):
+    """What QML asks about names."""
+
+    @Slot(str, int, result=str)
+    def cut(self, text: str, most: int) -> str:
+        """Return a text's beginning of so many letters at most, none of which is cut in two."""
+        return cut(text, max(0, most))
+
+    @Slot(str, result=str)
+    def isolated(self, name: str) -> str:
+        """Return a name as it stands among other words, where writing from right to left turns nothing."""
+        return isolated(name)
+
+    @Slot(str, result=str)
+    def initials(self, name: str) -> str:
+        """Return the first letters of a name's first two words."""
+        return initials(name)
+
+    @Slot(str, result=str)
+    def fault(self, name: str) -> str:
+        """Return the sentence on what was typed as a name and can't be seen; empty where nothing is wrong."""
+        return "" if not name.strip(" ") or plain_name(name) else translate(CONTEXT, UNSEEN)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.name_form import fitting_name, isolated
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.referee.table_clock import (
@@ -33,6 +34,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 TICK_MS: Final = 100
 """So often the clock is looked at while it runs."""
+
+LONGEST_NAME: Final = 24
 
 SEAT: Final = QT_TRANSLATE_NOOP("referee", "Seat {number}")
 """The name of a seat that nobody has named."""
@@ -160,7 +163,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     def rename(self, seat: int, name: str) -> None:
         """Give a seat a name; with an empty one it is called by its number."""
         if 0 <= seat < MOST:
-            self._names[seat] = name.strip()
+            self._names[seat] = fitting_name(name, LONGEST_NAME)
             self.retranslate()
 
     @Slot()
@@ -170,7 +173,8 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             [
                 {
                     "seat": seat,
-                    "name": self._names[seat] or sentence("referee", SEAT, {"number": seat + 1}, translate),
+                    "name": isolated(self._names[seat])
+                    or sentence("referee", SEAT, {"number": seat + 1}, translate),
                     "given": self._names[seat],
                 }
                 for seat in range(self._clock.seats)

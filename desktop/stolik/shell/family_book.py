@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.names import name_key
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.shell.luck_over_time import LuckOverTime
@@ -135,7 +136,7 @@ class FamilyBookPage(PageOpener):  # type: ignore[operator]  # the stubs take th
         if not self._paths.puzzles.exists():
             return {}
         people = self._puzzles.keeper.people()
-        return {person["name"].casefold(): (person["total"], person["streak"]) for person in people}
+        return {name_key(person["name"]): (person["total"], person["streak"]) for person in people}
 
     def _cups(self) -> Callable[[], Sequence[Cup]]:
         """Return what gives the cups; the tournaments are read once for every page that is opened."""

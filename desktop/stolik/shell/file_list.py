@@ -21,7 +21,7 @@ MOST_ROWS: Final = 500
 
 TOURNAMENT: Final = ".stolik-tournament"
 GAMES: Final = (".stolik", TOURNAMENT)
-PICTURES: Final = (".png", ".jpg", ".jpeg")
+PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp")
 
 _PLACES: Final = (
     ("documents", QStandardPaths.StandardLocation.DocumentsLocation),

@@ -19,18 +19,22 @@ from stolik.drill.positions import game_key
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_form import fitting_name, plain_name
+from stolik.engine.names import name_key
 from stolik.engine.package import SUFFIX
 from stolik.engine.seat_values import result_of
 from stolik.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.luck_over_time.figures import FinishedGame
+from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
 from stolik.report.job import KeptReports, ReportJob
 from stolik.report.part_job import Phase
 from stolik.shell.record_reader import Found, RecordReader
 from stolik.shell.table_setup import said
+from stolik.storage.document import kept_aside
 from stolik.storage.family_book import FamilyBook, SeatLuck, open_book
-from stolik.storage.faults import Fault
+from stolik.storage.faults import Fault, name_left
 from stolik.storage.kept_records import KeptRecords
 from stolik.storage.profiles import LONGEST_NAME, People
 from stolik.storage.saves import SavedGame
@@ -90,6 +94,7 @@ class GameResultKeeper(QObject):
         self._tell = tell
         self._now = now
         self._time_of_day = time_of_day
+        self._file = file
         self._book, fault = open_book(file)
         self._records = KeptRecords(finished)
         # What lay there unread when the evening began is none of its games.
@@ -112,14 +117,14 @@ class GameResultKeeper(QObject):
         return [row for row in self.house(counts) if row["games"]]
 
     def house(self, counts: Mapping[str, int] | None = None) -> list[Row]:
-        """Return all people of the house; ``counts`` are their finished games by the folded name."""
+        """Return all people of the house; ``counts`` are their finished games by the key of the name."""
         counts = self._book.game_counts() if counts is None else counts
         return [
             {
-                "name": person.name,
+                "name": shown_name(person.name),
                 "avatar": person.face,
                 "colour": person.colour or 0,
-                "games": counts.get(person.name.casefold(), 0),
+                "games": counts.get(name_key(person.name), 0),
             }
             for person in self._known.people
         ]
@@ -173,9 +178,9 @@ class GameResultKeeper(QObject):
 
     def forget_person(self, name: str) -> None:
         """Forget everything about a person."""
-        self._tell(self._records.forget_person(name))
         self._book.forget_person(name)
-        self._store()
+        self._tell(None if self._book.save() is None else name_left([self._file]))
+        self.changed.emit()
 
     # ------------------------------------------------------------------ evenings
 
@@ -203,7 +208,7 @@ class GameResultKeeper(QObject):
     def begin_evening(self, most: int, people: Sequence[str]) -> None:
         """Begin an evening of so many games, of any number where it is 0."""
         self._before_evening = frozenset(self._book.unread(self._files()))
-        self._book.begin_evening(self._day(), most, people)
+        self._book.begin_evening(self._day(), most, [plain_name(name) for name in people])
         self._store()
 
     def end_evening(self) -> None:
@@ -256,15 +261,13 @@ class GameResultKeeper(QObject):
     def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
         """Return what the book is to hold of a game, ``None`` where nobody of the house has moved in it."""
         record, session = saved.record, saved.session
-        known = {person.name.casefold() for person in self._known.people}
+        known = {name_key(person.name) for person in self._known.people}
         ends = {standing.seat: standing for standing in session.standings} if session.over else {}
         results = result_of(session.standings) if session.over else (0.0,) * len(record.seats)
         seats = tuple(
             SeatEntry(
-                player.name
-                if player.level is None
-                and len(player.name) <= LONGEST_NAME
-                and player.name.casefold() in known
+                fitting_name(player.name, LONGEST_NAME)
+                if player.level is None and name_key(player.name) in known
                 else "",
                 player.level,
                 ends[seat].score if ends else 0,
@@ -293,14 +296,16 @@ class GameResultKeeper(QObject):
         evening = self.evening()
         if evening is None or evening.is_over or not entry.is_over or file in self._before_evening:
             return
-        taking_part = {name.casefold() for name in evening.people}
-        if len([seat for seat in entry.seats if seat.name and seat.name.casefold() in taking_part]) > 1:
+        taking_part = {name_key(name) for name in evening.people}
+        if len([seat for seat in entry.seats if seat.name and name_key(seat.name) in taking_part]) > 1:
             self._book.count_for_evening(evening.number, key)
 
     def _keep_records(self) -> None:
         """Keep copies of the records of the best games, and of those alone."""
         best = self._book.best()
-        self._records.drop_others(best)
+        # A book that was kept aside, or people who were, may know better.
+        if self._book.lasts and not kept_aside(self._file) and not self._known.may_lack:
+            self._records.drop_others(best)
         for key in sorted(best):
             name, files = self._records.name_of(key), self._book.files_of(key)
             if name not in files and files:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -12,7 +12,7 @@ from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
 from stolik.models.rows import RowsModel
 from stolik.shell.chosen_game import ChosenGame
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.lineup_rows import (
     LEVELS,
     PERSON_FIELDS,
@@ -269,9 +269,10 @@ class LineUpModel(QObject):
     @Slot(str)
     def forget(self, name: str) -> None:
         """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
+        gone = self._known.faces_of(name) | self._seating.faces_of(name)
         self._known.forget(name)
         self._seating.forget(name)
-        self._drop_pictures()
+        self._drop_pictures(gone)
         self._refresh()
         self.forgotten.emit(name)
 
@@ -344,10 +345,17 @@ class LineUpModel(QObject):
     def _seats(self) -> list[Seat]:
         return self._seating.seats
 
-    def _drop_pictures(self) -> None:
-        """Delete the pictures that nobody wears any more."""
-        if self._pictures is not None:
-            self._pictures.keep_only({*self._known.faces(), *[seat["face"] for seat in self._seats]})
+    def _drop_pictures(self, gone: Collection[int] = ()) -> None:
+        """Delete the pictures that nobody wears any more, and of those that are ``gone`` any that is left.
+
+        Where a file of the people was kept aside, somebody in it may wear the others.
+        """
+        if self._pictures is None:
+            return
+        worn = {*self._known.faces(), *[seat["face"] for seat in self._seats]}
+        if not self._known.may_lack:
+            self._pictures.keep_only(worn)
+        self._pictures.delete(set(gone) - worn)
 
     def _has_room(self) -> bool:
         return len(self._seats) < self.game.seats[1]

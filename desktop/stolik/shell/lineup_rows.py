@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final, TypedDict
 
 from stolik.engine.bot import Level
+from stolik.engine.names import name_key
 from stolik.engine.package import Messages
 from stolik.hotseat.seat_helps import SeatHelps
 from stolik.models.rows import Row
@@ -64,7 +65,7 @@ def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str
             "tutored": seat["tutored"],
             "helps": asdict(seat["helps"]),
             "starts": place == starts,
-            "twice": name.casefold() in twice,
+            "twice": name_key(name) in twice,
         }
         for place, (name, seat) in enumerate(zip(names, seats, strict=True))
     ]
@@ -79,14 +80,14 @@ def seats_for(seats: Sequence[SeatPlan], most: int) -> list[SeatPlan]:
 
 def known_rows(people: Sequence[Person], seats: Sequence[Seat]) -> list[Row]:
     """Return a row for everybody who has played here before, and whether they sit already."""
-    seated = {seat["name"].casefold() for seat in seats if seat["kind"] == "human"}
+    seated = {name_key(seat["name"]) for seat in seats if seat["kind"] == "human"}
     return [
         {
             "name": person.name,
             "face": person.face,
             "colour": person.colour or 0,
             "age": NO_AGE if person.age is None else person.age,
-            "seated": person.name.casefold() in seated,
+            "seated": name_key(person.name) in seated,
         }
         for person in people
     ]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.shell.page_opener import PageOpener
-from stolik.storage.faults import Fault
+from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.reports import Reports
 
@@ -147,7 +147,8 @@ class LuckOverTime(PageOpener):  # type: ignore[operator]  # the stubs take the 
 
             book, fault = open_book(self._paths.family_book)
             book.forget_person(name)
-            self._tell(book.save() or fault)
+            self._tell(fault)
+            self._tell(None if book.save() is None else name_left([self._paths.family_book]))
             book.close()
 
     # ------------------------------------------------------------------ inside

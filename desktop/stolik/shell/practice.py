@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.drill.positions import errors_of, game_key, has_positions
+from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
 from stolik.shell.table_setup import TableSetup
 from stolik.storage.drills import load_drills, store_drills
-from stolik.storage.faults import Fault
+from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
 
 
@@ -53,7 +54,7 @@ class Practice(QObject):
         self._count_days()
         rows = [
             {
-                "name": person.name,
+                "name": shown_name(person.name),
                 "avatar": person.face,
                 "colour": person.colour or 0,
                 "due": len(self._drills.due(person.name)),
@@ -83,17 +84,18 @@ class Practice(QObject):
         """Forget everything about a person."""
         if self._drills.people:
             self._drills.forget_person(name)
-            self._keep()
+            fault = store_drills(self._path, self._drills)
+            self._tell(None if fault is None else name_left([self._path]))
+            self.changed.emit()
 
     def take(self, setup: TableSetup, analysis: Analysis) -> None:
         """Keep the errors of the people of the house in a game that is over, once."""
         if not has_positions(setup.info, setup.session):
             return
-        known = {person.name.casefold() for person in self._known.people}
         found = [
-            (setup.players[seat].name, seat, errors)
+            (person.name, seat, errors)
             for seat, errors in errors_of(analysis, setup.players).items()
-            if setup.players[seat].name.casefold() in known
+            if (person := self._known.find(setup.players[seat].name)) is not None
         ]
         text = game_text(setup.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
         self._count_days()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.name_removal import UNNAMED, without_words
+from stolik.engine.names import are_alike
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
@@ -71,7 +72,7 @@ def without_person(row: Row, name: str) -> Row:
     """Return a row as ``waiting_row`` gives it, in which a person has the name of an unnamed seat."""
     seats = [
         {**seat, "name": UNNAMED.format(number=number)}
-        if not seat["bot"] and seat["name"].casefold() == name.casefold()
+        if not seat["bot"] and are_alike(seat["name"], name)
         else seat
         for number, seat in enumerate(row["seats"], start=1)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.lineup_rows import LEVELS
 from stolik.shell.seating import Seating
 from stolik.shell.sentences import say_fault
@@ -28,6 +29,7 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     changed = Signal()
     pictureTried = Signal()
+    """Whether a picture is being read, or why one could not be taken."""
 
     def __init__(
         self, seating: Seating, pictures: FacePictures | None, parent: QObject | None = None
@@ -37,6 +39,13 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._seating = seating
         self._pictures = pictures
         self._picture_fault: Fault | None = None
+        if pictures is not None:
+            pictures.readingChanged.connect(self.pictureTried)
+
+    @Property(bool, notify=pictureTried)
+    def readsPicture(self) -> bool:
+        """Whether a picture is being read."""
+        return self._pictures is not None and bool(self._pictures.property("reading"))
 
     @Property(str, notify=pictureTried)
     def pictureProblem(self) -> str:
@@ -50,13 +59,23 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, str)
     def setPicture(self, row: int, file: str) -> None:
-        """Give somebody a picture out of a file as a face; why there is none, ``pictureProblem`` tells."""
-        if self._pictures is None or not 0 <= row < len(self._seating.seats):
-            return
-        number = self._pictures.add(Path(file))
-        self._picture_fault = number if isinstance(number, Fault) else None
-        if isinstance(number, int):
-            self._set(row, face=number)
+        """Give somebody a picture out of a file as a face, in a while.
+
+        Why there is none, ``pictureProblem`` tells.
+        """
+        if self._pictures is not None and 0 <= row < len(self._seating.seats):
+            self._picture_fault = None
+            self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row]["key"]))
+
+    def _take_picture(self, key: int, read: bytes | Fault) -> None:
+        """Let the seat with this key wear a picture; its person may have stood up meanwhile."""
+        rows = [row for row, seat in enumerate(self._seating.seats) if seat["key"] == key]
+        for row in rows:
+            assert self._pictures is not None, "a picture was read"
+            kept = read if isinstance(read, Fault) else self._pictures.keep(read)
+            self._picture_fault = kept if isinstance(kept, Fault) else None
+            if isinstance(kept, int):
+                self._set(row, face=kept)
         self.pictureTried.emit()
 
     @Slot()

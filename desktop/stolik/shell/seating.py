@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from stolik.engine.names import BOT_NAMES
+from stolik.engine.name_form import fitting_name
+from stolik.engine.names import BOT_NAMES, are_alike, name_key
 from stolik.hotseat.seat_helps import USUAL
-from stolik.models.default_names import default_name, shown_name
+from stolik.models.default_names import default_name
 from stolik.shell.lineup_rows import Seat
 from stolik.shell.seat_colours import free_colour
 from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan
@@ -66,16 +67,14 @@ class Seating:
 
     def sit_bot(self, level: Kind) -> None:
         """Seat a computer of a level last."""
-        taken = {name.casefold() for name in self.names()}
-        name = next(name for name in BOT_NAMES if name.casefold() not in taken)
+        taken = {name_key(name) for name in self.names()}
+        name = next(name for name in BOT_NAMES if name_key(name) not in taken)
         self.sit(SeatPlan(name=name, kind=level))
 
     def rename(self, place: int, name: str) -> None:
         """Give somebody a name; the face, colour and age of a known person come with it."""
         seat = self.seats[place]
-        # Half of a character, as a cut text may end in, can't be written down.
-        whole = name.encode("utf-8", "ignore").decode("utf-8")
-        seat["name"] = " ".join(whole.split())[:LONGEST_NAME]
+        seat["name"] = fitting_name(name, LONGEST_NAME)
         person = self.find(seat["name"])
         if person is not None and seat["kind"] == "human":
             seat["face"] = person.face
@@ -88,11 +87,17 @@ class Seating:
     def forget(self, name: str) -> None:
         """Take the name and what belongs to it off the seat of a person."""
         for seat in self.seats:
-            if seat["kind"] == "human" and seat["name"].casefold() == name.casefold():
+            if seat["kind"] == "human" and are_alike(seat["name"], name):
                 seat["name"], seat["age"] = "", None
                 seat["beginner"] = seat["tutored"] = False
                 seat["helps"] = USUAL
                 seat["face"] %= DRAWN_FACES
+
+    def faces_of(self, name: str) -> set[int]:
+        """Return the faces of the seats of a person."""
+        return {
+            seat["face"] for seat in self.seats if seat["kind"] == "human" and are_alike(seat["name"], name)
+        }
 
     def nameless(self) -> int:
         """Return the first seat of a person without a name, -1 where there is none."""
@@ -101,22 +106,20 @@ class Seating:
 
     def has(self, name: str) -> bool:
         """Return whether somebody of this name sits already."""
-        return any(seat["name"].casefold() == name.casefold() for seat in self.seats)
+        return any(are_alike(seat["name"], name) for seat in self.seats)
 
     def find(self, name: str) -> Person | None:
         """Return the known person of a name."""
-        return next((p for p in self._known.people if p.name.casefold() == name.casefold()), None)
+        return self._known.find(name)
 
     def names(self) -> list[str]:
-        """Return the names as they are shown; seats without one are numbered."""
-        return [
-            shown_name(seat["name"]) or default_name(place) for place, seat in enumerate(self.seats, start=1)
-        ]
+        """Return the names as they are kept; seats without one are numbered."""
+        return [seat["name"] or default_name(place) for place, seat in enumerate(self.seats, start=1)]
 
     def names_twice(self) -> set[str]:
-        """Return the folded names that more than one seat has."""
-        names = [name.casefold() for name in self.names()]
-        return {name for name in names if names.count(name) > 1}
+        """Return the keys of the names that more than one seat has."""
+        keys = [name_key(name) for name in self.names()]
+        return {key for key in keys if keys.count(key) > 1}
 
     def free_face(self) -> int:
         """Return a face for somebody new, best one that nobody known has."""

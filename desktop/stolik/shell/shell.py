@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from random import Random
 from time import monotonic
@@ -10,9 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from stolik.models import default_names  # noqa: F401 - QML asks for what it registers
 from stolik.models.rows import RowsModel
 from stolik.shell.calendar import Calendar
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.family_book import FamilyBookPage
 from stolik.shell.file_list import GAMES, FileList
 from stolik.shell.game_cards import GameCards
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
+
+log = logging.getLogger(__name__)
 
 GAME_FIELDS = (
     "save",
@@ -411,6 +415,7 @@ class Shell(QObject):
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
         self.closed.emit()
+        self.face_pictures.close()
         self.opened_pages.close()
         self.puzzles_page.close()
         self.lessons_page.close()
@@ -449,11 +454,18 @@ class Shell(QObject):
     @Slot(str)
     def _forget_person(self, name: str) -> None:
         """Take a person who was deleted out of everything that is kept."""
-        self.opened_pages.forget_person(name)
-        self.luck_over_time.forget_person(name)
-        self.puzzles_page.forget_person(name)
-        # Last, since what the others find damaged they keep aside.
-        self.tables.forget_person(name)
+        for keeper in (
+            self.opened_pages,
+            self.luck_over_time,
+            self.puzzles_page,
+            # Last, since what the others find damaged they keep aside.
+            self.tables,
+        ):
+            try:
+                keeper.forget_person(name)
+            except Exception:  # whatever it is, the others forget the person all the same
+                log.exception("a person could not be forgotten by %s", type(keeper).__name__)
+                self.notice_list.tellUnexpected()
 
     @Slot()
     def _turn_to_table(self) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from stolik.engine.names import are_alike, name_key
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import parse_record, record_text
+from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
 from stolik.models.translation import translate
 from stolik.puzzles.making import without_answer
 from stolik.puzzles.sentences import CONTEXT, FILE
 from stolik.shell.saved_document import SENTENCES, SavedDocument
-from stolik.storage.faults import Fault
+from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
 from stolik.storage.puzzles import counts, load_puzzles, store_puzzles, streak
 
@@ -42,9 +44,8 @@ class SolvedPuzzleKeeper:
         loaded = load_puzzles(path)
         self._solved = loaded.document
         tell(loaded.fault)
-        names = [person.name for person in people.people]
-        latest = next((name for name in names if name.casefold() == self._solved.latest.casefold()), None)
-        self._person = latest or next(iter(names), "")
+        latest = people.find(self._solved.latest) or next(iter(people.people), None)
+        self._person = "" if latest is None else latest.name
 
     @property
     def person(self) -> str:
@@ -58,14 +59,14 @@ class SolvedPuzzleKeeper:
 
     def choose(self, name: str) -> None:
         """Let somebody of the house solve."""
-        if any(person.name == name for person in self._known.people):
-            self._person = name
+        if (person := self._known.find(name)) is not None:
+            self._person = person.name
 
     def people(self) -> list[Row]:
         """Return the people of the house, with what each has solved."""
         return [
             {
-                "name": person.name,
+                "name": shown_name(person.name),
                 "avatar": person.face,
                 "colour": person.colour or 0,
                 "chosen": person.name == self._person,
@@ -94,10 +95,11 @@ class SolvedPuzzleKeeper:
 
     def forget_person(self, name: str) -> None:
         """Forget everything about a person."""
-        if name.casefold() in self._solved.people:
+        if name_key(name) in self._solved.people:
             self._solved.forget_person(name)
-            self._tell(store_puzzles(self._path, self._solved))
-        if self._person.casefold() == name.casefold():
+            fault = store_puzzles(self._path, self._solved)
+            self._tell(None if fault is None else name_left([self._path]))
+        if are_alike(self._person, name):
             self._person = next((person.name for person in self._known.people), "")
 
     def save(self, game: str, text: str) -> str:

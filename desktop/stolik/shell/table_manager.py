@@ -17,7 +17,7 @@ from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
-from stolik.shell.face_pictures import FacePictures
+from stolik.shell.faces.pictures import FacePictures
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
 from stolik.shell.page_opener import close_model
@@ -31,7 +31,7 @@ from stolik.shell.table_setup import (
     sit_down_to_the_same,
 )
 from stolik.shell.waiting_games import WaitingGames, is_same_game
-from stolik.storage.faults import Fault
+from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, load_people, store_people
@@ -208,7 +208,8 @@ class TableManager(QObject):
         self._autosave.flush()
         if self._tournament_tables is not None:
             self._tournament_tables.forget_person(name)
-        self._notices.tell(store_people(self._paths.people, self._people))
+        fault = store_people(self._paths.people, self._people)
+        self._notices.tell(None if fault is None else name_left([self._paths.people]))
         self.waiting.forget_person(name)
         self._notices.tell(remove_person(self._paths, name))
 

@@ -13,7 +13,9 @@ from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_form import fitting_name
 from stolik.engine.name_removal import UNNAMED, without_words
+from stolik.engine.names import are_alike
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
@@ -194,7 +196,7 @@ def without_person(setup: TableSetup, name: str) -> TableSetup:
     """Return a setup in which a person has the name of an unnamed seat."""
     players = tuple(
         player.model_copy(update={"name": UNNAMED.format(number=number)})
-        if player.level is None and player.name.casefold() == name.casefold()
+        if player.level is None and are_alike(player.name, name)
         else player
         for number, player in enumerate(setup.players, start=1)
     )
@@ -234,8 +236,7 @@ def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
 
 def fitting_caption(given: Any) -> str:
     """Return what can be used of a name for a game: one line that isn't too long."""
-    whole = given.encode("utf-8", "ignore").decode("utf-8") if isinstance(given, str) else ""
-    return " ".join(whole.split())[:LONGEST_CAPTION]
+    return fitting_name(given, LONGEST_CAPTION) if isinstance(given, str) else ""
 
 
 def line_up_of(setup: TableSetup) -> LineUp:
@@ -243,7 +244,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
     messages, options = load_package(setup.info.id).messages, setup.session.options
     seats = [
         SeatPlan(
-            name=player.name[:LONGEST_NAME],
+            name=fitting_name(player.name, LONGEST_NAME),
             kind=player.level or "human",
             face=face,
             colour=colour,

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_game, load_package
 from stolik.engine.game_points import GamePoints
+from stolik.engine.name_form import fitting_name
+from stolik.engine.names import name_key
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.shell.autosave import Autosave
@@ -214,7 +216,9 @@ class TournamentTables(QObject):
             known = seating.find(name) if level is None else None
             age = None if known is None else known.age
             face = seating.free_face() if level is None else 0
-            seating.sit(SeatPlan(name=name[:LONGEST_NAME], kind=level or "human", face=face, age=age))
+            seating.sit(
+                SeatPlan(name=fitting_name(name, LONGEST_NAME), kind=level or "human", face=face, age=age)
+            )
             players.append(Player(name=name, player=player, age=age))
         starter = None if info.draws_for_start else (place.game - 1) % len(players)
         session = Session(load_game(info.id), len(players), options, starter)
@@ -238,8 +242,9 @@ def _match(session: Session, state: State, place: TablePlace) -> PlayedMatch:
 
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
     """Return whether a game is of those who sit at its table now: somebody may have left since."""
-    names = [each.name for each in seated_players(state, place.round, place.table)]
-    return setup.info.id == state.settings.game and names == [player.name for player in setup.players]
+    names = [name_key(each.name) for each in seated_players(state, place.round, place.table)]
+    sits = [name_key(player.name) for player in setup.players]
+    return setup.info.id == state.settings.game and names == sits
 
 
 def _goes_on(setup: TableSetup, state: State, place: TablePlace) -> bool:

@@ -71,8 +71,18 @@ def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = ti
 
     Raises:
         OSError: The file could not be written.
+        UnicodeEncodeError: The text holds half of a character, which no file can.
     """
-    part = _write_part(path.parent, path.name, text.encode("utf-8"), private)
+    write_bytes(path, text.encode("utf-8"), private=private, sleep=sleep)
+
+
+def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
+    """Write a whole file as ``write_text`` does.
+
+    Raises:
+        OSError: The file could not be written.
+    """
+    part = _write_part(path.parent, path.name, content, private)
     try:
         _replace(part, path, sleep)
     except BaseException:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from glob import escape
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
@@ -11,7 +12,10 @@ from stolik.engine.json_text import load_json
 from stolik.storage.atomic import read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 
-_LARGEST: Final = 4 * 1024 * 1024
+LARGEST: Final = 4 * 1024 * 1024
+"""The bytes of a file that are read at most, where a document sets no other bound."""
+
+_DAMAGED: Final = "damaged"
 
 
 class Document(Protocol):
@@ -44,7 +48,7 @@ class Loaded(Generic[D]):
     is_new: bool = False
 
 
-def load(path: Path, kind: type[D], damaged: str, largest: int = _LARGEST) -> Loaded[D]:
+def load(path: Path, kind: type[D], damaged: str, largest: int = LARGEST) -> Loaded[D]:
     """Return the document in a file; what can't be used of it falls back to the defaults.
 
     A file with anything unusable is kept aside under another name, and ``damaged`` is the fault's code.
@@ -61,12 +65,20 @@ def load(path: Path, kind: type[D], damaged: str, largest: int = _LARGEST) -> Lo
         return Loaded(document)
     try:
         # What could not be read goes aside as well: the next write would replace it.
-        aside = set_aside(path, "damaged")
+        aside = set_aside(path, _DAMAGED)
     except OSError as error:
         unread = Fault("unreadable", {"file": str(path)})
         document.blocked = replace(unread if content is None else fault_of(error, path.parent), lasts=True)
         return Loaded(document, document.blocked)
     return Loaded(document, Fault(damaged, {"file": str(aside)}))
+
+
+def kept_aside(path: Path) -> list[Path]:
+    """Return the files that were kept aside of a document, in this sitting or before."""
+    try:
+        return sorted(path.parent.glob(f"{escape(path.stem)}.{_DAMAGED}-*{escape(path.suffix)}"))
+    except OSError:
+        return []
 
 
 def store(path: Path, document: Document) -> Fault | None:

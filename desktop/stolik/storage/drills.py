@@ -13,6 +13,7 @@ from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.drill.leitner import BOXES, NEW, DayCount, count_on, due_after, first_day, next_box
 from stolik.drill.positions import FoundError
 from stolik.engine.name_removal import without_name
+from stolik.engine.names import name_key
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import Name
@@ -63,7 +64,7 @@ class Practiser(ValidatedDocument):
 
 
 class Drills(VersionedDocument):
-    """All positions, by the folded name of the person, and the records of their games by key.
+    """All positions, by the key of the person's name, and the records of their games by key.
 
     ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
     ``seen``, ``latest`` and ``days`` count the days.
@@ -83,13 +84,13 @@ class Drills(VersionedDocument):
         Of a file of a newer program nothing is.
         """
         drills, whole = super().read(data)
-        people = {
-            who: each.model_copy(
-                update={"positions": [one for one in each.positions if one.game in drills.games]}
-            )
-            for who, each in drills.people.items()
-        }
-        whole = whole and people == drills.people
+        people: dict[str, Practiser] = {}
+        for each in drills.people.values():
+            known = [one for one in each.positions if one.game in drills.games]
+            whole = whole and len(known) == len(each.positions)
+            # Two spellings of a name were two people once.
+            person = people.setdefault(name_key(each.name), each.model_copy(update={"positions": []}))
+            person.positions = [*person.positions, *known][-MOST_POSITIONS:]
         drills.people = people
         return drills, whole
 
@@ -109,13 +110,13 @@ class Drills(VersionedDocument):
         people = dict(self.people)
         for name, seat, found in errors:
             if found:
-                before = people.get(name.casefold(), Practiser(name=name))
+                before = people.get(name_key(name), Practiser(name=name))
                 new = [
                     StoredPosition(game=key, entry=each.entry, seat=seat, cost=each.cost, due=self.days)
                     for each in found
                 ]
                 kept = [*before.positions, *reversed(new)][-MOST_POSITIONS:]
-                people[name.casefold()] = Practiser(name=name, positions=kept)
+                people[name_key(name)] = Practiser(name=name, positions=kept)
         self.people = people
         self.games = dict([*self.games.items(), (key, text)][-MOST_GAMES:])
         self._tidy()
@@ -146,23 +147,23 @@ class Drills(VersionedDocument):
 
     def forget(self, name: str, key: str) -> None:
         """Keep a position of a person no more."""
-        if (person := self.people.get(name.casefold())) is not None:
+        if (person := self.people.get(name_key(name))) is not None:
             person.positions = [one for one in person.positions if one.key != key]
             self._tidy()
 
     def forget_person(self, name: str) -> None:
         """Forget a person with all their positions, and their name in the games of others."""
-        self.people = {who: each for who, each in self.people.items() if who != name.casefold()}
+        self.people = {who: each for who, each in self.people.items() if who != name_key(name)}
         games: dict[str, str] = {}
         for key, text in self.games.items():
             # Others still practise in games that the person has played as well.
-            with suppress(ValueError):
+            with suppress(ValueError, RecursionError):
                 games[key] = without_name(text, name)
         self.games = games
         self._tidy()
 
     def _of(self, name: str) -> list[StoredPosition]:
-        person = self.people.get(name.casefold())
+        person = self.people.get(name_key(name))
         return [] if person is None else person.positions
 
     def _tidy(self) -> None:

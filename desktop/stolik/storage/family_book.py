@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from stolik.engine.names import name_key
 from stolik.family_book.entries import Evening, GameEntry, PersonGame, TableGame
 from stolik.luck_over_time.figures import FinishedGame, PlayedGame
 from stolik.storage.family_book_database import copy_in_memory, database_fault, open_database
@@ -42,6 +43,11 @@ class FamilyBook:
         self._db = database
         self._folder = folder
         self._fault = fault
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the book is in its file, and not only in memory."""
+        return self._fault is None
 
     # ------------------------------------------------------------------ the files of the finished games
 
@@ -75,6 +81,15 @@ class FamilyBook:
                 return False
             before = db.execute("SELECT number, is_over FROM games WHERE key = ?", (key,)).fetchone()
             if before is not None:
+                # Somebody may have been a stranger when the game was read before.
+                db.executemany(
+                    "UPDATE seats SET name = ?, folded = ? WHERE game = ? AND seat = ? AND folded = ''",
+                    [
+                        (each.name, name_key(each.name), before[0], seat)
+                        for seat, each in enumerate(entry.seats)
+                        if each.name
+                    ],
+                )
                 ends = db.execute(
                     "SELECT score, place FROM seats WHERE game = ? ORDER BY seat", (before[0],)
                 ).fetchall()
@@ -124,7 +139,7 @@ class FamilyBook:
             "SELECT games.game, seats, result, start, luck, error, decisions"
             " FROM seats JOIN games ON games.number = seats.game"
             " WHERE folded = ? AND is_over ORDER BY games.number, seat",
-            name.casefold(),
+            name_key(name),
         )
         return [
             FinishedGame(game, seats == 1, result, None if luck[0] is None else PlayedGame(result, *luck))
@@ -142,7 +157,7 @@ class FamilyBook:
     # ------------------------------------------------------------------ games and people
 
     def game_counts(self) -> dict[str, int]:
-        """Return how many games each person has played to the end, by the folded name."""
+        """Return how many games each person has played to the end, by the key of the name."""
         rows = self._rows(
             "SELECT folded, count(*) FROM seats JOIN games ON games.number = seats.game"
             " WHERE folded != '' AND is_over GROUP BY folded"
@@ -155,7 +170,7 @@ class FamilyBook:
             "SELECT games.number, key, games.game, seats, is_over, day, score, place, result"
             " FROM seats JOIN games ON games.number = seats.game"
             " WHERE folded = ? ORDER BY games.number, seat",
-            name.casefold(),
+            name_key(name),
         )
         return [
             PersonGame(number, key, game, seats, bool(is_over), *end)
@@ -244,7 +259,7 @@ class FamilyBook:
 
     def forget_person(self, name: str) -> None:
         """Forget a person; a game of nobody else is gone, and so is an evening of fewer than two."""
-        folded = name.casefold()
+        folded = name_key(name)
 
         def write(db: sqlite3.Connection) -> None:
             db.execute(
@@ -257,7 +272,7 @@ class FamilyBook:
             db.execute("UPDATE files SET key = '' WHERE key NOT IN (SELECT key FROM games)")
             db.execute("DELETE FROM evening_games WHERE key NOT IN (SELECT key FROM games)")
             for number, people in db.execute("SELECT number, people FROM evenings").fetchall():
-                others = [each for each in json.loads(people) if each.casefold() != folded]
+                others = [each for each in json.loads(people) if name_key(each) != folded]
                 if len(others) < 2:
                     db.execute("DELETE FROM evenings WHERE number = ?", (number,))
                 else:
@@ -300,7 +315,7 @@ class FamilyBook:
                     number,
                     seat,
                     each.name,
-                    each.name.casefold(),
+                    name_key(each.name),
                     each.level,
                     each.score,
                     each.place,

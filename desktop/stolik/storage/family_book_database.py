@@ -11,10 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from stolik.engine.names import name_key
 from stolik.storage.atomic import make_private_folder, read_bytes, set_aside, take_from_others
 from stolik.storage.faults import Fault, fault_of
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""The form of the book; in that of version 1 names had other keys."""
 
 _GAME: Final = "game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE"
 _EVENING: Final = "evening INTEGER NOT NULL REFERENCES evenings (number) ON DELETE CASCADE"
@@ -42,7 +44,7 @@ SCHEMA: Final = (
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 
-_MAGIC: Final = b"SQLite format 3\0"
+MAGIC: Final = b"SQLite format 3\0"
 
 
 class OpenedDatabase(NamedTuple):
@@ -133,8 +135,8 @@ def _look_at(path: Path) -> None:
     with suppress(FileNotFoundError):
         with suppress(PermissionError):
             take_from_others(path)
-        content = read_bytes(path, len(_MAGIC))
-        if content and content != _MAGIC:
+        content = read_bytes(path, len(MAGIC))
+        if content and content != MAGIC:
             raise sqlite3.DatabaseError("no database")
 
 
@@ -172,5 +174,22 @@ def _check(database: sqlite3.Connection) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
     tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
-    if version != VERSION or told != "ok" or sorted(tables) != sorted(SCHEMA):
+    if version not in (1, VERSION) or told != "ok" or sorted(tables) != sorted(SCHEMA):
         raise sqlite3.DatabaseError("no book")
+    if version == 1:
+        _give_keys(database)
+
+
+def _give_keys(database: sqlite3.Connection) -> None:
+    """Give the names the keys of today; where that can't be written, they keep theirs.
+
+    Who has a name from right to left was taken for a stranger: files with strangers are read again.
+    """
+    with suppress(sqlite3.OperationalError), database:
+        for (name,) in database.execute("SELECT DISTINCT name FROM seats WHERE folded != ''").fetchall():
+            database.execute("UPDATE seats SET folded = ? WHERE name = ?", (name_key(name), name))
+        database.execute(
+            "DELETE FROM files WHERE key = '' OR key IN (SELECT key FROM games"
+            " JOIN seats ON seats.game = games.number WHERE level IS NULL AND folded = '')"
+        )
+        database.execute(f"PRAGMA user_version = {VERSION}")

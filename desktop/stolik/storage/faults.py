@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -25,9 +25,15 @@ class Fault:
 
 
 FAULTS: Final[Mapping[str, str]] = {
-    "no_picture": QT_TRANSLATE_NOOP(
-        "storage", "That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side."
+    "picture_unread": QT_TRANSLATE_NOOP("storage", "This file can't be read."),
+    "picture_kind": QT_TRANSLATE_NOOP(
+        "storage", "A face can be a PNG, JPEG or WebP picture; this file is none."
     ),
+    "picture_bytes": QT_TRANSLATE_NOOP("storage", "The file of this picture has more than 8 MB."),
+    "picture_wide": QT_TRANSLATE_NOOP("storage", "This picture is more than 8000 pixels wide or high."),
+    "picture_damaged": QT_TRANSLATE_NOOP("storage", "This picture is damaged, so it can't be shown."),
+    "picture_slow": QT_TRANSLATE_NOOP("storage", "This picture takes too much time or memory to read."),
+    "too_many_pictures": QT_TRANSLATE_NOOP("storage", "There are too many pictures of your own already."),
     "settings_damaged": QT_TRANSLATE_NOOP(
         "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
     ),
@@ -79,12 +85,26 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage", "The game could not be saved. It can be continued only until Stolik is closed."
     ),
     "unreadable": QT_TRANSLATE_NOOP("storage", "The file {file} can't be read; it is left as it is."),
+    "name_left": QT_TRANSLATE_NOOP(
+        "storage", "The name could not be taken out of everything; it may still stand in: {files}"
+    ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
     ),
     "not_saved": QT_TRANSLATE_NOOP("storage", "Saving didn't work. You can play on, but nothing is saved."),
 }
+
+
+_MOST_TOLD: Final = 5
+
+
+def name_left(files: Sequence[object]) -> Fault | None:
+    """Return what is told of files from which a name could not be taken; nothing where there are none."""
+    if not files:
+        return None
+    told = [f"{file}" for file in files[:_MOST_TOLD]] + ["…"] * (len(files) > _MOST_TOLD)
+    return Fault("name_left", {"files": ", ".join(told)})
 
 
 def fault_of(error: OSError, folder: object) -> Fault:

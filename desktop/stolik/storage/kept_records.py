@@ -7,11 +7,9 @@ from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
-from stolik.engine.name_removal import without_name
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
 from stolik.storage.atomic import write_text
-from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import RECORDS
 from stolik.storage.saves import read_content
 
@@ -52,37 +50,6 @@ class KeptRecords:
             if name not in wanted:
                 with suppress(OSError):
                     (self._finished / name).unlink()
-
-    def forget_person(self, name: str) -> Fault | None:
-        """Take a person's name out of all copies; return what went wrong.
-
-        A copy that can't be read or is no record is deleted.
-        """
-        fault: Fault | None = None
-        for each in self.names():
-            path = self._finished / each
-            try:
-                _forget(path, name)
-            except OSError as error:
-                fault = fault_of(error, path.parent)
-        return fault
-
-
-def _forget(path: Path, name: str) -> None:
-    """Take a name out of a copy.
-
-    Raises:
-        OSError: It can be neither written nor deleted.
-    """
-    try:
-        written = path.stat().st_mtime_ns
-        text = read_content(path).decode("utf-8")
-        changed = without_name(text, name)
-    except (OSError, ValueError, RecordFault):
-        path.unlink(missing_ok=True)
-        return
-    if changed != text:
-        _write(path, changed, written)
 
 
 def _write(path: Path, text: str, written: int) -> None:

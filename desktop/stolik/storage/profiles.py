@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final, Self
 
-from pydantic import BeforeValidator, Field, PlainSerializer
+from pydantic import BeforeValidator, Field, PlainSerializer, PrivateAttr
 
 from stolik.engine.bot import Level
+from stolik.engine.name_form import fitting_name
+from stolik.engine.names import are_alike, name_key
 from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, plain_helps
-from stolik.storage.document import Loaded, load, store
+from stolik.storage.atomic import read_bytes
+from stolik.storage.document import LARGEST, Loaded, kept_aside, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.validated import ValidatedDocument
 
@@ -21,11 +27,25 @@ DRAWN_FACES: Final = 12
 """So many faces are drawn; greater numbers are pictures of people's own."""
 
 
+_WORN: Final = re.compile(
+    r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*(?:"kind"\s*:\s*"\w*"\s*,\s*)?"face"\s*:\s*(\d{1,3})\b'
+)
+"""A name with the face that is written beside it."""
+
+
 def _helps(given: Any) -> SeatHelps:
     return given if isinstance(given, SeatHelps) else helps_of(given)
 
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+def _plain(given: Any) -> Any:
+    # A name that is too long was never written by this program.
+    fits = isinstance(given, str) and len(given) <= LONGEST_NAME
+    return fitting_name(given, LONGEST_NAME) if fits else given
+
+
+Name = Annotated[str, BeforeValidator(_plain), Field(min_length=1, max_length=LONGEST_NAME)]
+"""A name in the form in which it is kept; nobody has one that can't be seen."""
+
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
 Colour = Annotated[int, Field(ge=0, le=999)]
@@ -56,7 +76,7 @@ class Person(ValidatedDocument):
 class SeatPlan(ValidatedDocument):
     """One seat of a line-up: a person, or a computer of a level; a seat may have been left without a name."""
 
-    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    name: Annotated[str, BeforeValidator(_plain), Field(max_length=LONGEST_NAME)] = ""
     kind: Kind = "human"
     face: Face = 0
     colour: Colour | None = None
@@ -74,8 +94,8 @@ class LineUp(ValidatedDocument):
 
     @property
     def family(self) -> frozenset[str]:
-        """The folded names of the people who sat there."""
-        return frozenset(seat.name.casefold() for seat in self.seats if seat.kind == "human" and seat.name)
+        """The keys of the names of the people who sat there."""
+        return frozenset(name_key(seat.name) for seat in self.seats if seat.kind == "human" and seat.name)
 
 
 class People(ValidatedDocument):
@@ -83,14 +103,54 @@ class People(ValidatedDocument):
 
     ``latest_game`` is the game that was begun last, empty where none is known.
 
-    ``bests`` holds the most points that somebody made alone, by the game's id and the folded name.
+    ``bests`` holds the most points that somebody made alone, by the game's id and the key of the name.
     """
+
+    NEWEST: ClassVar[int] = 1
 
     version: int = 1
     people: list[Person] = Field(default_factory=list)
     line_ups: dict[str, LineUp] = Field(default_factory=dict)
     latest_game: str = ""
     bests: dict[str, dict[str, Points]] = Field(default_factory=dict)
+
+    _aside: tuple[tuple[str, int], ...] | None = PrivateAttr(default=None)
+    """Names and faces in files that were kept aside, ``None`` where there are no such files."""
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the people that JSON values stand for, and whether all of it could be used.
+
+        Those whose names read alike are one person.
+        """
+        people, whole = super().read(data)
+        found: dict[str, Person] = {}
+        for person in people.people:
+            latest = found.setdefault(name_key(person.name), person)
+            latest.age = person.age if latest.age is None else latest.age
+            if latest.face < DRAWN_FACES <= person.face:
+                latest.face = person.face
+        people.people = list(found.values())
+        bests: dict[str, dict[str, int]] = {}
+        for game, scores in people.bests.items():
+            kept = bests.setdefault(game, {})
+            for who, points in scores.items():
+                kept[name_key(who)] = max(points, kept.get(name_key(who), 0))
+        people.bests = bests
+        return people, whole
+
+    @property
+    def may_lack(self) -> bool:
+        """Whether there may be people of the house who aren't in this list: a file wasn't read as a whole."""
+        return self._aside is not None or self.blocked is not None or self.version > self.NEWEST
+
+    def note_aside(self, worn: tuple[tuple[str, int], ...]) -> None:
+        """Keep in mind the names and faces in files that were kept aside."""
+        self._aside = worn
+
+    def find(self, name: str) -> Person | None:
+        """Return the person of a name, however it is written."""
+        return next((person for person in self.people if are_alike(person.name, name)), None)
 
     def remember(self, game_id: str, line_up: LineUp) -> None:
         """Keep a line-up as the game's last one, and the people in it as the latest."""
@@ -109,17 +169,17 @@ class People(ValidatedDocument):
             for seat in line_up.seats
             if seat.kind == "human" and seat.name
         ]
-        names = {person.name.casefold() for person in seated}
+        names = {name_key(person.name) for person in seated}
         # Somebody who gave no age today keeps the one from another day.
-        known = {person.name.casefold(): person for person in self.people}
+        known = {name_key(person.name): person for person in self.people}
         for person in seated:
-            before = known.get(person.name.casefold())
+            before = known.get(name_key(person.name))
             if person.age is None and before is not None:
                 person.age = before.age
             # Where two people have the same colour, one of them plays in another today.
             if before is not None and before.colour is not None:
                 person.colour = before.colour
-        others = [person for person in self.people if person.name.casefold() not in names]
+        others = [person for person in self.people if name_key(person.name) not in names]
         self.people = (seated + others)[:MOST_PEOPLE]
 
     def line_up_for(self, game_id: str) -> LineUp | None:
@@ -136,14 +196,14 @@ class People(ValidatedDocument):
 
     def best_of(self, game_id: str, name: str) -> int | None:
         """Return the most points that somebody made alone, ``None`` where they haven't played so yet."""
-        return self.bests.get(game_id, {}).get(name.casefold())
+        return self.bests.get(game_id, {}).get(name_key(name))
 
     def note_score(self, game_id: str, name: str, points: int) -> bool:
         """Keep the points that somebody made alone where they are their best; return whether they are."""
         best = self.best_of(game_id, name)
         if points < 0 or (best is not None and points <= best):
             return False
-        scores = {**self.bests.get(game_id, {}), name.casefold(): points}
+        scores = {**self.bests.get(game_id, {}), name_key(name): points}
         # A name that was typed once and never again doesn't let the file grow for ever.
         latest = dict(list(scores.items())[-MOST_BESTS:])
         self.bests = {**self.bests, game_id: latest}
@@ -154,13 +214,24 @@ class People(ValidatedDocument):
         plans = [seat.face for line_up in self.line_ups.values() for seat in line_up.seats]
         return {*plans, *[person.face for person in self.people]}
 
+    def faces_of(self, name: str) -> set[int]:
+        """Return the numbers of all faces that a person wears or has worn, and that nobody else has."""
+        worn = [
+            *[(person.name, person.face) for person in self.people],
+            *[(seat.name, seat.face) for line_up in self.line_ups.values() for seat in line_up.seats],
+            *(self._aside or ()),
+        ]
+        others = {face for who, face in worn if not are_alike(who, name)}
+        return {face for who, face in worn if are_alike(who, name)} - others
+
     def forget(self, name: str) -> None:
         """Take a person off the list, with their best results; in a line-up their seat loses its name."""
+        gone = name_key(name)
         self.bests = {
-            game: {who: points for who, points in scores.items() if who != name.casefold()}
+            game: {who: points for who, points in scores.items() if who != gone}
             for game, scores in self.bests.items()
         }
-        self.people = [person for person in self.people if person.name.casefold() != name.casefold()]
+        self.people = [person for person in self.people if name_key(person.name) != gone]
         self.line_ups = {
             game: line_up.model_copy(update={"seats": [_unnamed(seat, name) for seat in line_up.seats]})
             for game, line_up in self.line_ups.items()
@@ -169,13 +240,29 @@ class People(ValidatedDocument):
 
 def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
     """Return the seat of somebody else as it is, and that of the person with this name as an unnamed one."""
-    is_person = seat.kind == "human" and seat.name.casefold() == name.casefold()
+    is_person = seat.kind == "human" and are_alike(seat.name, name)
     return SeatPlan(face=seat.face % DRAWN_FACES) if is_person else seat
 
 
 def load_people(path: Path) -> Loaded[People]:
     """Return the people in a file, or nobody where it can't be used."""
-    return load(path, People, "people_damaged")
+    loaded = load(path, People, "people_damaged")
+    if aside := kept_aside(path):
+        loaded.document.note_aside(tuple([pair for each in aside for pair in _worn_in(each)]))
+    return loaded
+
+
+def _worn_in(path: Path) -> list[tuple[str, int]]:
+    """Return the names and faces in a file that may be damaged anywhere."""
+    try:
+        text = read_bytes(path, LARGEST).decode("utf-8", "replace")
+    except OSError:
+        return []
+    found = []
+    for name, face in _WORN.findall(text):
+        with suppress(ValueError):
+            found.append((json.loads(name), int(face)))
+    return found
 
 
 def store_people(path: Path, people: People) -> Fault | None:

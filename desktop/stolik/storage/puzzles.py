@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Self
 
 from pydantic import Field
 
+from stolik.engine.names import are_alike, name_key
 from stolik.engine.puzzles import GRADES
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
@@ -41,14 +42,28 @@ class Solver(ValidatedDocument):
 
 
 class SolvedPuzzles(VersionedDocument):
-    """What everybody has solved, by the folded name; ``latest`` is who solved one last, or nobody."""
+    """What everybody has solved, by the key of the name; ``latest`` is who solved one last, or nobody."""
 
     people: dict[str, Solver] = Field(default_factory=dict)
     latest: str = ""
 
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return what JSON values tell, and whether all of it could be used.
+
+        Two spellings of a name, which were two people once, are one.
+        """
+        puzzles, whole = super().read(data)
+        people: dict[str, Solver] = {}
+        for each in puzzles.people.values():
+            before = people.get(name_key(each.name))
+            people[name_key(each.name)] = each if before is None else _together(before, each)
+        puzzles.people = people
+        return puzzles, whole
+
     def note(self, name: str, game: str, grade: int, day: int | None) -> None:
         """Note that somebody has solved a puzzle; ``day`` is the number of its day where it is a day's."""
-        who = name.casefold()
+        who = name_key(name)
         solver = self.people.get(who, Solver(name=name)).model_copy(deep=True)
         grades = solver.solved.setdefault(game, {})
         grades[str(grade)] = min(grades.get(str(grade), 0) + 1, MOST_SOLVED)
@@ -59,13 +74,23 @@ class SolvedPuzzles(VersionedDocument):
 
     def solver(self, name: str) -> Solver:
         """Return what somebody has solved."""
-        return self.people.get(name.casefold()) or Solver(name=name)
+        return self.people.get(name_key(name)) or Solver(name=name)
 
     def forget_person(self, name: str) -> None:
         """Forget a person."""
-        self.people = {who: each for who, each in self.people.items() if who != name.casefold()}
-        if self.latest.casefold() == name.casefold():
+        self.people = {who: each for who, each in self.people.items() if who != name_key(name)}
+        if are_alike(self.latest, name):
             self.latest = ""
+
+
+def _together(one: Solver, other: Solver) -> Solver:
+    solved: dict[str, dict[str, int]] = {game: dict(grades) for game, grades in one.solved.items()}
+    for game, grades in other.solved.items():
+        for grade, times in grades.items():
+            before = solved.setdefault(game, {}).get(grade, 0)
+            solved[game][grade] = min(before + times, MOST_SOLVED)
+    days = sorted({*one.days, *other.days})[-MOST_DAYS:]
+    return one.model_copy(update={"solved": solved, "days": days})
 
 
 def streak(days: Sequence[int], today: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, assert_never
 
 from stolik.engine.codec import read_value
@@ -11,7 +11,8 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import is_ranking
-from stolik.engine.names import name_key, one_line
+from stolik.engine.name_form import END_ISOLATE, ISOLATE, JOINERS, plain_name
+from stolik.engine.names import default_number, name_key
 from stolik.engine.seats_option import seats_options
 from stolik.tournament.due import due, who_goes_on
 from stolik.tournament.entries import (
@@ -62,19 +63,22 @@ def check(state: State | None, entry: Entry) -> Rejection | None:
             assert_never(entry)
 
 
-def entrants_fault(entrants: Sequence[EntrantInfo]) -> Rejection | None:
-    """Return why nobody can begin with these entrants: their number, a name, or two that read alike (§1)."""
+def entrants_fault(entrants: Sequence[EntrantInfo], key: Callable[[str], str] = name_key) -> Rejection | None:
+    """Return why nobody can begin with these entrants: their number, a name, or two that read alike (§1.1).
+
+    ``key`` gives what names that read alike have in common; it is empty for one that nobody can see.
+    """
     if not LEAST_ENTRANTS <= len(entrants) <= MOST_ENTRANTS:
         facts = {"min": LEAST_ENTRANTS, "max": MOST_ENTRANTS, "given": len(entrants)}
         return Rejection("wrong_number_of_entrants", facts)
     for number, entrant in enumerate(entrants):
-        if not name_key(entrant.name):
+        if not key(entrant.name):
             return Rejection("empty_name", {"number": number + 1})
         if len(entrant.name) > LONGEST_TEXT:
             return Rejection("long_name", {"number": number + 1, "most": LONGEST_TEXT})
-    times = Counter(name_key(entrant.name) for entrant in entrants)
+    times = Counter(key(entrant.name) for entrant in entrants)
     for entrant in entrants:
-        if times[name_key(entrant.name)] > 1:
+        if times[key(entrant.name)] > 1:
             return Rejection("name_twice", {"name": entrant.name})
     return None
 
@@ -125,9 +129,9 @@ def _created_fault(entry: Created) -> Rejection | None:
     info = find_game(settings.game)
     if info is None:
         return Rejection("unknown_game", {"name": settings.game})
-    if entry.name != one_line(entry.name):
+    if plain_name(entry.name) != entry.name != _on_one_line(entry.name):
         return Rejection("bad_name")
-    if (fault := entrants_fault(entry.entrants)) is not None:
+    if (fault := entrants_fault(entry.entrants, _written_key)) is not None:
         return fault
     if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):
         return options
@@ -142,6 +146,24 @@ def _created_fault(entry: Created) -> Rejection | None:
     if not LEAST_TABLE <= settings.final <= most:
         return Rejection("wrong_final", {"min": LEAST_TABLE, "max": most})
     return None
+
+
+def _on_one_line(name: str) -> str:
+    """Return a name as files of any version may hold it: on one line, marks of direction only round it."""
+    kept = [
+        letter if letter.isprintable() or letter in JOINERS else " " * letter.isspace() for letter in name
+    ]
+    line = " ".join("".join(kept).split())
+    return f"{ISOLATE}{line}{END_ISOLATE}" if name.startswith(ISOLATE) else line
+
+
+def _written_key(name: str) -> str:
+    """Return what names in a file may not have in common.
+
+    It is less than names that are entered may not: what earlier versions held apart stays readable.
+    """
+    number = default_number(name)
+    return _on_one_line(name).casefold() if number is None else f"player {number}"
 
 
 def _drawn_fault(state: State, entry: Drawn) -> Rejection | None:
@@ -191,7 +213,7 @@ def _corrected_fault(state: State, entry: Corrected) -> Rejection | None:
     game = table.games[entry.game - 1]
     if game is None:
         return Rejection("nothing_to_correct", {"table": entry.table, "game": entry.game})
-    if not name_key(entry.by):
+    if not _written_key(entry.by):
         return Rejection("corrected_by_nobody")
     if entry.before != game.points:
         return Rejection("other_points_before")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal, TypeAlias
 
+from stolik.engine.names import name_key
 from stolik.tournament.draw.opponents import Tables, plan_rounds
 from stolik.tournament.draw.seeding import serpentine
 from stolik.tournament.entries import LEAST_TABLE, Drawn, Entrant, Stage, StageFinished
@@ -131,7 +132,7 @@ def _qualifying_tables(state: State) -> Tables:
     # Who left in the middle of a match had been met, and their table had been no smaller one.
     drawn = [tuple([table.seated_at(1) for table in each.tables]) for each in state.rounds_of("qualifying")]
     clubs = (
-        {number: state.created.entrants[number].club.casefold() for number in active}
+        {number: name_key(state.created.entrants[number].club) for number in active}
         if state.settings.avoid_clubs
         else {}
     )

@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from stolik.engine.name_form import plain_name
 from stolik.tournament.entries import Corrected, Created, Drawn, Entered, Entry, Left, StageFinished
 from stolik.tournament.state import FinishedGame, Round, State, Table
 
 
 def created(entry: Created) -> State:
-    """Return the state after the first entry."""
-    return State(entry, tuple([entrant.player for entrant in entry.entrants]))
+    """Return the state after the first entry; names in it have the form in which they are kept now."""
+    entrants = tuple(
+        [
+            replace(each, name=plain_name(each.name) or each.name, club=plain_name(each.club))
+            for each in entry.entrants
+        ]
+    )
+    entry = replace(entry, entrants=entrants, name=plain_name(entry.name))
+    return State(entry, tuple([entrant.player for entrant in entrants]))
 
 
 def applied(state: State | None, entry: Entry) -> State:

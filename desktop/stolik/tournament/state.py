@@ -9,6 +9,7 @@ from typing import Any
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import MatchRules
+from stolik.engine.name_form import isolated
 from stolik.engine.package import GameInfo
 from stolik.tournament.draw.table_sizes import table_sizes
 from stolik.tournament.entries import Created, Entrant, Settings, Source, Stage, StageFinished
@@ -122,6 +123,10 @@ class State:
             preferred = self.match_rules.table_size
             size = (entrants - 1) // preferred * preferred
         return size if size > self.final else 0
+
+    def name_of(self, entrant: Entrant) -> str:
+        """Return an entrant's name as it stands among other words."""
+        return isolated(self.created.entrants[entrant].name)
 
     def field(self, stage: Stage) -> tuple[Entrant, ...]:
         """Return who reached a stage that has begun, in the order of seeding."""

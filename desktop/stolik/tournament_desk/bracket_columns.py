@@ -70,7 +70,7 @@ def _place_rows(
     return [
         {
             "entrant": place.entrant,
-            "name": state.created.entrants[place.entrant].name,
+            "name": state.name_of(place.entrant),
             "points": f"{place.points.big} / {signed(place.points.small)}",
             "place": place_text(place.place, translate),
             "through": place.entrant in through,
@@ -94,7 +94,7 @@ def _table(
         "rows": [
             {
                 "entrant": seat.entrant,
-                "name": state.created.entrants[seat.entrant].name,
+                "name": state.name_of(seat.entrant),
                 "points": f"{seat.points.big} / {signed(seat.points.small)}" if begun else "",
                 "place": place_text(seat.place, translate) if begun else "",
                 "through": seat.entrant in through and not table.play_off,

@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_points import CardField
 from stolik.engine.messages import sentence
+from stolik.engine.name_form import plain_name
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
@@ -325,7 +326,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
             self._told = entry
             self._show()
             return
-        self._corrector = self._draft.by.strip() or self._corrector
+        self._corrector = plain_name(self._draft.by) or self._corrector
         self.entered.emit(entry)
 
     @Slot()

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal, TypeAlias
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardEntry, CardField, GamePoints
+from stolik.engine.name_form import fitting_name
 from stolik.engine.ranking import ranks
 from stolik.tournament.checks import card_points, check, points_fault
 from stolik.tournament.entering import correction, from_card
-from stolik.tournament.entries import Corrected, Entered, Entrant
+from stolik.tournament.entries import LONGEST_TEXT, Corrected, Entered, Entrant
 from stolik.tournament.state import FinishedGame, State, Table
 
 Kind: TypeAlias = Literal["card", "points"]
@@ -153,9 +154,9 @@ class GameToEnter:
             return entered
         if self.before is None:
             return check(self.state, entered) or entered
-        if not draft.by.strip():
+        if not (by := fitting_name(draft.by, LONGEST_TEXT)):
             return Rejection("corrected_by_nobody")
-        corrected = correction(self.state, entered, draft.by.strip())
+        corrected = correction(self.state, entered, by)
         return corrected if isinstance(corrected, Rejection) else (check(self.state, corrected) or corrected)
 
     def _card_answer(self, entry: CardEntry, draft: Draft) -> Answer:

@@ -101,8 +101,7 @@ def _card(
     return Card(
         heading,
         translate(CONTEXT, words.NAME),
-        tuple([state.created.entrants[entrant].name for entrant in entrants])
-        or ("",) * state.match_rules.table_size,
+        tuple([state.name_of(entrant) for entrant in entrants]) or ("",) * state.match_rules.table_size,
         tuple(
             [
                 _card_game(state, table, number, entrants, translate)

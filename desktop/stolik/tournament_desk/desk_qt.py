@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
+from stolik.engine.name_form import isolated
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.storage.faults import Fault
@@ -104,7 +105,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(str, constant=True)
     def ownName(self) -> str:
         """The name that people have given the tournament, empty where they have given none."""
-        return self._tournament.state.created.name
+        return isolated(self._tournament.state.created.name)
 
     @Property(str, notify=changed)
     def line(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import plain_name
 from stolik.tournament.due import due
 from stolik.tournament.entries import Corrected, Entrant
 from stolik.tournament.played_table import PlayedMatch
@@ -81,7 +82,7 @@ def standing_rows(state: State, translate: Translate = english) -> list[Row]:
         {
             "key": place.entrant,
             "place": place_text(place.place, translate),
-            "name": state.created.entrants[place.entrant].name,
+            "name": state.name_of(place.entrant),
             "bot": _level(state, place.entrant),
             "line": _standing_line(state, place, translate),
             "big": str(place.points.big),
@@ -101,7 +102,7 @@ def medal_rows(state: State) -> list[Row]:
         {
             "key": place.entrant,
             "place": place.place,
-            "name": state.created.entrants[place.entrant].name,
+            "name": state.name_of(place.entrant),
             "big": str(place.points.big),
             "small": signed(place.points.small),
         }
@@ -118,7 +119,7 @@ def correction_rows(
     for number, entry in reversed(list(enumerate(corrections))):
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
         assert game is not None, "only what was entered is corrected"
-        facts = {"by": entry.by, "at": shown_time(entry.at, translate)}
+        facts = {"by": plain_name(entry.by), "at": shown_time(entry.at, translate)}
         played = PlayedMatch(state, entry.round, entry.table, entry.game)
         rows.append(
             {
@@ -149,7 +150,7 @@ def _seat_row(state: State, standing: TableStanding, at: int, translate: Transla
     begun = standing.entered > 0
     return {
         "entrant": seat.entrant,
-        "name": state.created.entrants[seat.entrant].name,
+        "name": state.name_of(seat.entrant),
         "bot": _level(state, seat.entrant),
         "line": entrant_line(state, seat.entrant, translate),
         "left": state.players[seat.entrant] is None,
@@ -182,7 +183,7 @@ def _game_rows(
 
 
 def _points_text(state: State, seated: Sequence[Entrant], points: GamePoints) -> str:
-    names = [state.created.entrants[entrant].name for entrant in seated]
+    names = [state.name_of(entrant) for entrant in seated]
     return ", ".join(
         f"{name} {signed(small)}" for name, small in zip(names, points.small_points, strict=True)
     )

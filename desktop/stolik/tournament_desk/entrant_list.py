@@ -9,7 +9,8 @@ from itertools import count
 
 from stolik.engine.game import Rejection
 from stolik.engine.messages import Translate, english, sentence
-from stolik.engine.names import name_key, one_line
+from stolik.engine.name_form import fitting_name, plain_name
+from stolik.engine.names import name_key
 from stolik.tournament.checks import entrants_fault
 from stolik.tournament.entries import LEAST_ENTRANTS, LONGEST_TEXT, MOST_ENTRANTS, EntrantInfo
 from stolik.tournament_desk.sentences import COMPUTER_NAME, CONTEXT, LEVELS
@@ -52,7 +53,9 @@ class EntrantList:
         """
         columns = [line.strip().split("\t") for line in lines.splitlines()]
         infos = [
-            EntrantInfo(one_line(name)[:LONGEST_TEXT], club=one_line("".join(others[:1]))[:LONGEST_TEXT])
+            EntrantInfo(
+                fitting_name(name, LONGEST_TEXT), club=fitting_name("".join(others[:1]), LONGEST_TEXT)
+            )
             for name, *others in columns
         ]
         return self._add([info for info in infos if name_key(info.name)])
@@ -79,7 +82,8 @@ class EntrantList:
         """Give an entrant another name and club; the club is shortened to what a file holds."""
         for at, entrant in enumerate(self._entrants):
             if entrant.key == key:
-                info = replace(entrant.info, name=one_line(name), club=one_line(club)[:LONGEST_TEXT])
+                club = fitting_name(club, LONGEST_TEXT)
+                info = replace(entrant.info, name=plain_name(name), club=club)
                 self._entrants[at] = replace(entrant, info=info)
 
     def remove(self, key: int) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import plain_name
 from stolik.tournament.entries import Entrant
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.standings import BracketStage, TableStanding, bracket, standings
@@ -98,15 +99,11 @@ def tournament_paper(
     )
 
 
-def _name(state: State, entrant: Entrant) -> str:
-    return state.created.entrants[entrant].name
-
-
 def _standings(state: State, translate: Translate) -> PaperTable:
     heads = (words.PLACE, words.NAME, words.CLUB, words.REACHED, words.BIG_POINTS, words.SMALL_POINTS)
     rows: list[tuple[str, ...]] = []
     for place in standings(state):
-        name = _name(state, place.entrant)
+        name = state.name_of(place.entrant)
         if place.has_left:
             name = sentence(CONTEXT, words.WITHDRAWN, {"name": name}, translate)
         club, stage = state.created.entrants[place.entrant].club, stage_title(place.stage, translate)
@@ -150,7 +147,7 @@ def _reached(state: State, stage: BracketStage, translate: Translate) -> Bracket
         return BracketBox(sentence(CONTEXT, words.STILL_OPEN, {}, translate, count=_next(state)), ())
     points = {place.entrant: place.points for place in stage.places}
     seats = [
-        (_name(state, entrant), _both(points[entrant].big, points[entrant].small), True)
+        (state.name_of(entrant), _both(points[entrant].big, points[entrant].small), True)
         for entrant in stage.through
     ]
     return BracketBox("", tuple(seats))
@@ -168,7 +165,7 @@ def _box(state: State, stage: BracketStage, table: TableStanding, translate: Tra
         tuple(
             [
                 (
-                    _name(state, seat.entrant),
+                    state.name_of(seat.entrant),
                     _both(seat.points.big, seat.points.small) if table.entered else "",
                     seat.entrant in stage.through
                     or (stage.stage == "final" and _has_won(state, seat.entrant)),
@@ -218,7 +215,7 @@ def _table(state: State, table: TableStanding, translate: Translate) -> PaperTab
             cells.append(_both(state.big_points(game)[at], game.points.small_points[at]))
         place = place_text(seat.place, translate) if table.entered else "–"
         total = _both(seat.points.big, seat.points.small)
-        rows.append((place, _name(state, seat.entrant), *cells, total))
+        rows.append((place, state.name_of(seat.entrant), *cells, total))
     return PaperTable(
         sentence(CONTEXT, TABLE, {"table": table.table}, translate), tuple(columns), tuple(rows)
     )
@@ -229,11 +226,11 @@ def _corrections(tournament: Tournament, translate: Translate) -> PaperTable | N
     for entry in tournament.corrections:
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
         assert game is not None, "only what was entered is corrected"
-        names = [_name(state, entrant) for entrant in game.seated]
+        names = [state.name_of(entrant) for entrant in game.seated]
         rows.append(
             (
                 match_title(PlayedMatch(state, entry.round, entry.table, entry.game), translate),
-                entry.by,
+                plain_name(entry.by),
                 shown_time(entry.at, translate),
                 _points(names, entry.before),
                 _points(names, entry.points),

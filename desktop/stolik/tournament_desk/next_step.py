@@ -68,7 +68,7 @@ def next_step(state: State, translate: Translate = english, *, bots_play: bool =
     stage = next_due.stage
     if stage is None:
         best = standings(state)[0].entrant
-        name = state.created.entrants[best].name
+        name = state.name_of(best)
         return NextStep(sentence(CONTEXT, WON, {"name": name}, translate))
     if next_due.task == "draw":
         is_drawn = stage == "qualifying"
@@ -77,7 +77,7 @@ def next_step(state: State, translate: Translate = english, *, bots_play: bool =
         text = sentence(CONTEXT, DRAW if is_drawn else SEAT, facts, translate)
         return NextStep(text, (Action("draw", translate(CONTEXT, DRAW_BUTTON if is_drawn else SEAT_BUTTON)),))
     if next_due.task == "draw_play_off":
-        names = [state.created.entrants[entrant].name for entrant in next_due.tied]
+        names = [state.name_of(entrant) for entrant in next_due.tied]
         text = sentence(CONTEXT, TIED, {"names": joined(names, translate)}, translate)
         return NextStep(text, (Action("draw", translate(CONTEXT, PLAY_OFF_BUTTON)),))
     if next_due.task == "finish_stage":

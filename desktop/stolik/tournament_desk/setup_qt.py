@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.names import one_line
+from stolik.engine.name_form import fitting_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.storage.profiles import Person
@@ -110,7 +110,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
         """Whether the tournament can begin."""
-        return check(None, self._created()) is None
+        return self._list.fault() is None and check(None, self._created()) is None
 
     @Property(int, notify=changed)
     def room(self) -> int:
@@ -180,7 +180,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot(str)
     def writeName(self, text: str) -> None:
         """Call the tournament so, as far as a name can hold it."""
-        self._name = fitting_name(text)
+        self._name = fitting_name(text, LONGEST_TEXT)
         self.settingsChanged.emit()
 
     @Slot(str)
@@ -268,7 +268,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     def begin(self) -> None:
         """Begin the tournament, where it can."""
         created = replace(self._created(), at=self._time())
-        if check(None, created) is None:
+        if self._list.fault() is None and check(None, created) is None:
             self.begun.emit(created)
 
     @Slot()
@@ -318,18 +318,6 @@ def person_rows(people: Sequence[Person]) -> list[dict[str, Any]]:
         }
         for number, person in enumerate(people)
     ]
-
-
-def fitting_name(text: str) -> str:
-    r"""Return what of a text can be the name of a tournament: one line that isn't too long.
-
-    >>> fitting_name(" Winter\n Cup\x07 "), fitting_name("x" * 50) == "x" * LONGEST_TEXT
-    ('Winter Cup', True)
-    """
-    line = one_line(text)
-    name = one_line(line[:LONGEST_TEXT])
-    # The marks round writing from right to left need room too.
-    return name if len(name) <= LONGEST_TEXT else one_line(line[: LONGEST_TEXT - 2])
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import isolated
 from stolik.tournament.championship import cup_of
 from stolik.tournament.state import State
 from stolik.tournament_desk.next_step import next_step
@@ -28,7 +29,7 @@ def tournament_row(
         told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at, translate)}, translate))
     return {
         "key": name,
-        "title": state.created.name or tournament_title(state, translate),
+        "title": isolated(state.created.name) or tournament_title(state, translate),
         "line": with_game(", ".join(told), state, translate),
         "next": next_step(state, translate).text,
         "over": state.stage is None,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
 
 from stolik.app import App, application
 from stolik.cli.smoke_test import part_checks
@@ -88,6 +89,7 @@ class Tour:
         yield from self._look_over()
         window.shown.aboutWanted.emit()
         yield from self._read_licences()
+        yield from self._wear_pictures()
         for info in find_games():
             window.shown.helpWanted.emit("", info.id)
             yield from self._look_over()
@@ -123,6 +125,19 @@ class Tour:
         about.putAway()
         self.window.pages.uncover()
         yield self.window.frame()
+
+    def _wear_pictures(self) -> Steps:
+        """Give somebody a picture of each kind as a face."""
+        self._shell.choose(find_games()[0].id)
+        line_up = self._shell.tables.line_up
+        choices = line_up.seat_choices
+        for kind in ("png", "jpeg", "webp"):
+            file = self._paths.root / f"picture.{kind}"
+            QImage(40, 30, QImage.Format.Format_RGB32).save(str(file))
+            choices.setPicture(0, str(file))
+            yield Wait(lambda: not choices.property("readsPicture"), f"a picture of the kind {kind}")
+            if line_up.seat_rows.rows[0]["face"] not in self._shell.face_pictures.property("numbers"):
+                raise FaultError(f"no face of the kind {kind}: {choices.property('pictureProblem')}")
 
     def _open_sheets(self, page: Any = None) -> Steps:
         """Open every sheet of a page, usually of the one at the bottom, one after the other."""

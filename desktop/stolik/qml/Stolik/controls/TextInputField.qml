@@ -1,12 +1,14 @@
 import QtQuick
 import QtQuick.Templates as T
 import Stolik
+import Stolik.Models
 
 // A line to write a name in.
 T.TextField {
     id: field
 
     property string name: placeholderText
+    property int most: 24                   // letters, however many units each of them has
 
     implicitWidth: Theme.dp(220)
     implicitHeight: Theme.buttonHeight
@@ -20,7 +22,16 @@ T.TextField {
     selectionColor: Theme.accent
     selectedTextColor: Theme.accentInk
     selectByMouse: true
-    maximumLength: 24
+    onTextChanged: {
+        const before = text.slice(0, cursorPosition), after = text.slice(cursorPosition);
+        const room = most - Array.from(after).length;
+        if (Array.from(before).length <= room)
+            return;
+        // What was typed last finds no room.
+        const kept = Names.cut(before, room);
+        text = kept + after;
+        cursorPosition = kept.length;
+    }
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name

@@ -89,6 +89,7 @@ ModalSheet {
             }
         }
     }
+    NameFault { typed: nameField.text }
     ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap(sheet.low ? 1 : 2)

@@ -208,7 +208,7 @@ FocusScope {
                 implicitWidth: Theme.dp(240)
                 name: qsTr("Search in these rules")
                 placeholderText: qsTr("Search (/)")
-                maximumLength: 200
+                most: 200
                 onTextEdited: page.search()
                 Keys.onReturnPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)
                 Keys.onEnterPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.Shell
 
 // What makes the game easier or harder for one person, and the way to delete them. Only a game's own handicap
@@ -14,7 +15,7 @@ ModalSheet {
     property int row: -1
     property var seat: ({})
     readonly property var helps: seat.helps ?? ({})
-    readonly property string shownName: seat.name || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
+    readonly property string shownName: Names.isolated(seat.name ?? "") || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
     // A second press deletes for good.
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
@@ -136,8 +137,8 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         visible: text !== ""
-        text: sheet.lineUp.seatChoices.pictureProblem
-        color: Theme.danger
+        text: sheet.lineUp.seatChoices.readsPicture ? qsTr("The picture is being read…") : sheet.lineUp.seatChoices.pictureProblem
+        color: sheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.AlertMessage
     }
@@ -156,7 +157,7 @@ ModalSheet {
             files: sheet.files
             pictures: true
             title: qsTr("A picture as the face")
-            empty: qsTr("No pictures are here; they can be PNG or JPEG.")
+            empty: qsTr("No pictures are here; they can be PNG, JPEG or WebP.")
             onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)
         }
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Stolik
+import Stolik.Models
 
 // A known person to seat with one press.
 T.AbstractButton {
@@ -53,7 +54,7 @@ T.AbstractButton {
             y: pick.flat ? (parent.height - height) / 2 : drawing.y + drawing.height + Theme.gap(0.5)
             width: parent.width - x
             horizontalAlignment: pick.flat ? Text.AlignLeft : Text.AlignHCenter
-            text: pick.name
+            text: Names.isolated(pick.name)
             kind: "small"
             elide: Text.ElideRight
             // Under the face a long name has two lines.

@@ -124,6 +124,7 @@ ModalSheet {
             }
         }
     }
+    NameFault { typed: nameField.text }
     TextLabel {
         visible: !sheet.low
         text: qsTr("Face")

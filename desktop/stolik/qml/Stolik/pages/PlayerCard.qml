@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Stolik
+import Stolik.Models
 
 // One seat of the line-up: who sits there, and small buttons to move or leave.
 T.AbstractButton {
@@ -24,7 +25,7 @@ T.AbstractButton {
     property bool flat: false
     property bool last: false
     property bool choosesStarter: false
-    readonly property string shownName: name !== "" ? name : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
+    readonly property string shownName: name !== "" ? Names.isolated(name) : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
     readonly property string levelName: LevelNames.title(bot)
 
     signal earlierWanted

@@ -73,7 +73,7 @@ GridLayout {
             Layout.fillWidth: true
             name: qsTr("Name of the game")
             placeholderText: qsTranslate(line.gameId, line.title)
-            maximumLength: 40
+            most: 40
             onAccepted: line.finish(true)
             onActiveFocusChanged: if (!activeFocus) line.finish(true)
             // The sheet stays open.

@@ -43,7 +43,7 @@ FocusScope {
             focus: true
             name: qsTr("Question about the rules")
             placeholderText: qsTr("a word or a question")
-            maximumLength: 200
+            most: 200
             text: pane.referee.question
             onTextEdited: {
                 pane.read = -1;

@@ -241,7 +241,7 @@ FocusScope {
                         Layout.maximumWidth: Theme.dp(320)
                         implicitHeight: Theme.target
                         name: qsTr("Who corrects?")
-                        maximumLength: 40
+                        most: 40
                         text: view.form.by
                         onTextEdited: view.form.writeBy(text)
                         Keys.onReturnPressed: enterButton.forceActiveFocus(Qt.TabFocusReason)

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.Tournament
 
 // Who plays a championship: somebody of the house, or a new name.
@@ -17,7 +18,7 @@ ModalSheet {
         (first ?? nameField).forceActiveFocus(Qt.TabFocusReason);
     }
     function begin(name: string): void {
-        if (name.trim() === "")
+        if (name.trim() === "" || Names.fault(name) !== "")
             return;
         sheet.close();
         sheet.pages.beginChampionship(name);
@@ -63,8 +64,13 @@ ModalSheet {
         ActionButton {
             primary: true
             text: qsTr("Begin")
-            enabled: nameField.text.trim() !== ""
+            enabled: nameField.text.trim() !== "" && fault.text === ""
             onClicked: sheet.begin(nameField.text)
         }
+    }
+    NameFault {
+        id: fault
+
+        typed: nameField.text
     }
 }

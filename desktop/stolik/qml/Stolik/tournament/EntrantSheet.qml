@@ -40,7 +40,7 @@ ModalSheet {
 
         Layout.fillWidth: true
         name: qsTr("Name")
-        maximumLength: 40
+        most: 40
         onTextEdited: sheet.take()
         onAccepted: sheet.close()
     }
@@ -54,7 +54,7 @@ ModalSheet {
 
         Layout.fillWidth: true
         name: qsTr("Club or family")
-        maximumLength: 40
+        most: 40
         onTextEdited: sheet.take()
         onAccepted: sheet.close()
     }

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
+import Stolik.Models
 import Stolik.Tournament
 
 // Everybody who has entered, in their order; a press changes one, the cross takes one out.
@@ -70,6 +71,7 @@ Panel {
 
             required property int index
             required property var model
+            readonly property string shownName: Names.isolated(model.name)
 
             width: list.cellWidth
             height: list.cellHeight
@@ -85,7 +87,7 @@ Panel {
                 hoverEnabled: true
                 text: row.model.name
                 Accessible.role: Accessible.Button
-                Accessible.name: row.model.bot ? qsTr("%1, computer").arg(row.model.name) : row.model.name
+                Accessible.name: row.model.bot ? qsTr("%1, computer").arg(row.shownName) : row.model.name
                 Accessible.description: row.model.twice ? qsTr("This name can't stay.") : row.model.club
                 Accessible.onPressAction: button.click()
                 Keys.forwardTo: [strike]
@@ -128,7 +130,7 @@ Panel {
                         TextLabel {
                             Layout.maximumWidth: implicitWidth + 1
                             Layout.fillWidth: true
-                            text: row.model.name
+                            text: row.shownName
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }
@@ -140,7 +142,7 @@ Panel {
                         }
                         TextLabel {
                             Layout.fillWidth: true
-                            text: row.model.club
+                            text: Names.isolated(row.model.club)
                             kind: "small"
                             quiet: true
                             elide: Text.ElideRight

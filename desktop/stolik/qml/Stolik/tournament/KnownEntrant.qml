@@ -1,5 +1,6 @@
 import QtQuick
 import Stolik
+import Stolik.Models
 
 // Somebody of the house: a press lets them enter, another takes them out again.
 ChoiceButton {
@@ -55,7 +56,7 @@ ChoiceButton {
             x: drawing.x + drawing.width + Theme.gap(1.5)
             width: parent.width - x - Theme.gap(5.5)
             anchors.verticalCenter: parent.verticalCenter
-            text: pick.name
+            text: Names.isolated(pick.name)
             elide: Text.ElideRight
             Accessible.ignored: true
         }

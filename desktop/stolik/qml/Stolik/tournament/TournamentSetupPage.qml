@@ -147,6 +147,8 @@ FocusScope {
         id: sources
 
         function add(): void {
+            if (fault.text !== "")
+                return;
             page.setup.addNames(nameField.text);
             nameField.clear();
             nameField.forceActiveFocus(Qt.TabFocusReason);
@@ -161,12 +163,19 @@ FocusScope {
             fill: true
         }
         TextInputField {
+            id: ownName
+
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")
             placeholderText: qsTr("Name of the tournament (optional)")
             Accessible.description: placeholderText
-            maximumLength: 40
-            text: page.setup.name
+            most: 40
+            // While somebody writes, a space at the end is a space.
+            Binding on text {
+                when: !ownName.activeFocus
+                value: page.setup.name
+                restoreMode: Binding.RestoreNone
+            }
             onTextEdited: page.setup.writeName(text)
             onAccepted: nameField.forceActiveFocus(Qt.TabFocusReason)
         }
@@ -182,7 +191,7 @@ FocusScope {
                 name: qsTr("Name of an entrant")
                 placeholderText: qsTr("Name, then Enter")
                 Accessible.description: placeholderText
-                maximumLength: 40
+                most: 40
                 onAccepted: sources.add()
                 Keys.onPressed: event => {
                     if (event.matches(StandardKey.Paste) && page.setup.pasteNames())
@@ -191,9 +200,14 @@ FocusScope {
             }
             ActionButton {
                 text: qsTr("Add")
-                enabled: nameField.text.trim() !== "" && page.setup.room > 0
+                enabled: nameField.text.trim() !== "" && fault.text === "" && page.setup.room > 0
                 onClicked: sources.add()
             }
+        }
+        NameFault {
+            id: fault
+
+            typed: nameField.text
         }
         TextLabel {
             Layout.fillWidth: true

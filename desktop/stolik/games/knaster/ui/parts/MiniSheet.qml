@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import Stolik.Models
 
 // Another seat's sheet, small: its numbers and circles, its points, and whether this roll is entered.
 Item {
@@ -26,7 +27,7 @@ Item {
     readonly property bool badge: byFace && head.width - faceWide - Theme.air(15) < ruler.advanceWidth("MM")
     readonly property real markWide: badge ? 0 : Theme.air(15) + Theme.gap(1)
     readonly property real faceWide: byFace ? head.height + Theme.gap(1) : 0
-    readonly property string initials: mini.name.split(/\s+/).slice(0, 2).map(word => word.charAt(0)).join("")
+    readonly property string initials: Names.initials(mini.name)
 
     signal opened
 

@@ -49,7 +49,7 @@ FocusScope {
                     focus: true
                     name: qsTr("Tiles of the rack")
                     placeholderText: check.tool.example
-                    maximumLength: 400
+                    most: 400
                     inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhLatinOnly
                     onTextEdited: check.tool.write(text)
                     Keys.onDownPressed: cells.go(0)
