@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import BUILD, DEB, FILE_TYPES, VERSION, Problem, say
-from linux.bare_system import HOME, PATIENCE, Room, make_base, require_root, room_of, screen, wait_for
+from facts import BUILD, DEB, FILE_TYPES, ROOT, VERSION, Problem, say
+from linux.bare_system import HOME, PATIENCE, USER, Room, make_base, require_root, room_of, screen, wait_for
 
 PLACE = BUILD / "bare"
 LOG = PLACE / "prove_deb.txt"
@@ -30,6 +30,7 @@ DESKTOP = (
     "man-db",
 )
 FILES = [HOME / f"Gra żółwia 1{each.ending}" for each in FILE_TYPES]
+WAITING = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
 # What lets bots play a file of each type, and the page that is to be seen when it is opened.
 PLAYED = (
     "pickomino --seats gentle,fair --games 1",
@@ -119,7 +120,9 @@ def seen(room: Room, command: list[str], event: str) -> str:
 
 
 def go_on(room: Room) -> None:
-    """Does what the menu entry offers: goes on with the game that was opened."""
+    """Does what the menu entry offers: goes on with a game that waits, and shows the games."""
+    shutil.copy(WAITING, room.path(SAVES / "saves"))
+    room.inside("chown", "--recursive", f"{USER}:{USER}", str(SAVES))
     entry = room.path("/usr/share/applications/stolik.desktop").read_text("utf-8")
     offered = [line.removeprefix("Exec=").split() for line in entry.splitlines() if "Exec=stolik --" in line]
     for command, event in zip(offered, ("table-frame", "home-frame"), strict=True):
