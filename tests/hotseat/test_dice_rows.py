@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stolik.hotseat.dice_rows import DiceRows, DieAvailability, changed_dice
 
@@ -26,7 +26,7 @@ def places(dice: DiceRows) -> list[tuple[int, str, int]]:
     return [(row["face"], row["zone"], row["slot"]) for row in rows(dice)]
 
 
-def rows(dice: DiceRows) -> list[dict[str, object]]:
+def rows(dice: DiceRows) -> list[dict[str, Any]]:
     return dice.rows(lambda die, face: DieAvailability())
 
 

@@ -18,7 +18,10 @@ class Clock:
         self.asked = 0
         self.told: list[int] = []
         self.calendar: Any = Calendar(self.today)
-        self.calendar.changed.connect(lambda: self.told.append(self.calendar.day))
+        self.calendar.changed.connect(self._tell)
+
+    def _tell(self) -> None:
+        self.told.append(self.calendar.day)
 
     def today(self) -> int:
         self.asked += 1

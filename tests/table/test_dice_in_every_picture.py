@@ -54,7 +54,7 @@ def table_of(session: Session, opened: list[Any], game: str) -> Any:
     """Return a table of people at which nothing has to be waited for."""
     info = find_game(game)
     assert info is not None
-    table = TableController(
+    table: Any = TableController(
         info,
         session,
         PLAYERS,
@@ -135,6 +135,7 @@ def test_the_dice_of_a_moment_lie_the_same_in_every_picture_of_it(
     rules = load_game(game)
     live = table_of(Session(rules, 2, rules.options_type()), tables, game)
     seen: dict[int, list[Die]] = {}
+    shown: list[Die] | None
     for _ in play(live, rng):
         seen[live.session.length] = shown = picture(live)
         again = open_session(parse_record(text_of(live.session, game)))
