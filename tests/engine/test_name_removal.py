@@ -135,6 +135,12 @@ def test_a_name_with_signs_of_json_is_found() -> None:
     assert without_words("a\\nAla\\tb", "Ala") == "a\\nPlayer\\tb", "a line break is no letter"
 
 
+@pytest.mark.parametrize("other", ["\x00", "\x00\x01", "\udcff", "\udcff\x00"])
+def test_other_bytes_of_a_file_after_a_name_stay(other: str) -> None:
+    assert without_words(f"Ala{other}", "Ala") == f"Player{other}"
+    assert without_words(f"{other}Ala{other}\n", "Ala") == f"{other}Player{other}\n"
+
+
 def test_nobody_is_taken_out_for_a_name_that_can_not_be_seen() -> None:
     text = json.dumps({"seats": [{"name": "", "player": "human"}, {"name": "Ala"}], "log": []})
     assert without_name(text, "\u200b") == text

@@ -14,7 +14,9 @@ import pytest
 import stolik.engine
 from stolik.engine.game import TimedGame
 from stolik.engine.game_library import find_games, load_package
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage, PrivatePrompts
+from stolik.engine.session import Session
 
 from tests.hotseat.flow import PurePeeking
 
@@ -43,6 +45,12 @@ def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
         start = package.game.start(package.info.seats[0], package.game.options_type(), starter)
         seconds = game.turn_seconds(start)
         assert seconds is None or seconds > 0
+
+
+def test_the_picture_of_a_game_that_waits_shows_what_an_onlooker_sees() -> None:
+    package = load_package("knaster")
+    session = Session(package.game, 2, package.game.options_type())
+    assert package.still(session) == to_plain(package.game.view(session.state, None))
 
 
 def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
