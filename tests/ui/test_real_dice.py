@@ -40,6 +40,18 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     screen.wait_until(lambda: screen.table.session.length >= 3, "the digit is a move again")
 
 
+def test_faces_that_were_typed_stay_while_something_lies_over_the_table(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    with_real_dice("pickomino")(screen)
+    screen.type("123")
+    for key in (Key.Key_F1, Key.Key_Escape):
+        screen.press(key)
+        screen.wait_until(lambda: screen.table.realDice.asked == 0, "the table waits")
+        screen.press(Key.Key_Escape)
+        screen.wait_until(lambda: screen.table.realDice.asked == 8, "the question")
+        assert screen.table.realDice.faces == [1, 2, 3]
+
+
 def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1024, 600))
     with_real_dice("knaster")(screen)

@@ -419,7 +419,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.moments != before.moments:
             self.logChanged.emit()
         if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
-            self._real_dice.follow(now.dice_asked, self.session.log[-1].seat if now.dice_asked else TABLE)
+            seat = self.session.log[-1].seat if now.dice_asked else TABLE
+            self._real_dice.follow(now.dice_asked, seat, now.moments)
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()

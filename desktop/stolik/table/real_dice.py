@@ -29,6 +29,7 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._faces: list[int] = []
         self._asked = 0
         self._seat = TABLE
+        self._moments = -1
 
     @Property(int, notify=changed)
     def asked(self) -> int:
@@ -50,11 +51,16 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Whether all dice were typed, and what fell can be confirmed."""
         return 0 < self._asked == len(self._faces)
 
-    def follow(self, asked: int, seat: Seat) -> None:
-        """Ask for so many dice from now on, thrown for a seat, none of them typed."""
+    def follow(self, asked: int, seat: Seat, moments: int) -> None:
+        """Ask for this number of dice from now on, thrown for a seat.
+
+        Faces that were typed stay until something is played, so until ``moments``, which are counted, change.
+        """
         self._asked = asked
         self._seat = seat
-        self._faces = []
+        if moments != self._moments:
+            self._moments = moments
+            self._faces = []
         self.changed.emit()
 
     @Slot(int)
