@@ -39,6 +39,23 @@ def pytest_configure(config: pytest.Config) -> None:
     from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set by now
 
     config.addinivalue_line("qt_log_ignore", f"^{re.escape(DRIVER_STOPPED)}$")
+    _hear_messages_from_any_folder()
+
+
+def _hear_messages_from_any_folder() -> None:
+    """Let a message from a file whose path Qt has written in Latin-1 be heard, without the path."""
+    from pytestqt import logging
+
+    capture: Any = logging._QtMessageCapture
+    heard = capture._handle_with_context
+
+    def hear(self: Any, kind: Any, context: Any, message: str) -> None:
+        try:
+            heard(self, kind, context, message)
+        except UnicodeDecodeError:
+            heard(self, kind, None, message)
+
+    capture._handle_with_context = hear
 
 
 def pytest_collection_finish() -> None:
