@@ -1332,6 +1332,13 @@
     </message>
 </context>
 <context>
+    <name>HelpLayer</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>How to play</source>
@@ -1810,6 +1817,17 @@
     <message>
         <source>Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.</source>
         <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a będzie się liczyć, gdy się skończy.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Open a game or a tournament</source>
+        <translation>Otwórz grę lub turniej</translation>
+    </message>
+    <message>
+        <source>Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.</source>
+        <translation>Nie ma tu ani zapisanych gier, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
 </context>
 <context>
@@ -3195,14 +3213,6 @@
     <message>
         <source>Open a game or a tournament from a file</source>
         <translation>Otwórz grę lub turniej z pliku</translation>
-    </message>
-    <message>
-        <source>Open a game or a tournament</source>
-        <translation>Otwórz grę lub turniej</translation>
-    </message>
-    <message>
-        <source>Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.</source>
-        <translation>Nie ma tu ani zapisanych gier, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
 </context>
 <context>

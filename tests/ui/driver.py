@@ -183,7 +183,8 @@ class Screen:
     def focused(self) -> str:
         """The name of what has the keyboard."""
         item: Any = self.window.activeFocusItem()
-        return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name) if item else ""
+        told = QAccessible.queryAccessibleInterface(item) if item else None
+        return told.text(QAccessible.Text.Name) if told else ""
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item, those of repeaters and sheets as well."""

@@ -72,7 +72,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         assert screen.warnings, "the file that is gone"
         screen.warnings.clear()
 
-    screen.pages.lay("gone", {})
+    screen.pages.lay("gone")
     told_and_back()
     with monkeypatch.context() as gone:
         gone.setattr(type(load_package("pickomino")), "folder", paths.root)

@@ -22,7 +22,7 @@ PAGES_OVER: dict[str, Callable[[Screen], object]] = {
     "the family book": lambda screen: screen.pages.layBook(),
     "puzzles": lambda screen: screen.pages.layPuzzles(),
     "a lesson": lambda screen: screen.pages.layLesson("pickomino"),
-    "help": lambda screen: screen.pages.lay("help", {"gameId": "pickomino", "place": ""}),
+    "help": lambda screen: screen.pages.askHelp(),
     "the games that wait": lambda screen: screen.click("Saved games"),
     "who is playing": lambda screen: screen.click("Play Worms"),
 }

@@ -44,6 +44,15 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
+    // What keys do on every page; Python calls them too, for keyboards without our letters.
+    function newGame(): void {
+        stack.newGame();
+    }
+    function openRecord(): void {
+        files.active = true;
+        (files.item as FileSheet).begin();
+    }
+
     minimumWidth: Math.min(leastWidth, room.width)
     minimumHeight: Math.min(leastHeight, room.height)
     visible: false
@@ -74,14 +83,16 @@ T.ApplicationWindow {
         value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.leastWidth, window.height / window.leastHeight))
     }
 
-    Shortcut {
-        sequences: ["F11"]
-        onActivated: window.toggleFullScreen()
+    // What is heard under a sheet too.
+    component Key: Shortcut {
+        context: Qt.ApplicationShortcut
+        autoRepeat: false
     }
-    Shortcut {
-        sequences: [StandardKey.Quit]
-        onActivated: window.close()
-    }
+    Key { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
+    Key { sequences: [StandardKey.Quit]; onActivated: window.close() }
+    Key { sequences: [StandardKey.New]; onActivated: window.newGame() }
+    Key { sequences: [StandardKey.Open]; onActivated: window.openRecord() }
+    Key { sequences: ["F1"]; onActivated: stack.askHelp() }
 
     TableBackground { anchors.fill: parent }
 
@@ -101,8 +112,26 @@ T.ApplicationWindow {
         anchors.fill: parent
         shell: window.shell
         settings: window.settings
+        onRecordWanted: window.openRecord()
     }
 
+    // Made when it is asked for: the first frame doesn't wait for it.
+    Loader {
+        id: files
+
+        active: false
+        visible: false
+        sourceComponent: FileSheet {
+            files: window.shell.files
+            title: qsTr("Open a game or a tournament")
+            empty: qsTr("Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.")
+            onChosen: path => {
+                // A notice would be under them.
+                OpenSheets.closeAll();
+                window.shell.openFile(path);
+            }
+        }
+    }
     Loader {
         // Over the bar of a table, where it hides nothing that is played with; else at the foot.
         readonly property bool atTable: window.page === "table" && window.over === ""

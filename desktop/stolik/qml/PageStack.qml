@@ -13,11 +13,18 @@ Item {
 
     property string page: ""
     property string paintedPage: ""
-    property string over: ""
+    // What is laid over the first pages, and over that the help.
+    property string laid: ""
+    readonly property string over: help.shown ? "help" : laid
     // The game on the table was opened from the book, to look back on it.
     property bool fromBook: false
+    // The next first page is asked for to choose a game.
+    property bool beginsAnew: false
     // Of no type that is known here: the table's types are only there once there is a table.
     readonly property var shown: base.item
+
+    // The files of this computer are to be shown, to open one.
+    signal recordWanted
 
     function seesFocus(): bool {
         const item = stack.Window.activeFocusItem as T.AbstractButton;
@@ -26,7 +33,6 @@ Item {
 
     function go(page: string): void {
         base.byKeyboard = seesFocus();
-        over = "";
         // Bindings to the page's own properties let go of the old page before the new one comes, and the memory
         // of the old page is free for the new one.
         stack.page = "";
@@ -50,14 +56,69 @@ Item {
             base.setSource("Stolik/pages/" + (wanted === "players" ? "PlayersPage" : "HomePage") + ".qml",
                 { shell: stack.shell, settings: stack.settings });
         stack.page = wanted;
+        if (stack.beginsAnew && wanted === "home")
+            stack.shown.chooseGame();
+        stack.beginsAnew = false;
     }
 
-    function lay(over: string, more: var): void {
-        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierPage" };
+    // Takes everything away that lies over the first pages and the tournaments.
+    function clear(): void {
+        OpenSheets.closeAll();
+        help.close();
+        referee.source = "";
+        shell.pages.closeReferee();
+        drill.source = "";
+        shell.pages.closeDrill();
+        stack.takeCover();
+    }
+
+    // Whatever is shown is left as by its own way back: a game waits, and what was entered is kept.
+    function newGame(): void {
+        stack.clear();
+        const home = stack.page === "home" && !stack.shell.table;
+        stack.fromBook = false;
+        stack.beginsAnew = !home;
+        if (stack.shell.table)
+            stack.shell.leave();
+        else if (!home)
+            stack.go("home");
+        if (stack.shell.pages.tournaments)
+            stack.leaveTournaments();
+        if (home)
+            stack.shown.chooseGame();
+    }
+
+    // The rules of the game that is shown, else how the program is used.
+    function askHelp(): void {
+        const top = referee.visible ? "referee" : drill.visible ? "drill" : stack.laid !== "" ? stack.laid
+            : tournaments.visible ? "tournament" : stack.page;
+        const [page, place] = stack.shell.helpOn(top);
+        if (!help.shown && top !== "")
+            help.lay(page, place, false, stack.seesFocus());
+    }
+    function leaveHelp(): void {
+        const keys = stack.seesFocus();
+        help.close();
+        if (help.holder)
+            help.holder.forceActiveFocus(keys ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        else
+            stack.takeFocus(keys);
+    }
+    // The page on top gets the keyboard.
+    function takeFocus(keys: bool): void {
+        const top = referee.visible ? referee : drill.visible ? drill : cover.visible ? cover : tournaments.visible ? tournaments : base;
+        top.byKeyboard = keys;
+        if (top === base && stack.page === "table" && stack.shown)
+            stack.shown.resume();
+        else
+            top.takeFocus();
+    }
+
+    function lay(over: string): void {
+        const names = { comfort: "ComfortPage", about: "AboutPage", earlier: "EarlierPage" };
         cover.byKeyboard = seesFocus();
-        stack.over = over;
-        cover.setSource("Stolik/pages/" + names[over] + ".qml",
-            Object.assign({ shell: stack.shell, settings: stack.settings }, more));
+        stack.laid = over;
+        cover.setSource("Stolik/pages/" + names[over] + ".qml", { shell: stack.shell, settings: stack.settings });
     }
 
     function layReport(save: string): void {
@@ -65,7 +126,7 @@ Item {
         if (!shell.pages.report)
             return;
         cover.byKeyboard = seesFocus();
-        stack.over = "report";
+        stack.laid = "report";
         cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.pages.report });
     }
 
@@ -75,7 +136,7 @@ Item {
         if (!shell.luckOverTime.page)
             return;
         cover.byKeyboard = seesFocus();
-        stack.over = "luck";
+        stack.laid = "luck";
         cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
     }
 
@@ -85,7 +146,7 @@ Item {
         if (!shell.familyBook.page)
             return;
         cover.byKeyboard = seesFocus();
-        stack.over = "book";
+        stack.laid = "book";
         cover.setSource("Stolik/family_book/FamilyBookPage.qml",
             { book: shell.familyBook.page, file: shell.familyBook.document, luckKnown: shell.luckOverTime.known });
     }
@@ -95,7 +156,7 @@ Item {
         if (!shell.puzzles.page)
             return;
         cover.byKeyboard = seesFocus();
-        stack.over = "puzzles";
+        stack.laid = "puzzles";
         cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
     }
 
@@ -104,7 +165,7 @@ Item {
         if (!shell.lessons.page)
             return;
         cover.byKeyboard = seesFocus();
-        stack.over = "lesson";
+        stack.laid = "lesson";
         cover.setSource("Stolik/lessons/LessonPage.qml", { lesson: shell.lessons.page });
     }
 
@@ -138,10 +199,10 @@ Item {
     }
 
     function leaveTournaments(): void {
-        base.byKeyboard = seesFocus();
+        const keys = stack.seesFocus();
         tournaments.source = "";
         shell.pages.closeTournaments();
-        base.takeFocus();
+        stack.takeFocus(keys);
     }
 
     function layReferee(): void {
@@ -154,24 +215,22 @@ Item {
 
     // What lies below is as it was.
     function leaveReferee(): void {
-        const back = over !== "" ? cover : shell.pages.tournaments ? tournaments : base;
-        back.byKeyboard = seesFocus();
+        const keys = stack.seesFocus();
         referee.source = "";
         shell.pages.closeReferee();
-        back.takeFocus();
+        stack.takeFocus(keys);
     }
 
     // Whoever came from the report finds it as it was.
     function leaveDrill(): void {
-        const back = over === "" ? base : cover;
-        back.byKeyboard = seesFocus();
+        const keys = stack.seesFocus();
         drill.source = "";
         shell.pages.closeDrill();
-        back.takeFocus();
+        stack.takeFocus(keys);
     }
 
-    function takeCoverOff(): void {
-        over = "";
+    function takeCover(): void {
+        laid = "";
         cover.source = "";
         shell.pages.closeReport();
         shell.luckOverTime.close();
@@ -179,23 +238,10 @@ Item {
         shell.puzzles.close();
         shell.lessons.close();
     }
-
-    // Another table, or what is wanted from outside, isn't to lie under anything; the desk waits for its table.
-    function giveWay(): void {
-        for (const loader of [cover, drill, referee])
-            loader.source = "";
-        takeCoverOff();
-        shell.pages.closeDrill();
-        shell.pages.closeReferee();
-    }
-
     function uncover(): void {
-        base.byKeyboard = seesFocus();
-        takeCoverOff();
-        if (page === "table" && shown)
-            shown.resume();
-        else if (!tournaments.visible)
-            base.takeFocus();
+        const keys = stack.seesFocus();
+        stack.takeCover();
+        stack.takeFocus(keys);
     }
 
     // What lies below a page that can't be shown is as it was.
@@ -212,24 +258,24 @@ Item {
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
             const back = stack.fromBook && !stack.shell.table;
-            stack.fromBook = stack.over === "book" && stack.shell.tableIsOver;
-            stack.giveWay();
+            stack.fromBook = stack.laid === "book" && stack.shell.tableIsOver;
+            stack.clear();
             stack.go(stack.shell.table ? "table" : "home");
             if (back)
                 Qt.callLater(stack.layBook);
         }
         function onPageWanted(wanted: string): void {
+            if (wanted === "home") {
+                stack.newGame();
+                return;
+            }
+            stack.clear();
             if (wanted === "table") {
-                stack.giveWay();
-                if (stack.page === "table" && stack.shown)
-                    stack.shown.resume();
+                stack.takeFocus(stack.seesFocus());
                 return;
             }
             stack.fromBook = false;
-            stack.giveWay();
-            if (wanted === "home" && tournaments.item)
-                stack.leaveTournaments();
-            else if (wanted === "tournaments" && !tournaments.item)
+            if (!tournaments.item)
                 stack.showTournaments();
             if (stack.shell.table)
                 stack.shell.leave();
@@ -238,6 +284,7 @@ Item {
         }
         // Pages go before the models that they show.
         function onClosed(): void {
+            help.close();
             for (const loader of [base, tournaments, cover, drill, referee])
                 loader.source = "";
         }
@@ -276,22 +323,23 @@ Item {
         function onCardWanted(): void { stack.shell.scoreCard.save(); }
         function onCardOpenWanted(): void { stack.shell.scoreCard.open(); }
         function onCardFolderWanted(): void { stack.shell.scoreCard.showFolder(); }
-        function onComfortWanted(): void { stack.lay("comfort", {}); }
+        function onComfortWanted(): void { stack.lay("comfort"); }
         function onReportWanted(save: string): void { stack.layReport(save); }
         function onDrillWanted(): void { stack.layDrill(); }
         function onBookWanted(): void { stack.layBook(); }
+        function onRecordWanted(): void { stack.recordWanted(); }
         function onTournamentsWanted(): void { stack.layTournaments(); }
         function onRefereeWanted(): void { stack.layReferee(); }
         function onCompareWanted(): void {
             // Asking for the games loads the type that the page knows them by.
             if (stack.shell.earlierGames)
-                stack.lay("earlier", {});
+                stack.lay("earlier");
         }
         function onPuzzlesWanted(): void { stack.layPuzzles(); }
         function onLessonWanted(gameId: string): void { stack.layLesson(gameId); }
-        function onAboutWanted(): void { stack.lay("about", {}); }
+        function onAboutWanted(): void { stack.lay("about"); }
         function onHelpWanted(place: string, gameId: var): void {
-            stack.lay("help", { gameId: gameId ?? stack.shell.tableGame, place: place });
+            help.lay(gameId ?? stack.shell.tableGame, place, true, stack.seesFocus());
         }
         function onPaceChosen(pace: string): void { stack.settings.pace = pace; }
         function onMuteToggled(): void { stack.settings.muted = !stack.settings.muted; }
@@ -352,7 +400,7 @@ Item {
 
         anchors.fill: parent
         onFailed: stack.recover(stack.uncover)
-        visible: stack.over !== "" && !drill.visible && !referee.visible
+        visible: stack.laid !== "" && !help.shown && !drill.visible && !referee.visible
         enabled: visible
     }
     Connections {
@@ -361,7 +409,7 @@ Item {
 
         // Luck over time is a part of the family book.
         function onBackWanted(): void {
-            if (stack.over === "luck")
+            if (stack.laid === "luck")
                 Qt.callLater(stack.layBook);
             else
                 stack.uncover();
@@ -379,7 +427,8 @@ Item {
 
         anchors.fill: parent
         onFailed: stack.recover(stack.leaveDrill)
-        visible: source.toString() !== ""
+        visible: source.toString() !== "" && !help.shown
+        enabled: visible
     }
     Connections {
         target: drill.item
@@ -393,13 +442,27 @@ Item {
 
         anchors.fill: parent
         onFailed: stack.recover(stack.leaveReferee)
-        visible: source.toString() !== ""
+        visible: source.toString() !== "" && !help.shown
+        enabled: visible
     }
     Connections {
         target: referee.item
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { stack.leaveReferee(); }
+    }
+
+    HelpLayer {
+        id: help
+
+        shell: stack.shell
+        settings: stack.settings
+        onBackWanted: stack.leaveHelp()
+        onFailed: stack.recover(stack.leaveHelp)
+        onLessonWanted: gameId => {
+            help.close();
+            stack.layLesson(gameId);
+        }
     }
 
     FrameAnimation {

@@ -11,8 +11,33 @@ from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture
 from stolik.rules_search.ranking import RulesIndex
 from stolik.shell.program_paths import help_file
 
-BESIDE_THE_GAMES: Final = ("tournament",)
+_TOURNAMENT: Final = "tournament"
+_PROGRAM: Final = "program"
+BESIDE_THE_GAMES: Final = (_TOURNAMENT, _PROGRAM)
 """The help pages that belong to no game."""
+
+_CHAPTERS: Final = {
+    "home": "1",
+    "report": "3",
+    "earlier": "3",
+    "drill": "3",
+    "luck": "3",
+    "book": "3",
+    "puzzles": "4",
+    "referee": "5",
+    "comfort": "6",
+}
+"""The chapter of the help on the program that tells of a page."""
+
+
+def help_on(page: str, game: str) -> tuple[str, str]:
+    """Return the help on what is shown, and the place in it; empty for its beginning.
+
+    ``page`` is the page of the window, ``game`` the id of the game that it shows, if it shows one.
+    """
+    if game or page == _TOURNAMENT:
+        return game or _TOURNAMENT, ""
+    return _PROGRAM, _CHAPTERS.get(page, "")
 
 
 def help_text(page: str, language: str) -> str:
@@ -57,7 +82,8 @@ def search_help(question: str, language: str, page: str = "") -> Sequence[Passag
 
 @cache
 def _index(language: str, page: str) -> RulesIndex:
-    pages = (page,) if page else (*(info.id for info in find_games()), *BESIDE_THE_GAMES)
+    # What the program can do answers no question about rules.
+    pages = (page,) if page else (*(info.id for info in find_games()), _TOURNAMENT)
     return RulesIndex(
         [passage for each in pages for passage in passages_of(each, help_text(each, language))], language
     )

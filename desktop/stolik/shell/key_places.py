@@ -26,7 +26,11 @@ _LEVEL_3: Final = 0x80
 
 _FIELDS_OF_OUR_SIGNS: Final = _Hint.ImhDigitsOnly | _Hint.ImhFormattedNumbersOnly | _Hint.ImhLatinOnly
 
-COMMANDS: Final[Mapping[QKeySequence.StandardKey, str]] = {QKeySequence.StandardKey.Quit: "close"}
+COMMANDS: Final[Mapping[QKeySequence.StandardKey, str]] = {
+    QKeySequence.StandardKey.New: "newGame",
+    QKeySequence.StandardKey.Open: "openRecord",
+    QKeySequence.StandardKey.Quit: "close",
+}
 """The functions of the window that its shortcuts call, which hear only the sign of a key."""
 
 

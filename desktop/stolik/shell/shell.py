@@ -257,6 +257,24 @@ class Shell(QObject):
         setup = self._tables.setup if self._tables is not None else None
         return setup is not None and setup.session.over
 
+    @Slot(str, result="QStringList")
+    def helpOn(self, page: str) -> list[str]:
+        """Return the help on a page of the window, and the place in it."""
+        from stolik.shell.help_pages import help_on
+
+        models = {
+            "drill": self.opened_pages.drill,
+            "puzzles": getattr(self.puzzles_page.model, "solving", None),
+            "lesson": self.lessons_page.model,
+        }
+        table = getattr(models.get(page), "table", None)
+        game = table.property("gameId") if table is not None else ""
+        if page == "players":
+            game = self.tables.line_up.gameId
+        elif page in ("table", "report", "earlier"):
+            game = self.tableGame
+        return list(help_on(page, str(game)))
+
     @Property(Notices, constant=True)
     def notices(self) -> Notices:
         return self.notice_list

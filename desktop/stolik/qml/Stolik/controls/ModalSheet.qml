@@ -87,13 +87,18 @@ T.Dialog {
             sheet.taker = sheet.holder;
     }
     onClosed: {
+        OpenSheets.remove(sheet);
         const item = sheet.taker;
         sheet.fades = false;
         sheet.taker = null;
         if (item && item.visible && !item.activeFocus)
             item.forceActiveFocus(item instanceof T.Control ? item.focusReason : Qt.OtherFocusReason);
     }
-    onAboutToShow: sheet.fades = false
+    onAboutToShow: {
+        OpenSheets.add(sheet);
+        sheet.fades = false;
+    }
+    Component.onDestruction: OpenSheets.remove(sheet)
 
     // What has no better place for the keyboard begins with its first control.
     onOpened: Qt.callLater(() => {

@@ -24,6 +24,10 @@ Panel {
     // The keyboard begins here.
     property bool first: false
 
+    function takeFocus(): void {
+        play.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal playWanted
     signal helpWanted
     signal continueWanted

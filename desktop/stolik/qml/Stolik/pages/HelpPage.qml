@@ -15,6 +15,8 @@ FocusScope {
     // Where to open: the number of a paragraph, such as "3", or "keys", the last chapter, or "#4/1", a passage of a
     // chapter, both counted from 0; or nothing.
     property string place: ""
+    // Whether a first game may begin from here.
+    property bool teaches: false
 
     readonly property var chapters: shell.help.chapters(gameId, settings.language)
     property int current: 0
@@ -194,7 +196,7 @@ FocusScope {
             onBackWanted: page.backWanted()
 
             IconButton {
-                visible: page.shell.lessons.has(page.gameId)
+                visible: page.teaches && page.shell.lessons.has(page.gameId)
                 iconName: "play"
                 text: qsTr("First game")
                 showText: !Theme.largeType

@@ -25,12 +25,17 @@ FocusScope {
     signal reportWanted(string save)
     signal drillWanted
     signal bookWanted
+    signal recordWanted
     signal tournamentsWanted
     signal puzzlesWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
         page.playersWanted();
+    }
+    // The keyboard goes to the first game.
+    function chooseGame(): void {
+        (cards.itemAt(0) as GameCard)?.takeFocus();
     }
     function goOn(gameId: string): void {
         for (let row = 0; row < page.shell.waiting.count; row++) {
@@ -177,6 +182,8 @@ FocusScope {
                 uniformCellWidths: true
 
                 Repeater {
+                    id: cards
+
                     model: page.shell.library
 
                     GameCard {
@@ -278,6 +285,7 @@ FocusScope {
             shell: page.shell
             onWanted: save => page.shell.resume(save)
             onReportWanted: save => page.reportWanted(save)
+            onRecordWanted: page.recordWanted()
         }
     }
 }

@@ -12,6 +12,7 @@ ModalSheet {
 
     signal wanted(string save)
     signal reportWanted(string save)
+    signal recordWanted
 
     // 1 January 1970, from which JavaScript counts, by the number of its day.
     readonly property int firstDay: 719163
@@ -67,27 +68,8 @@ ModalSheet {
             Accessible.name: qsTr("Open a game or a tournament from a file")
             iconName: "book"
             large: false
-            onClicked: {
-                files.active = true;
-                (files.item as FileSheet).begin();
-            }
+            onClicked: sheet.recordWanted()
         },
         Item { Layout.fillWidth: true }
     ]
-
-    Loader {
-        id: files
-
-        active: false
-        visible: false
-        sourceComponent: FileSheet {
-            files: sheet.shell.files
-            title: qsTr("Open a game or a tournament")
-            empty: qsTr("Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.")
-            onChosen: path => {
-                sheet.close();
-                sheet.shell.openFile(path);
-            }
-        }
-    }
 }

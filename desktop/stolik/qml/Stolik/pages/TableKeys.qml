@@ -17,7 +17,7 @@ QtObject {
     signal pauseWanted
     signal hintWanted
     signal logWanted
-    signal helpWanted(string paragraph)
+    signal keysWanted
     signal undoAgainWanted
 
     readonly property bool lookingBack: keys.table.lookingAt >= 0
@@ -38,8 +38,8 @@ QtObject {
             return false;
         else if (keys.table.director.busy)
             keys.table.director.hurry();
-        else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
-            keys.help(event.key);
+        else if (event.key === Qt.Key_Question)
+            keys.keysWanted();
         else if (keys.covered)
             return true;
         else if (undoes)
@@ -61,13 +61,10 @@ QtObject {
     function takeBack(key: int): bool {
         if (key === Qt.Key_L)
             keys.logWanted();
-        else if (key === Qt.Key_Question || key === Qt.Key_F1)
-            keys.help(key);
+        else if (key === Qt.Key_Question)
+            keys.keysWanted();
         else
             return keys.lookBack.take(key);
         return true;
-    }
-    function help(key: int): void {
-        keys.helpWanted(key === Qt.Key_Question ? "keys" : "");
     }
 }

@@ -52,12 +52,12 @@ FocusScope {
     // Called when the page comes back from help or comfort.
     function resume(): void {
         // The result makes way for what is laid over it.
-        if (page.table.over && !page.lookingBack)
+        if (page.table.over && !page.lookingBack && !moment.visible)
             end.open();
         page.takeFocus();
     }
     function takeFocus(): void {
-        if (page.overlaid || !page.visible)
+        if (page.overlaid || OpenSheets.top || !page.visible)
             return;
         if (handOver.shown)
             handOver.takeFocus();
@@ -127,7 +127,8 @@ FocusScope {
         }
         function onOverChanged(): void { log.close(); }
         function onEnded(): void {
-            if (!page.onlyLooks)
+            // Under a page that is laid over it, it waits for that to go.
+            if (!page.onlyLooks && page.visible)
                 end.open();
         }
     }
@@ -151,7 +152,7 @@ FocusScope {
         onPauseWanted: pause.open()
         onHintWanted: page.askHint()
         onLogWanted: log.open()
-        onHelpWanted: paragraph => page.helpWanted(paragraph)
+        onKeysWanted: page.helpWanted("keys")
         onUndoAgainWanted: page.undoAgainWanted()
     }
     ResultText {
@@ -376,10 +377,12 @@ FocusScope {
 
         // Whatever below asks for the keyboard while it is covered doesn't get it.
         function onActiveFocusItemChanged(): void {
-            if (handOver.shown && page.Window.activeFocusItem && !handOver.activeFocus)
+            if (!page.visible || !page.Window.activeFocusItem)
+                return;
+            if (handOver.shown && !OpenSheets.top && !handOver.activeFocus)
                 Qt.callLater(page.takeFocus);
             // A question asked under the open log: Escape closes the log first.
-            else if (log.opened && page.Window.activeFocusItem && !log.activeFocus)
+            else if (log.opened && OpenSheets.top === log && !log.activeFocus)
                 Qt.callLater(log.takeFocus);
         }
     }

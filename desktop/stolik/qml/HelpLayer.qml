@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Shell
+
+// The help over whatever is open, sheets as well: its page fills the window. Made when it is asked for.
+Loader {
+    id: layer
+
+    required property Shell shell
+    required property Settings settings
+
+    property bool shown: false
+    // What has the keyboard meanwhile no more, where that is on a sheet.
+    property Item holder: null
+
+    signal backWanted
+    signal lessonWanted(string gameId)
+    signal failed
+
+    // `page` and `place` as the page of help has them; `byKeyboard` whether the keyboard is to be seen.
+    function lay(page: string, place: string, teaches: bool, byKeyboard: bool): void {
+        layer.holder = OpenSheets.sheets.length > 0 ? layer.Window.activeFocusItem : null;
+        layer.shown = true;
+        layer.active = true;
+        (layer.item as Sheet).show(byKeyboard, {
+            shell: layer.shell,
+            settings: layer.settings,
+            gameId: page,
+            place: place,
+            teaches: teaches
+        });
+    }
+    function close(): void {
+        layer.shown = false;
+        (layer.item as Sheet)?.close();
+    }
+
+    component Sheet: T.Dialog {
+        id: sheet
+
+        signal backWanted
+        signal lessonWanted(string gameId)
+        signal failed
+
+        function show(byKeyboard: bool, help: var): void {
+            loader.byKeyboard = byKeyboard;
+            sheet.open();
+            loader.setSource("Stolik/pages/HelpPage.qml", help);
+            // What lies below loses the keyboard only now.
+            Qt.callLater(loader.takeFocus);
+        }
+
+        parent: T.Overlay.overlay
+        width: parent?.width ?? 0
+        height: parent?.height ?? 0
+        padding: 0
+        modal: true
+        dim: false
+        focus: true
+        closePolicy: T.Popup.NoAutoClose
+        onClosed: loader.source = ""
+        title: qsTr("Help")
+
+        background: TableBackground {}
+        contentItem: PageLoader {
+            id: loader
+
+            onFailed: sheet.failed()
+        }
+
+        Connections {
+            target: loader.item
+            ignoreUnknownSignals: true
+
+            function onBackWanted(): void { sheet.backWanted(); }
+            function onLessonWanted(gameId: string): void { sheet.lessonWanted(gameId); }
+        }
+    }
+
+    active: false
+    visible: false
+    sourceComponent: Sheet {
+        onBackWanted: layer.backWanted()
+        onLessonWanted: gameId => layer.lessonWanted(gameId)
+        onFailed: layer.failed()
+    }
+}

@@ -1,0 +1,216 @@
+"""Ctrl+N, Ctrl+O and F1 on every page and over every sheet."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.shell.help_pages import BESIDE_THE_GAMES, help_parts, help_text, search_help
+from stolik.storage.paths import Paths
+
+from tests.gallery import scenes, shown
+from tests.shell.program import ROOT
+from tests.soak.marks import mostly_soak
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on
+from tests.ui.positions import PEOPLE, TURN, leave_a_game
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
+FIRST_GAME = "Play Worms"
+
+SCENES: Final = {scene.name: scene for scene in scenes()}
+
+# Pages, and sheets that lie over them: with the help that belongs to each.
+HELP: Final = {
+    "home": "program",
+    "waiting": "program",
+    "chance-code": "program",
+    "comfort": "program",
+    "about": "program",
+    "players-rummikub": "rummikub",
+    "person": "pickomino",
+    "computer": "rummikub",
+    "pickomino": "pickomino",
+    "pickomino-end": "pickomino",
+    "pickomino-back": "pickomino",
+    "real-dice-pickomino": "pickomino",
+    "pause": "pickomino",
+    "knaster": "knaster",
+    "ryzyk_fizyk-log": "ryzyk_fizyk",
+    "rummikub-middle": "rummikub",
+    "rummikub-covered": "rummikub",
+    "chance-checked-pickomino": "pickomino",
+    "chance-compared": "pickomino",
+    "report-four": "ryzyk_fizyk",
+    "report-so-far": "program",
+    "luck-many": "program",
+    "book-people": "program",
+    "puzzles": "program",
+    "puzzles-rummikub": "rummikub",
+    "lesson-ryzyk_fizyk": "ryzyk_fizyk",
+    "lesson-knaster-end": "knaster",
+    "drill-people": "program",
+    "drill-round": "pickomino",
+    "referee-clock-twelve": "program",
+    "referee-search-read": "program",
+    "tournaments-list": "tournament",
+    "tournament-setup-three": "tournament",
+    "tournament-entrant": "tournament",
+    "desk-seven": "tournament",
+    "desk-table": "tournament",
+    "desk-card": "tournament",
+}
+USUAL: Final = ("home", "person", "pickomino-end", "puzzles-rummikub", "desk-table", "referee-clock-twelve")
+
+
+def opened(name: str) -> AbstractContextManager[Screen]:
+    """Show a page as the gallery does."""
+    return shown(SCENES[name], "en", (1280, 800, 1.0), "day", pace="off", muted=True)
+
+
+def seen(screen: Screen) -> tuple[object, ...]:
+    """Return what is on the screen, and where the keyboard is."""
+    screen.picture()
+    return screen.window.property("over"), sorted(screen.names()), screen.focused
+
+
+def look_again(screen: Screen, before: tuple[object, ...]) -> None:
+    """Make sure that all is on the screen as before, the keyboard as well."""
+    over, _, focused = before
+    screen.wait_until(
+        lambda: (screen.window.property("over"), screen.focused) == (over, focused), str(focused)
+    )
+    assert seen(screen) == before
+
+
+def help_shown(screen: Screen) -> str:
+    """Return the title of the help that is on top, empty where none is."""
+    pages = [item for item in screen.items() if item.property("markedPassage") is not None]
+    return str(pages[-1].property("gameId")) if pages and screen.window.property("over") == "help" else ""
+
+
+@pytest.mark.parametrize("name", mostly_soak(HELP, usual=USUAL))
+def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
+    with opened(name) as screen:
+        screen.wait_until(lambda: screen.focused, "the keyboard somewhere")
+        before = seen(screen)
+        screen.press(Key.Key_F1)
+        screen.wait_until(lambda: help_shown(screen) == HELP[name], f"the help on {HELP[name]}")
+        assert not screen.sees("First game")
+        screen.press(Key.Key_F1)
+        assert help_shown(screen) == HELP[name], "once more changes nothing"
+        screen.press(Key.Key_Escape)
+        look_again(screen, before)
+        screen.press(Key.Key_O, modifier=CONTROL)
+        screen.wait_for("To the folder above")
+        screen.press(Key.Key_Escape)
+        look_again(screen, before)
+
+        at_table = screen.window.property("page") == "table" and not screen.table.over
+        game = screen.table.gameId if at_table else ""
+        screen.press(Key.Key_N, modifier=CONTROL)
+        screen.wait_until(lambda: screen.focused == FIRST_GAME, "the first game on the start page")
+        screen.wait_for_page("home")
+        assert screen.window.property("over") == ""
+        assert not screen.table
+        assert screen.app.shell.opened_pages.property("tournaments") is None
+        assert not game or game in {row["gameId"] for row in screen.app.shell.waiting_rows.rows}
+        screen.press(Key.Key_Space)
+        screen.wait_for_page("players")
+
+
+@pytest.mark.parametrize(
+    "name",
+    mostly_soak(
+        ("home", "person", "desk-table", "drill-round", "referee-search-read", "report-four", "luck-many"),
+        usual=("desk-table",),
+    ),
+)
+@pytest.mark.parametrize("helped", [False, True])
+def test_a_record_that_is_opened_is_seen(name: str, helped: bool, tmp_path: Path) -> None:
+    file = tmp_path / "grandma.stolik"
+    shutil.copy(SAVE, file)
+    with opened(name) as screen:
+        if helped:
+            screen.press(Key.Key_F1)
+        screen.press(Key.Key_O, modifier=CONTROL)
+        screen.wait_for("To the folder above")
+        screen.app.shell.file_list.enter(str(tmp_path))
+        screen.wait_for("grandma.stolik")
+        screen.click("grandma.stolik")
+        screen.wait_until(lambda: screen.table and screen.table.gameId == "pickomino", "the record")
+        screen.wait_for_page("table")
+        screen.wait_until(lambda: screen.can_press("Log"), "the table, and nothing over it")
+        assert screen.window.property("over") == ""
+
+
+def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
+    open_screen: Open, tmp_path: Path, paths: Paths
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    (tmp_path / "other.stolik").write_text("no record", "utf-8")
+    screen = open_screen()
+    go_on(screen)
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Go on playing")
+    screen.press(Key.Key_O, modifier=CONTROL)
+    screen.app.shell.file_list.enter(str(tmp_path))
+    screen.wait_for("other.stolik")
+    screen.click("other.stolik")
+    screen.wait_until(lambda: screen.app.shell.notice_list.sentence, "why not")
+    screen.wait_until(lambda: screen.can_press("Log"), "the table as it was")
+    assert screen.table.gameId == "pickomino"
+
+
+def test_help_waits_for_no_bot_and_no_bot_for_it(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, (("Ala", "human", 0), ("Bolek", "gentle", 0)), turns=2)
+    screen = open_screen()
+    go_on(screen)
+    screen.press(Key.Key_R, Key.Key_F1)
+    screen.wait_until(lambda: help_shown(screen) == "pickomino")
+    assert screen.table.property("paused")
+    screen.press(Key.Key_Escape)
+    assert not screen.table.property("paused")
+
+
+def test_a_game_that_ends_under_the_help_shows_its_end_afterwards(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, to_the_end=True)
+    screen = open_screen(pace="normal")
+    go_on(screen)
+    screen.press(Key.Key_T)
+    screen.wait_until(lambda: screen.table.end.plays, "the moment after the last move")
+    screen.press(Key.Key_F1)
+    screen.wait_until(lambda: help_shown(screen) == "pickomino")
+    screen.wait_until(lambda: not screen.table.end.plays, "the end of the moment")
+    assert help_shown(screen) == "pickomino"
+    assert not screen.can_press("Another game")
+    screen.press(Key.Key_Escape)
+    screen.wait_for("How did we play?")
+
+
+@pytest.mark.parametrize("page", BESIDE_THE_GAMES)
+def test_help_beside_the_games_has_the_same_chapters_in_both_languages(page: str) -> None:
+    pl, en = help_parts(page, "pl"), help_parts(page, "en")
+    assert pl.title
+    assert [len(each.passages) for each in pl.chapters] == [len(each.passages) for each in en.chapters]
+
+
+@pytest.mark.parametrize("language, keys", [("en", "Keys"), ("pl", "Klawisze")])
+@pytest.mark.parametrize("page", ["program", "pickomino", "knaster", "ryzyk_fizyk", "rummikub"])
+def test_the_list_of_keys_names_those_of_every_page(page: str, language: str, keys: str) -> None:
+    chapter = help_text(page, language).split("\n## ")[-1]
+    assert chapter.startswith(keys)
+    for key in ("F1", "Ctrl+N", "Ctrl+O"):
+        assert f"**{key}**" in chapter
+
+
+def test_the_help_on_the_program_is_searched_on_its_own_page_alone() -> None:
+    assert [each.page for each in search_help("puzzle", "en", "program")][:1] == ["program"]
+    assert "program" not in {each.page for each in search_help("puzzle", "en")}
