@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale, QUrl
 from stolik.engine.record import parse_record
 from stolik.models import alphabet
+from stolik.shell import file_list
 from stolik.storage import saves
 from stolik.storage.paths import Paths
 
@@ -151,3 +152,16 @@ def test_the_files_of_a_folder_are_listed_folders_first(
     assert not files.property("readable")
     files.goUp()
     assert files.property("folder") == str(tmp_path)
+
+
+@pytest.mark.parametrize("documents", ["", "gone", "notes"])
+def test_files_are_first_shown_of_a_folder_that_is_there(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch, documents: str
+) -> None:
+    (tmp_path / "notes").mkdir()
+    named = str(tmp_path / documents) if documents else ""
+    monkeypatch.setattr(file_list.QStandardPaths, "writableLocation", lambda _: named)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    house.shell.file_list.begin(False)
+    assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
+    assert house.shell.file_list.property("readable")

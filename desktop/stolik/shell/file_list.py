@@ -82,9 +82,9 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Show games or pictures, first those in the folder that was shown last or else in a usual one."""
         self._suffixes = PICTURES if pictures else GAMES
         place = QStandardPaths.StandardLocation.PicturesLocation if pictures else _PLACES[0][1]
-        usual = QStandardPaths.writableLocation(place) or str(Path.home())
-        known = self._folder.is_absolute() and self._folder.is_dir()
-        self.enter(str(self._folder) if known else usual)
+        folders = (self._folder, Path(QStandardPaths.writableLocation(place)))
+        known = (folder for folder in folders if folder.is_absolute() and folder.is_dir())
+        self.enter(str(next(known, Path.home())))
 
     @Slot(str)
     def enter(self, folder: str) -> None:

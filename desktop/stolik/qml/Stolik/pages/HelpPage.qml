@@ -191,7 +191,7 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: page.chapters[0].title
-            subtitle: qsTr("How to play")
+            subtitle: page.gameId === "program" ? "" : qsTr("How to play")
             backButton.focus: true
             onBackWanted: page.backWanted()
 
