@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QLocale, QUrl
 from stolik.engine.record import parse_record
 from stolik.models import alphabet
-from stolik.shell import file_list
 from stolik.storage import saves
 from stolik.storage.paths import Paths
 
@@ -160,7 +159,7 @@ def test_files_are_first_shown_of_a_folder_that_is_there(
 ) -> None:
     (tmp_path / "notes").mkdir()
     named = str(tmp_path / documents) if documents else ""
-    monkeypatch.setattr(file_list.QStandardPaths, "writableLocation", lambda _: named)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     house.shell.file_list.begin(False)
     assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
