@@ -43,7 +43,6 @@ def test_the_first_option_is_nearly_the_best_by_the_analysis(game_id: str, seats
     values = package.seat_values
     assert values is not None
     assert not isinstance(values, ViewValues)
-    moved = 0
     for state, seat in decisions(game_id, seats, seed=1):
         own, told = package.valuation.advise(state, seat), hint(game_id, state, seat)
         weighed = values.options(state, seat)
@@ -55,12 +54,11 @@ def test_the_first_option_is_nearly_the_best_by_the_analysis(game_id: str, seats
         if [option.move for option in told] == [option.move for option in own]:
             assert told == own
             continue
-        moved += 1
+        assert game_id == "pickomino", "in Circles the advice goes by the analysis itself"
         assert {option.move for option in told} == {option.move for option in own}
         chances = [option.facts["win"] for option in told]
         assert chances == [worths[option.move] for option in told]
         assert chances == sorted(chances, reverse=True), "nobody reads that the second option wins more"
-    assert moved or game_id != "knaster", "in a race points sometimes lead astray"
 
 
 def test_alone_the_order_is_that_of_the_points() -> None:
