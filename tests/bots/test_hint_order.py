@@ -31,7 +31,7 @@ def decisions(game_id: str, seats: int, seed: int) -> list[tuple[Any, Seat]]:
 
 def hint(game_id: str, state: Any, seat: Seat) -> tuple[Advice, ...]:
     """Return the options as the bots' process tells them, which has to succeed."""
-    told = answer(BotJob("advise", game_id, state, seat, levels=(None,)))
+    told = answer(BotJob("advise", game_id, state, seat))
     assert told.fault is None
     options: tuple[Advice, ...] = told.result
     return options
