@@ -1059,6 +1059,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (game|games) played on from here: too few to tell anything yet.</source>
         <translation>
             <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
@@ -1227,6 +1234,13 @@
         <translation>
             <numerusform>Together %n point: enough for the opening of {needed}.</numerusform>
             <numerusform>Together %n points: enough for the opening of {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
+        <translation>
+            <numerusform>You announced it, so lay out now: together %n point, and the opening takes {needed}.</numerusform>
+            <numerusform>You announced it, so lay out now: together %n points, and the opening takes {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

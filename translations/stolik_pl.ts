@@ -7201,6 +7201,10 @@
             <numerusform>Za każdym razem kosztowało to średnio %n punktów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each time this cost {whole}.{hundredths} big points on average.</source>
+        <translation>Za każdym razem kosztowało to średnio {whole},{hundredths} dużego punktu.</translation>
+    </message>
     <message numerus="yes">
         <source>It cost %n (point|points) of a hundred.</source>
         <translation>
@@ -7216,6 +7220,10 @@
             <numerusform>Kosztowało to %n punkty.</numerusform>
             <numerusform>Kosztowało to %n punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It cost {whole}.{hundredths} big points.</source>
+        <translation>Kosztowało to {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message>
         <source>{what}: {times}×.</source>
@@ -7256,6 +7264,14 @@
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{whole}.{hundredths} big points</source>
+        <translation>{whole},{hundredths} dużego punktu</translation>
+    </message>
+    <message>
+        <source>Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.</source>
+        <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
         <source>The second best choice was worth %n (point|points) of a hundred less.</source>
@@ -7323,6 +7339,18 @@
             <numerusform>W %n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
             <numerusform>W %n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
             <numerusform>W %n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whole}.{hundredths}</source>
+        <translation>{whole},{hundredths}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8249,6 +8277,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
+        <translation>
+            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkt, a&#xa0;potrzeba {needed}.</numerusform>
+            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkty, a&#xa0;potrzeba {needed}.</numerusform>
+            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punktów, a&#xa0;potrzeba {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
         <translation>
             <numerusform>%n&#xa0;kostka z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
@@ -8399,6 +8435,14 @@
     <message>
         <source>{option}: chance to win {chance}%.</source>
         <translation>{option}: szansa na wygraną {chance}%.</translation>
+    </message>
+    <message>
+        <source>{option}: chance to win the match {chance}%.</source>
+        <translation>{option}: szansa na wygranie meczu {chance}%.</translation>
+    </message>
+    <message>
+        <source>{option}: on average {whole}.{tenths} big points.</source>
+        <translation>{option}: średnio {whole},{tenths} dużego punktu.</translation>
     </message>
     <message>
         <source>What was left on the racks in the last game</source>

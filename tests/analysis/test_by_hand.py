@@ -20,8 +20,7 @@ from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
 from stolik.games.pickomino.ai.turn_ends import turn_ends
 from stolik.games.pickomino.ai.win_probability import win_chances
-from stolik.games.rummikub.ai.analysis.match_values import match_chances
-from stolik.games.rummikub.ai.valuation import ranked_candidates
+from stolik.games.rummikub.ai.valuation import CLOSE, ranked_candidates
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 
 TEN = 10
@@ -221,9 +220,13 @@ def test_ten_decisions_of_rummikub() -> None:
                 continue
             view = package.game.view(state, item.seat)
             chances = {
-                frozenset(candidate.rack): match_chances(view, item.seat).of(estimate.chance)
+                frozenset(candidate.rack): estimate.worth
                 for candidate, estimate in ranked_candidates(view, item.seat)
             }
+            drawing = frozenset(view.racks[item.seat])
+            laying = max([worth for rack, worth in chances.items() if rack != drawing], default=0.0)
+            if state.bank and laying < chances.get(drawing, 0.0) <= laying + CLOSE:
+                chances[drawing] = laying
             left = frozenset(session.state_at(item.entry).racks[item.seat])
             if item.played.__class__.__name__ != "Play":
                 left = frozenset(view.racks[item.seat])
@@ -231,7 +234,41 @@ def test_ten_decisions_of_rummikub() -> None:
                 continue
             assert item.value[item.seat] == pytest.approx(chances[left], abs=1e-9)
             assert item.error == pytest.approx(max(chances.values()) - chances[left], abs=1e-9)
+            assert item.big_error is None
             seen += 1
+            if seen == TEN:
+                return
+    raise AssertionError(seen)
+
+
+def test_ten_decisions_of_rummikub_at_four_seats() -> None:
+    """What is best is told by big points, and so is the error; the values are chances to win the match."""
+    package, seen = load_package("rummikub"), 0
+    values = package.seat_values
+    assert values is not None
+    for seed in range(3):
+        levels = (Level.MASTER, Level.SHARP, Level.FAIR, Level.GENTLE)
+        session = played("rummikub", seed, levels, RummikubOptions(games_per_match=1))
+        for item in analyse(session, values).decisions:
+            state = session.state_at(item.entry - 1)
+            if state.phase != "turn" or item.seat == 0:
+                continue
+            view = package.game.view(state, item.seat)
+            told = {frozenset(each.rack): found for each, found in ranked_candidates(view, item.seat)}
+            left = frozenset(session.state_at(item.entry).racks[item.seat])
+            drawing = frozenset(view.racks[item.seat])
+            if item.played.__class__.__name__ != "Play":
+                left = drawing
+            if left not in told or item.best.__class__.__name__ != "Play":
+                continue
+            best = max([each for rack, each in told.items() if rack != drawing], key=lambda each: each.worth)
+            worths = {rack: each.big + each.points / 1000 for rack, each in told.items()}
+            most = best.big + best.points / 1000
+            assert worths.get(drawing, 0.0) <= most + 4 * CLOSE
+            assert item.big_error == pytest.approx(max(0.0, most - worths[left]), abs=1e-9)
+            assert item.error == pytest.approx(max(0.0, best.chance - told[left].chance), abs=1e-9)
+            assert item.value[item.seat] == pytest.approx(told[left].chance, abs=1e-9)
+            seen += bool(item.big_error)
             if seen == TEN:
                 return
     raise AssertionError(seen)

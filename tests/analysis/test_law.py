@@ -88,4 +88,4 @@ def test_a_seat_that_made_only_forced_moves_is_told_no_error(game: str) -> None:
     assert [entry.seat for entry in session.log] == [0, TABLE]
     analysis = analysis_of(session, game)
     assert analysis.decisions == []
-    assert [(seat.decisions, seat.error, seat.mean_error) for seat in analysis.seats] == [(0, 0.0, None)] * 2
+    assert [(seat.decisions, seat.error) for seat in analysis.seats] == [(0, 0.0)] * 2

@@ -31,7 +31,7 @@ def decisions(game_id: str, seats: int, seed: int) -> list[tuple[Any, Seat]]:
 
 def hint(game_id: str, state: Any, seat: Seat) -> tuple[Advice, ...]:
     """Return the options as the bots' process tells them, which has to succeed."""
-    told = answer(BotJob("advise", game_id, state, seat, levels=(None,)))
+    told = answer(BotJob("advise", game_id, state, seat))
     assert told.fault is None
     options: tuple[Advice, ...] = told.result
     return options
@@ -43,7 +43,6 @@ def test_the_first_option_is_nearly_the_best_by_the_analysis(game_id: str, seats
     values = package.seat_values
     assert values is not None
     assert not isinstance(values, ViewValues)
-    moved = 0
     for state, seat in decisions(game_id, seats, seed=1):
         own, told = package.valuation.advise(state, seat), hint(game_id, state, seat)
         weighed = values.options(state, seat)
@@ -55,12 +54,11 @@ def test_the_first_option_is_nearly_the_best_by_the_analysis(game_id: str, seats
         if [option.move for option in told] == [option.move for option in own]:
             assert told == own
             continue
-        moved += 1
+        assert game_id == "pickomino", "in Circles the advice goes by the analysis itself"
         assert {option.move for option in told} == {option.move for option in own}
         chances = [option.facts["win"] for option in told]
         assert chances == [worths[option.move] for option in told]
         assert chances == sorted(chances, reverse=True), "nobody reads that the second option wins more"
-    assert moved or game_id != "knaster", "in a race points sometimes lead astray"
 
 
 def test_alone_the_order_is_that_of_the_points() -> None:

@@ -15,7 +15,7 @@ import stolik.engine
 from stolik.engine.game import TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.package import GamePackage, PrivatePrompts
+from stolik.engine.package import PrivatePrompts
 from stolik.engine.session import Session
 
 from tests.hotseat.flow import PurePeeking
@@ -59,8 +59,6 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert (package.presets, package.followed_up) == ({}, frozenset())
     assert package.card_entry is None
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
-    known = load_package("pickomino")
-    assert GamePackage.valuation_among(known, (None, None)) is known.valuation
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
 
 

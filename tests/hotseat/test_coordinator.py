@@ -221,7 +221,6 @@ def test_a_hint_goes_with_the_position() -> None:
     flow.coordinator.ask_hint()
     found = flow.bots.oldest("advise")
     assert found is not None
-    assert found[1].levels == (None, "fair"), "the hint knows the bots"
     flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
     assert flow.coordinator.advice.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
     assert flow.coordinator.advice.hint == HintStep("2.0", ("it",))

@@ -204,7 +204,7 @@ def test_what_was_changed_by_hand_is_no_report() -> None:
     told = next(iter(json.loads(text)["advice"]))
     damaged = [
         "", "[]", "{", "{}", text[: len(text) // 2], text.replace("0.", "NaN", 1), "[" * 100_000,
-        changed(text, "version", to=2),
+        changed(text, "version", to=1),
         changed(text, "start", to=[0.4, 0.6]),
         changed(text, "start", to=[1.0]),
         changed(text, "present", to=[1.0, 0.0]),

@@ -53,11 +53,6 @@ class SeatSummary:
         """The luck-adjusted result."""
         return None if self.result is None else self.result - self.luck
 
-    @property
-    def mean_error(self) -> float | None:
-        """The mean error of a decision, ``None`` without decisions."""
-        return self.error / self.decisions if self.decisions else None
-
 
 @dataclass(frozen=True, slots=True)
 class Analysis:

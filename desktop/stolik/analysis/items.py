@@ -32,7 +32,8 @@ class Decision:
 
     ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
     is that of every seat after the move. ``margin`` is what the second best option would have cost the seat;
-    0 where nobody knows.
+    0 where nobody knows. ``big_error`` is the error in big points where options are ordered by these, else
+    ``None``.
     """
 
     entry: int
@@ -44,6 +45,7 @@ class Decision:
     options: int
     value: Values
     margin: float = 0.0
+    big_error: float | None = None
     kind: Literal["decision"] = "decision"
 
 

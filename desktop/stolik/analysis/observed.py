@@ -52,7 +52,12 @@ def _entry(
         explained[actor] -= error
         values = (*after[:actor], choice.played_value, *after[actor + 1 :])
         gifts = (0.0,) * session.seats
-        items.append(Decision(number, actor, entry.move, choice.best, error, gifts, choice.options, values))
+        items.append(
+            Decision(
+                *(number, actor, entry.move, choice.best, error, gifts, choice.options, values),
+                big_error=choice.big_error,
+            )
+        )
     if any(each.luck is not None for each in told):
         luck = tuple([each.luck or 0.0 for each in told])
         items.append(Chance(number, luck))

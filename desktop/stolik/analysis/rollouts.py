@@ -30,7 +30,7 @@ class Position(NamedTuple):
     ``state`` is that before the decision of ``seat``, with all its secrets; where the seat's time ran out, it
     is who let it. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed every move
     meets the same. ``view_values`` are given where the game has secrets: what the seat didn't see is drawn
-    anew for every game then.
+    anew for every game then. With ``by_big_points`` a result is a seat's big points rather than its win.
     """
 
     game: AnyGame
@@ -39,10 +39,11 @@ class Position(NamedTuple):
     bot: AnyBot
     seed: int
     view_values: ViewValues | None = None
+    by_big_points: bool = False
 
 
 class RolledOut(NamedTuple):
-    """What two options brought their seat by the same dice: the share of the win, alone the points."""
+    """What two options brought their seat by the same dice: its share of the win, big points or points."""
 
     best: float
     played: float
@@ -104,4 +105,8 @@ def _playout(position: Position, move: Value, number: int) -> Iterator[float | N
     for made in playout_moves(game, end, choose, Random(f"{seed}:{number}")):
         end = made.after
         yield None
-    yield result_of(game.standings(end))[seat]
+    standings = game.standings(end)
+    if position.by_big_points:
+        yield next(float(place.details["big_points"]) for place in standings if place.seat == seat)
+    else:
+        yield result_of(standings)[seat]

@@ -40,16 +40,12 @@ def choose(job: BotJob) -> Value:
 def advise(job: BotJob) -> Any:
     """Return the worth of every option of the seat, best first.
 
-    The tuple of ``Advice`` is that of the game's valuation, which knows what bots are at the table. Where
-    another option is clearly better by the values of the analysis, these order the options and are told: the
-    report must not call an error what a hint advised. Somebody alone is told by points, here and there.
-
-    Raises:
-        ValueError: There is no such level.
+    The tuple of ``Advice`` is that of the game's valuation. Where another option is clearly better by the
+    values of the analysis, these order the options and are told: the report must not call an error what a
+    hint advised. Somebody alone is told by points, here and there.
     """
     package = load_package(job.game)
-    levels = [None if level is None else Level(level) for level in job.levels]
-    advice: Sequence[Advice] = package.valuation_among(levels).advise(job.view, job.seat)
+    advice: Sequence[Advice] = package.valuation.advise(job.view, job.seat)
     options = _options(package, job) if len(advice) > 1 else ()
     if not options or len(options[0].values) == 1:
         return advice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from statistics import fmean
 from typing import Any, Final
 
 from stolik.analysis.analysis import Analysis, Chance, Decision, Item, OthersMoves, SeatSummary, analyse
@@ -92,6 +93,8 @@ def _plain_item(item: Item, rollouts: Rollouts) -> dict[str, Any]:
                 "options": item.options,
                 "value": list(item.value),
             }
+            if item.big_error is not None:
+                plain["big_error"] = item.big_error
             if item.entry in rollouts:
                 best, played = rollouts[item.entry]
                 plain["rollout"] = {"best": [best.mean, best.error], "played": [played.mean, played.error]}
@@ -117,8 +120,13 @@ def _plain_seat(seat: SeatSummary) -> dict[str, Any]:
 
 def _dearest(analysis: Analysis) -> list[Decision]:
     """Return the errors that are named, the dearest first."""
-    dearest = sorted(analysis.decisions, key=lambda item: -item.error)[:DEAREST]
-    return [item for item in dearest if item.error > 0]
+    dearest = sorted(analysis.decisions, key=_cost, reverse=True)[:DEAREST]
+    return [item for item in dearest if _cost(item) > 0]
+
+
+def _cost(item: Decision) -> float:
+    """Return what an error cost in what the options were ordered by."""
+    return item.error if item.big_error is None else item.big_error
 
 
 def _rollouts(
@@ -151,15 +159,20 @@ def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollo
 
     figure = _percent if analysis.unit == "win" else _points
     unit = "chances to win in %" if analysis.unit == "win" else "points"
+    by_big_points = any(item.big_error is not None for item in analysis.decisions)
+    error = _points if by_big_points else figure
+    unit += ", errors in big points" if by_big_points else ""
     lines = [f"{load_package(record.game).info.title}, {session.length} entries, {unit}"]
     # Through the eyes of a seat nothing is a gift, and what opponents did stands in its place.
     secrets = load_package(record.game).info.has_secrets
     heads = ("decisions", "mean error", "luck", "others" if secrets else "gifts", "result", "adjusted")
     lines.append("".join([f"{'':24}", *[f"{head:>12}" for head in heads]]))
     for seat in analysis.seats:
+        costs = [_cost(item) for item in analysis.decisions if item.seat == seat.seat]
         cells = [
             str(seat.decisions),
-            *[_or_dash(each, figure) for each in (seat.mean_error, seat.luck, seat.others + seat.gifts)],
+            _or_dash(fmean(costs) if costs else None, error),
+            *[_or_dash(each, figure) for each in (seat.luck, seat.others + seat.gifts)],
             *[_or_dash(each, figure) for each in (seat.result, seat.adjusted)],
         ]
         lines.append("".join([f"{who(seat.seat, names):24.24}", *[f"{cell:>12}" for cell in cells]]))
@@ -167,7 +180,7 @@ def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollo
     lines.append("The dearest errors:" if dear else "No decision was an error.")
     for item in dear:
         lines.append(
-            f"  entry {item.entry}, {who(item.seat, names)}: {figure(item.error)}, "
+            f"  entry {item.entry}, {who(item.seat, names)}: {error(_cost(item))}, "
             f"{named(item, item.played)}; best was {named(item, item.best)}"
         )
         if item.entry in rollouts:

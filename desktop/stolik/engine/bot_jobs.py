@@ -14,8 +14,7 @@ class BotJob(NamedTuple):
     or of a rollout, a puzzle.
 
     ``view`` is what the seat knows; of a report, a rollout or a puzzle it is the request, and no seat asks.
-    ``level`` is that of the bot that chooses; ``levels`` are those of all bots by seat, ``None`` for a
-    person, and go with a question for advice. Nothing else travels. ``deadline`` is in seconds.
+    ``level`` is that of the bot that chooses. Nothing else travels. ``deadline`` is in seconds.
     """
 
     task: BotTask
@@ -26,7 +25,6 @@ class BotJob(NamedTuple):
     seed: int = 0
     deadline: float = 1.0
     number: int = 0
-    levels: tuple[str | None, ...] = ()
 
 
 class MovesWorth(NamedTuple):

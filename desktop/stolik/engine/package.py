@@ -241,13 +241,6 @@ class GamePackage(ABC):
     def valuation(self) -> Valuation:
         """What options are worth."""
 
-    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
-        """Return what options are worth, told at a table whose bots are known.
-
-        ``levels`` are the bots' levels by seat; ``None`` is a person, taken to play on as the valuation does.
-        """
-        return self.valuation
-
     def advice_on(self, view: Any, seat: Seat, move: Value) -> Advice:
         """Return what a legal move of the seat is worth, where the valuation doesn't list all of them."""
         (advice,) = [option for option in self.valuation.advise(view, seat) if option.move == move]

@@ -19,6 +19,9 @@ Values: TypeAlias = tuple[float, ...]
 
 Unit: TypeAlias = Literal["win", "points"]
 
+Measure: TypeAlias = Unit | Literal["big"]
+"""What errors are told in: the values' unit, or a tournament's big points."""
+
 
 class Valued(NamedTuple):
     """An option of a seat, and the values after it by the estimate in force before it."""

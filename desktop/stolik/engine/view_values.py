@@ -16,7 +16,8 @@ from stolik.engine.game import Seat, Value
 class Choice(NamedTuple):
     """A decision as its seat saw it: the best option and what it and the one played are worth to the seat.
 
-    ``options`` is how many were weighed, the one played among them; at least 2. ``played_value`` is at most
+    ``options`` is how many were weighed, the one played among them; at least 2. Where options are ordered by
+    big points, ``big_error`` is what the one played gives away in these; else ``played_value`` is at most
     ``best_value``.
     """
 
@@ -24,6 +25,7 @@ class Choice(NamedTuple):
     best_value: float
     played_value: float
     options: int
+    big_error: float | None = None
 
 
 class Seen(NamedTuple):

@@ -22,7 +22,7 @@ class Adviser:
     ``told`` is called when the hints have changed.
 
     ``session`` is a game of ``game_id``; ``runner`` computes what is asked, and ``view_model`` puts it into
-    words. ``levels`` are those of the bots at the table by seat, ``None`` for a person.
+    words.
     """
 
     def __init__(
@@ -32,11 +32,9 @@ class Adviser:
         runner: JobRunner,
         view_model: ViewModel,
         told: Callable[[], object],
-        levels: Sequence[str | None],
     ) -> None:
         self._game_id = game_id
         self._session = session
-        self._levels = tuple(levels)
         self._runner = runner
         self._view_model = view_model
         self._told = told
@@ -135,7 +133,7 @@ class Adviser:
             elif task == "advise":
                 self._told()
 
-        job = BotJob(task, self._game_id, self._session.view(seat), seat, levels=self._levels)
+        job = BotJob(task, self._game_id, self._session.view(seat), seat)
         number = self._runner.ask(receive, job)
         self._jobs[number] = task
 

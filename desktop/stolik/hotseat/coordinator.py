@@ -151,7 +151,7 @@ class Coordinator:
             secrets=info.has_secrets,
             seats=session.seats,
         )
-        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed, self._levels)
+        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
         self.advice = SeatAdvice(
             self._adviser,
             self._tutor,

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Analysis, Chance, Decision
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Unit, Values
+from stolik.engine.seat_values import Measure, Unit, Values
 from stolik.report.luck_size import games_of_a_hundred
 
 SLIGHT: Final = 2
@@ -21,6 +21,9 @@ MISTAKE: Final = 5
 
 MOST_OF_A_MISTAKE: Final = 10
 """With more points a mistake is a big one."""
+
+MOST_BIG_POINTS: Final = 4
+"""A game brings so many big points at most: a hundredth of them counts like a point of a hundred."""
 
 FEW_DECISIONS: Final = 5
 """Of a seat with fewer decisions nothing is claimed."""
@@ -41,28 +44,48 @@ class Grade(StrEnum):
     BIG = "big"
 
 
-def points(value: float, unit: Unit) -> int:
+def points(value: float, measure: Measure) -> int:
     """Return a value as people read it: whole points of a hundred, alone the game's own whole points.
 
-    >>> points(0.145, "win"), points(-0.145, "win"), points(2.4, "points")
-    (15, -15, 2)
+    Big points are told in hundredths.
+
+    >>> points(0.145, "win"), points(-0.145, "win"), points(2.4, "points"), points(0.123, "big")
+    (15, -15, 2, 12)
     """
-    size = int(abs(value) * (100 if unit == "win" else 1) + 0.5 + 1e-9)
+    size = int(abs(value) * (1 if measure == "points" else 100) + 0.5 + 1e-9)
     return size if value >= 0 else -size
 
 
-def grade(error: float, unit: Unit) -> Grade:
+def measure_of(analysis: Analysis) -> Measure:
+    """Return what the errors of a game are told in."""
+    return "big" if any(item.big_error is not None for item in analysis.decisions) else analysis.unit
+
+
+def cost_of(item: Decision, unit: Unit) -> tuple[float, Measure]:
+    """Return what a decision gave away, and in what: where options are ordered by big points, in these."""
+    return (item.error, unit) if item.big_error is None else (item.big_error, "big")
+
+
+def grade_of(item: Decision, unit: Unit) -> Grade:
+    """Return how much a decision cost."""
+    return grade(*cost_of(item, unit))
+
+
+def grade(error: float, measure: Measure) -> Grade:
     """Return how much an error cost; the points that are shown decide, so that word and figure agree.
 
     >>> [str(grade(error / 100, "win")) for error in (1.4, 1.5, 4.4, 5, 10.4, 10.5)]
     ['none', 'slight', 'slight', 'mistake', 'mistake', 'big']
+    >>> [str(grade(error / 100, "big")) for error in (7, 8, 19, 20, 40, 41)]
+    ['none', 'slight', 'slight', 'mistake', 'mistake', 'big']
     """
-    cost = points(error, unit)
-    if cost < SLIGHT:
+    cost = points(error, measure)
+    scale = MOST_BIG_POINTS if measure == "big" else 1
+    if cost < SLIGHT * scale:
         return Grade.NONE
-    if cost < MISTAKE:
+    if cost < MISTAKE * scale:
         return Grade.SLIGHT
-    return Grade.MISTAKE if cost <= MOST_OF_A_MISTAKE else Grade.BIG
+    return Grade.MISTAKE if cost <= MOST_OF_A_MISTAKE * scale else Grade.BIG
 
 
 class LuckyChance(NamedTuple):
@@ -130,15 +153,16 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
     is_won_or_lost = unit == "win" and summary.result is not None
     deserved = (summary.start, _deserved_variance(analysis, seat)) if is_won_or_lost else None
     weighed = [item for item in decisions if unit == "points" or not is_hopeless(item)]
-    graded = [grade(item.error, unit) for item in weighed]
-    worse = [item.error for item, each in zip(weighed, graded, strict=True) if each is not Grade.NONE]
+    graded = [grade_of(item, unit) for item in weighed]
+    costs = [cost_of(item, unit)[0] for item in weighed]
+    worse = [cost for cost, each in zip(costs, graded, strict=True) if each is not Grade.NONE]
     return SeatFigures(
         seat,
         points(summary.luck, unit),
         games_of_a_hundred(summary.luck, variances, deserved),
         len(weighed),
         {each: graded.count(each) for each in Grade},
-        points(fmean(worse), unit) if worse else 0,
+        points(fmean(worse), measure_of(analysis)) if worse else 0,
         best_moment(decisions, unit),
         len(decisions) - len(weighed),
     )
@@ -169,16 +193,17 @@ def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
     Good is one whose error counts for none; at stake is what the second best option would have cost, less
     the error. Where no decision was good it is the one with the least error.
     """
-    good = [item for item in decisions if grade(item.error, unit) is Grade.NONE]
+    good = [item for item in decisions if grade_of(item, unit) is Grade.NONE]
     if good:
         return max(good, key=lambda item: item.margin - item.error)
-    return min(decisions, key=lambda item: item.error, default=None)
+    return min(decisions, key=lambda item: cost_of(item, unit)[0], default=None)
 
 
 def dearest(analysis: Analysis) -> tuple[Decision, ...]:
     """Return the errors that cost most, the dearest first, at most `DEAREST`."""
-    errors = [item for item in analysis.decisions if grade(item.error, analysis.unit) is not Grade.NONE]
-    return tuple(sorted(errors, key=lambda item: -item.error)[:DEAREST])
+    unit = analysis.unit
+    errors = [item for item in analysis.decisions if grade_of(item, unit) is not Grade.NONE]
+    return tuple(sorted(errors, key=lambda item: -cost_of(item, unit)[0])[:DEAREST])
 
 
 def luckiest(analysis: Analysis) -> tuple[LuckyChance, ...]:

@@ -20,16 +20,19 @@ from stolik.report.content import MomentContent, ReportContent, SeatContent
 from stolik.report.figures import (
     Grade,
     LuckyChance,
+    cost_of,
     course_of,
     dearest,
-    grade,
+    grade_of,
     luckiest,
+    measure_of,
     points,
     seat_figures,
 )
 from stolik.report.reckoning import GameReport
 from stolik.report.sentences import (
     BEST_WAS,
+    BY_BIG_POINTS,
     CHANCE,
     CHANCES,
     CONTEXT,
@@ -123,6 +126,7 @@ class ReportPresenter:
         self._report = report
         self._translate = translate
         self._unit = report.analysis.unit
+        self._measure = measure_of(report.analysis)
         names = [person.name for person in people]
         self._timeline = Timeline(session, view_model, names, PlainRows(), package.scenes)
         self._timeline.follow()
@@ -138,6 +142,11 @@ class ReportPresenter:
     def alone(self) -> bool:
         """Whether the values are points rather than chances to win."""
         return self._unit == "points"
+
+    @property
+    def note(self) -> str:
+        """How choices are counted, where that isn't by the chance to win or the points of the game."""
+        return self._said(BY_BIG_POINTS) if self._measure == "big" else ""
 
     @property
     def moments(self) -> int:
@@ -192,7 +201,7 @@ class ReportPresenter:
                 "seat": seat,
                 **person.row,
                 "luck": luck_text(figures, self._unit, self._translate),
-                "skill": skill_text(figures, self._unit, is_kind(person.player), self._translate),
+                "skill": skill_text(figures, self._measure, is_kind(person.player), self._translate),
                 "value": self.value_text(seat, moment),
             }
             for seat, person in enumerate(self._people)
@@ -244,24 +253,25 @@ class ReportPresenter:
         return MomentContent(self._said(WHO_AND_WHEN, turn=row["turn"], player=row["name"]), what, told)
 
     def _dear(self, item: Decision) -> dict[str, Any]:
-        found = grade(item.error, self._unit)
+        found = grade_of(item, self._unit)
+        cost, measure = cost_of(item, self._unit)
         kind = is_kind(self._people[item.seat].player)
         return {
             **self._decided("dear", item),
             "word": grade_word(found, kind, self._translate),
-            "size": points_text(points(item.error, self._unit), self._unit, self._translate),
+            "size": points_text(points(cost, measure), measure, self._translate),
             "best": self._named(item, item.best),
             "hint": self._hint(item.entry)[0],
         }
 
     def _best(self, item: Decision) -> dict[str, Any]:
-        margin, error = points(item.margin, self._unit), points(item.error, self._unit)
+        margin, error = points(item.margin, self._unit), points(*cost_of(item, self._unit))
         return {
             **self._decided("best", item),
             "word": best_text(margin, error, self._unit, self._translate),
             "size": "",
             "best": "",
-            "hint": "" if grade(item.error, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
+            "hint": "" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
         }
 
     def _decided(self, of: str, item: Decision) -> dict[str, Any]:

@@ -103,7 +103,9 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(str, notify=contentChanged)
     def note(self) -> str:
         """What must be known of the whole report; empty where that is nothing."""
-        return "" if self._table.session.over else translate(CONTEXT, SO_FAR)
+        notes = [] if self._table.session.over else [translate(CONTEXT, SO_FAR)]
+        notes += [self._presenter.note] if self._presenter is not None else []
+        return " ".join(filter(None, notes))
 
     @Property(bool, constant=True)
     def over(self) -> bool:

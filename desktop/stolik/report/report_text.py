@@ -20,7 +20,7 @@ from stolik.engine.session import Session
 from stolik.report.figures import course_of
 from stolik.report.reckoning import GameReport
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 _TOLERANCE: Final = 1e-6
 """The items may miss the value at the end by so much: what rounding leaves, and no more."""
@@ -53,6 +53,7 @@ class _Decision(_Strict):
     options: int
     value: tuple[float, ...]
     margin: float
+    big_error: float | None
 
 
 class _Revaluation(_Strict):
@@ -76,7 +77,7 @@ class _Advice(_Strict):
 
 
 class _Report(_Strict):
-    version: Literal[1]
+    version: Literal[2]
     exact: bool
     start: tuple[float, ...]
     present: tuple[float, ...]
@@ -155,6 +156,7 @@ def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, sess
                 item.options,
                 _of(item.value, seats),
                 item.margin,
+                item.big_error,
             )
         case _Others():
             return OthersMoves(item.entry, item.seat, _of(item.change, seats))

@@ -48,6 +48,7 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
             decision.seat,
             decision.best,
             decision.played,
+            decision.big_error is not None,
         )
         self.results: list[RolledOut] = []
         """What the games brought that came to their end, by the numbers of the games."""

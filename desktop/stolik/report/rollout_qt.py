@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.analysis import Decision
 from stolik.engine.package import GameInfo
-from stolik.engine.seat_values import Unit
+from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.translation import translate
@@ -72,14 +72,14 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
             return ""
         if self._job.phase is Phase.FAILED:
             return translate(CONTEXT, FAILED)
-        return rollout_text(self._job.results, self._unit, self._player, translate)
+        return rollout_text(self._job.results, self._measure, self._player, translate)
 
     @Property(str, notify=changed)
     def outcome(self) -> str:
         """Which choice did better, if that can be told; empty while games are played."""
         if self._job is None or self._job.phase not in (Phase.STOPPED, Phase.READY):
             return ""
-        return outcome_text(self._job.results, self._unit, translate)
+        return outcome_text(self._job.results, self._measure, translate)
 
     @Property(str, notify=changed)
     def how(self) -> str:
@@ -122,5 +122,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         return None if self._decision is None else self._jobs.get(self._decision.entry)
 
     @property
-    def _unit(self) -> Unit:
+    def _measure(self) -> Measure:
+        if self._decision is not None and self._decision.big_error is not None:
+            return "big"
         return "points" if self._session.seats == 1 else "win"

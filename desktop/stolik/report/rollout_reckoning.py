@@ -19,7 +19,8 @@ LEVEL: Final = Level.SHARP
 class Rollout(NamedTuple):
     """Two options of a decision to be rolled out, in a game that is over.
 
-    ``entry`` is the decision's number in the log, from 1, and fixes the dice.
+    ``entry`` is the decision's number in the log, from 1, and fixes the dice. ``by_big_points`` tells that
+    these are counted rather than wins.
     """
 
     seats: int
@@ -30,6 +31,7 @@ class Rollout(NamedTuple):
     seat: Seat
     best: Value
     played: Value
+    by_big_points: bool
 
 
 class RolloutRequest(NamedTuple):
@@ -85,5 +87,6 @@ def _begin(game_id: str, request: RolloutRequest) -> Iterator[RolledOut | None]:
         package.bots[LEVEL],
         asked.entry,
         values if isinstance(values, ViewValues) else None,
+        asked.by_big_points,
     )
     return rolled_out(position, asked.best, asked.played, request.first)

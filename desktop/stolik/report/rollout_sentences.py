@@ -11,7 +11,7 @@ from typing import Final
 from stolik.analysis.rollouts import RolledOut, mean_of
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
-from stolik.engine.seat_values import Unit
+from stolik.engine.seat_values import Measure
 from stolik.report.figures import points
 from stolik.report.sentences import CONTEXT
 
@@ -60,6 +60,14 @@ TOLD_ALONE: Final = translate(
     "",
     0,
 )
+HUNDREDTHS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths}")
+TOLD_BIG: Final = translate(
+    "report",
+    "In %n (game|games) played on from here {player} made {best} big points on average with the best choice "
+    "and {played} with the one played. The difference is {difference} ± {error}.",
+    "",
+    0,
+)
 TOO_FEW: Final = translate(
     "report", "%n (game|games) played on from here: too few to tell anything yet.", "", 0
 )
@@ -81,7 +89,7 @@ DEALT: Final = QT_TRANSLATE_NOOP("report", "What {player} couldn't see is dealt 
 FAILED: Final = QT_TRANSLATE_NOOP("report", "These games could not be played.")
 
 
-def rollout_figures(results: Sequence[RolledOut], unit: Unit) -> RolloutFigures | None:
+def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFigures | None:
     """Return what a rollout has found; ``None`` with fewer than `FEW_GAMES`.
 
     The error is that of the difference by the same dice, rounded up. The options can be told apart where both
@@ -90,10 +98,10 @@ def rollout_figures(results: Sequence[RolledOut], unit: Unit) -> RolloutFigures 
     if len(results) < FEW_GAMES:
         return None
     best, played = [
-        points(sum(values, IN_ORDER) / len(results), unit) for values in zip(*results, strict=True)
+        points(sum(values, IN_ORDER) / len(results), measure) for values in zip(*results, strict=True)
     ]
     difference = mean_of([result.best - result.played for result in results])
-    reach = REACH * difference.error * (100 if unit == "win" else 1)
+    reach = REACH * difference.error * (1 if measure == "points" else 100)
     error = max(1, ceil(reach))
     clear = abs(best - played) > error and abs(difference.mean) > REACH * difference.error
     outcome = Outcome.UNCLEAR if not clear else Outcome.BEST if best > played else Outcome.PLAYED
@@ -101,27 +109,36 @@ def rollout_figures(results: Sequence[RolledOut], unit: Unit) -> RolloutFigures 
 
 
 def rollout_text(
-    results: Sequence[RolledOut], unit: Unit, player: str, translate: Translate = english
+    results: Sequence[RolledOut], measure: Measure, player: str, translate: Translate = english
 ) -> str:
     """Return what a rollout has found for the player whose decision it was; empty before the first game."""
     if not results:
         return ""
-    figures = rollout_figures(results, unit)
+    figures = rollout_figures(results, measure)
     if figures is None:
         return sentence(CONTEXT, TOO_FEW, {}, translate, count=len(results))
-    facts = {
-        "player": player,
+    sizes = {
         "best": figures.best,
         "played": figures.played,
-        "difference": f"{figures.difference}".replace("-", "−"),
+        "difference": figures.difference,
         "error": figures.error,
     }
-    return sentence(CONTEXT, TOLD if unit == "win" else TOLD_ALONE, facts, translate, count=figures.games)
+    facts = {name: _size(size, measure, translate) for name, size in sizes.items()}
+    source = {"win": TOLD, "points": TOLD_ALONE, "big": TOLD_BIG}[measure]
+    return sentence(CONTEXT, source, {"player": player, **facts}, translate, count=figures.games)
 
 
-def outcome_text(results: Sequence[RolledOut], unit: Unit, translate: Translate = english) -> str:
+def _size(size: int, measure: Measure, translate: Translate) -> str:
+    """Return a number of points; big ones are given in hundredths."""
+    if measure != "big":
+        return f"{size}".replace("-", "−")
+    facts = {"whole": abs(size) // 100, "hundredths": f"{abs(size) % 100:02}"}
+    return "−" * (size < 0) + sentence(CONTEXT, HUNDREDTHS, facts, translate)
+
+
+def outcome_text(results: Sequence[RolledOut], measure: Measure, translate: Translate = english) -> str:
     """Return which option did better; empty where there are too few games to say so."""
-    figures = rollout_figures(results, unit)
+    figures = rollout_figures(results, measure)
     return "" if figures is None else translate(CONTEXT, OUTCOMES[figures.outcome])
 
 

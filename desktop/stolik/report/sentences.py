@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.record import Player
-from stolik.engine.seat_values import Unit
+from stolik.engine.seat_values import Measure, Unit
 from stolik.report.figures import SLIGHT, Grade, SeatFigures
 
 CONTEXT: Final = "report"
@@ -80,8 +80,12 @@ ALL_HOPELESS: Final = translate(
 )
 COST: Final = translate("report", "Each time this cost %n (point|points) of a hundred on average.", "", 0)
 COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
+COST_BIG: Final = QT_TRANSLATE_NOOP(
+    "report", "Each time this cost {whole}.{hundredths} big points on average."
+)
 COST_ONCE: Final = translate("report", "It cost %n (point|points) of a hundred.", "", 0)
 COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
+COST_ONCE_BIG: Final = QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points.")
 COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 
 WORDS: Final = {
@@ -97,6 +101,18 @@ KIND_WORDS: Final = {
 
 POINTS: Final = translate("report", "%n (point|points) of a hundred", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
+BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
+    "report",
+    "Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.",
+)
+COSTS: Final = {
+    "win": (COST, COST_ONCE),
+    "points": (COST_ALONE, COST_ONCE_ALONE),
+    "big": (COST_BIG, COST_ONCE_BIG),
+}
+"""What the choices that weren't good cost, several of them and a single one, by the measure of errors."""
+
 BEST_BY: Final = translate(
     "report", "The second best choice was worth %n (point|points) of a hundred less.", "", 0
 )
@@ -148,19 +164,20 @@ def luck_text(figures: SeatFigures, unit: Unit, translate: Translate = english) 
     return f"{told} {often}"
 
 
-def skill_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Translate = english) -> str:
+def skill_text(figures: SeatFigures, measure: Measure, kind: bool, translate: Translate = english) -> str:
     """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
 
-    To those who hear the ``kind`` words it isn't told what the other choices cost.
+    ``measure`` is what errors are told in. To those who hear the ``kind`` words it isn't told what the other
+    choices cost.
     """
-    told = _weighed_text(figures, unit, kind, translate) if figures.decisions else ""
+    told = _weighed_text(figures, measure, kind, translate) if figures.decisions else ""
     if not figures.hopeless:
         return told or translate(CONTEXT, NO_DECISION)
     source = HOPELESS if told else ALL_HOPELESS
     return f"{told} {sentence(CONTEXT, source, {}, translate, count=figures.hopeless)}".lstrip()
 
 
-def _weighed_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Translate) -> str:
+def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool, translate: Translate) -> str:
     count = figures.decisions
     if not figures.claims_skill:
         return sentence(CONTEXT, FEW_DECISIONS, {}, translate, count=count)
@@ -173,19 +190,27 @@ def _weighed_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Trans
             facts = {"what": grade_word(each, kind, translate), "times": times}
             told.append(sentence(CONTEXT, COUNTED, facts, translate))
     if not kind:
-        often, once = (COST, COST_ONCE) if unit == "win" else (COST_ALONE, COST_ONCE_ALONE)
-        source = once if count - good == 1 else often
-        told.append(sentence(CONTEXT, source, {}, translate, count=figures.mean_cost))
+        often, once = COSTS[measure]
+        told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure, translate))
     return " ".join(told)
 
 
-def points_text(size: int, unit: Unit, translate: Translate = english) -> str:
-    """Return so many points, at least 0, with what they are points of.
+def points_text(size: int, measure: Measure, translate: Translate = english) -> str:
+    """Return so many points, at least 0, with what they are points of; big ones are given in hundredths.
 
-    >>> points_text(7, "win"), points_text(1, "points")
-    ('7 points of a hundred', '1 point')
+    >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
+    ('7 points of a hundred', '1 point', '1.07 big points')
     """
-    return sentence(CONTEXT, POINTS if unit == "win" else POINTS_ALONE, {}, translate, count=size)
+    source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
+    return _sized(source, size, measure, translate)
+
+
+def _sized(source: str, size: int, measure: Measure, translate: Translate) -> str:
+    """Return a sentence with a number of points."""
+    if measure != "big":
+        return sentence(CONTEXT, source, {}, translate, count=size)
+    facts = {"whole": size // 100, "hundredths": f"{size % 100:02}"}
+    return sentence(CONTEXT, source, facts, translate)
 
 
 def best_text(margin: int, error: int, unit: Unit, translate: Translate = english) -> str:

@@ -55,9 +55,9 @@ class KnasterPackage(GamePackage):
 
     @property
     def valuation(self) -> Valuation:
-        from stolik.games.knaster.ai import valuation
+        from stolik.games.knaster.ai import advice
 
-        return valuation
+        return advice
 
     @property
     def seat_values(self) -> SeatValues:

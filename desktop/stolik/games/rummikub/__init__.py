@@ -8,7 +8,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Seat, Value
@@ -67,11 +67,6 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai import valuation
 
         return valuation
-
-    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
-        from stolik.games.rummikub.ai.valuation import KnownLevels
-
-        return KnownLevels(levels)
 
     def advice_on(self, view: Any, seat: Seat, move: Any) -> Advice:
         from stolik.games.rummikub.ai.analysis.seat_values import advice_on

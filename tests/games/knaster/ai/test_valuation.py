@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from random import Random
 
 import pytest
 from stolik.games.knaster.ai.fast_sheet import (
@@ -20,7 +19,7 @@ from stolik.games.knaster.ai.fast_sheet import (
     numbers_in,
 )
 from stolik.games.knaster.ai.learned_values import STAGES, lead_error, values_at
-from stolik.games.knaster.ai.valuation import FINAL_VALUES, SeatForecast, advise, entries, odds, preview
+from stolik.games.knaster.ai.valuation import FINAL_VALUES, SeatForecast, advise, entries, preview
 from stolik.games.knaster.rules.events import LineFilled
 from stolik.games.knaster.rules.moves import (
     Circle,
@@ -228,7 +227,6 @@ def test_nobody_else_gets_advice() -> None:
     state, _ = throw(GAME.start(2, Options()), 3, 4)
     state, _ = act(state, 0, Write(0, 0))
     assert advise(state, 0) == ()
-    assert odds(state, 0) == {}
     start = GAME.start(2, Options())
     assert advise(start, 1) == ()
     assert [option.move for option in advise(start, 0)] == [Roll()]
@@ -322,15 +320,3 @@ def test_a_preview_tells_what_the_rules_will_do(case: Case) -> None:
                 assert list(shown.completed) == [
                     event.line for event in events if event.kind == "line_completed"
                 ]
-
-
-def test_the_outlook_holds_every_cell_that_can_be_entered() -> None:
-    state, _ = throw(position("7 . . . . " + ". " * 20, EMPTY), 3, 4)
-    shown = odds(state, 0)
-    assert set(shown) == {(row, column) for row in range(5) for column in range(5)}
-    assert shown[0, 0].preview.move == Circle(0, 0)
-    best = max(shown.values(), key=lambda outlook: outlook.value)
-    assert best.preview.move == advise(state, 0)[0].move
-    assert pickle.loads(pickle.dumps(shown)) == shown
-    rng = Random(3)
-    assert all(0 <= outlook.value <= 1 for outlook in rng.sample(list(shown.values()), 5))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from stolik.engine.driver import playout_moves
-from stolik.games.knaster.ai.valuation import advise
+from stolik.games.knaster.ai.advice import advise
 from stolik.games.knaster.rules.moves import Circle, Ring, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME

@@ -14,7 +14,8 @@ from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
-from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview, odds
+from stolik.games.knaster.ai.advice import odds
+from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
 from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES

@@ -29,6 +29,8 @@ from tests.soak.marks import LONG_SOAK, mostly_soak
 
 LEVELS = list(pairwise(Level))
 
+LONG_WORDS = [pytest.param(seats, seed, marks=LONG_SOAK) for seats in (2, 3, 4) for seed in (29,)]
+
 ONE_GAME = Options(turn_seconds=None, games_per_match=1)
 
 
@@ -151,6 +153,29 @@ def test_every_level_announces_and_then_closes_the_turn(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", Level)
+def test_every_level_lays_out_where_it_announced_to(level: Level) -> None:
+    said = replace(at("k10a r10a b10a ja k1a k3a r5a r7a b9a", opened=(False, False)), promised=True)
+    assert isinstance(choice(level, said), Play)
+    hasty = replace(said, options=replace(said.options, turn_seconds=30))
+    assert isinstance(choice(level, hasty), Play)
+
+
+@pytest.mark.parametrize("seats, seed", [(2, 5), (3, 2), (4, 1), *LONG_WORDS])
+def test_masters_keep_their_word_in_whole_games(seats: int, seed: int) -> None:
+    """By these deals a master once announced to lay out, and drew instead."""
+    said: set[Seat] = set()
+    kept = 0
+    for state, seat, move in moments([BOTS[Level.MASTER]] * seats, f"word {seed}"):
+        if isinstance(move, Announce):
+            said.add(seat)
+        elif state.phase == "turn" and seat in said:
+            assert isinstance(move, Play)
+            said.discard(seat)
+            kept += 1
+    assert kept
+
+
+@pytest.mark.parametrize("level", Level)
 def test_every_level_goes_out_where_it_sees_how(level: Level) -> None:
     assert laid(level, at("k5a r5a b5a", "o1a o2a o3a")) == {"k5a", "r5a", "b5a"}
 
@@ -263,10 +288,14 @@ def test_master_goes_out_whenever_it_can() -> None:
             assert goes_out == (best is not None and best.goes_out)
 
 
-def test_master_takes_the_best_of_its_own_valuation() -> None:
+def test_master_takes_the_best_of_its_own_valuation_which_may_be_to_draw_by_a_little() -> None:
+    drawn = 0
     for state, seat, move in moments([BOTS[Level.MASTER], BOTS[Level.SHARP]], "best"):
         if seat == 0:
-            assert advise(GAME.view(state, 0), 0)[0].move == move
+            first, *others = [option.move for option in advise(GAME.view(state, 0), 0)]
+            drawn += first != move
+            assert move == first or (move == Draw() == others[0])
+    assert drawn
 
 
 # ------------------------------------------------------------------ strength

@@ -20,8 +20,10 @@ from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS
 from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
 from stolik.games.rummikub.ai.valuation import (
+    CLOSE,
     POINT_WORTH,
     advise,
+    best_move,
     chances,
     estimate,
     odds,
@@ -194,7 +196,7 @@ def test_the_figures_count_what_is_unseen() -> None:
 
 def test_going_out_is_sure_to_win() -> None:
     (only,) = advise(at("k5a r5a b5a", "o1a o2a o3a"), 0)
-    assert only.facts["chance"] == 1.0
+    assert 0.5 < only.facts["chance"] < 1.0, "the match isn't over with the game"
     assert only.facts["left"] == 0
     assert only.facts["points"] > 0
     assert isinstance(only.move, Play)
@@ -213,15 +215,53 @@ def test_every_option_is_told_best_first_with_its_facts() -> None:
         for option in advice:
             assert GAME.check(view, seat, option.move) is None
             assert 0 <= option.facts["chance"] <= 1
-            assert option.value == pytest.approx(option.facts["big"] + POINT_WORTH * option.facts["points"])
-            if view.seats == 2:
-                assert option.facts["big"] == pytest.approx(4 * option.facts["chance"])
+            measure = "chance" if view.seats == 2 else "big"
+            if option.move != Draw():
+                assert option.value == pytest.approx(option.facts[measure])
             if isinstance(option.move, Play):
                 there = {tile for tiles in view.table for tile in tiles}
                 laid = {tile for tiles in option.move.table for tile in tiles} - there
                 assert option.facts["laid"] == len(laid)
                 assert option.facts["off"] == sum(map(points_of, laid))
                 assert option.facts["left"] == len(view.racks[seat]) - len(laid)
+
+
+def worths_of(view: State, seat: int) -> tuple[float, float] | None:
+    """What drawing and the best that can be laid are worth, where that is two options or more."""
+    found = ranked_candidates(view, seat)
+    draws = [each.worth for option, each in found if option.move == Draw()]
+    plays = [each.worth for option, each in found if isinstance(option.move, Play)]
+    return (draws[0], max(plays)) if draws and plays else None
+
+
+def test_a_hint_lays_where_drawing_is_better_by_no_more_than_the_estimate_may_err() -> None:
+    told = {"lays all the same": 0, "draws": 0}
+    for view, seat in views():
+        worths = worths_of(view, seat)
+        if worths is None:
+            continue
+        (draw, play), scale = worths, 1 if view.seats == 2 else 4
+        options = advise(view, seat)
+        lays = isinstance(options[0].move, Play)
+        assert lays == (draw - play <= CLOSE * scale)
+        if lays and draw > play:
+            told["lays all the same"] += 1
+            assert [option.move for option in options].index(Draw()) == 1
+            assert options[0].value == options[1].value == play
+            assert isinstance(best_move(view, seat), Draw), "a computer goes by the difference all the same"
+        told["draws"] += not lays
+    assert min(told.values()) > 1, told
+
+
+def test_who_announced_to_lay_out_isn_t_advised_to_draw() -> None:
+    closed = at("k10a r10a b10a ja k1a k3a r5a r7a b9a", opened=(False, False))
+    assert Draw() in [option.move for option in candidates(closed, 0)]
+    promised = replace(closed, promised=True)
+    assert all(isinstance(option.move, Play) for option in candidates(promised, 0))
+    assert len(candidates(promised, 0)) == len(candidates(closed, 0)) - 1
+    # The flag is about who is on turn, and of no meaning to who has opened.
+    opened = replace(promised, opened=(True, False))
+    assert Draw() in [option.move for option in candidates(opened, 0)]
 
 
 def test_few_tiles_of_an_opponent_and_many_of_ones_own_are_bad() -> None:
@@ -346,8 +386,10 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
     assert advise(poor, 0)[0].value == 0.5  # the chance to win the match: nothing is decided yet
     one_game = replace(poor, options=replace(poor.options, games_per_match=1))
-    fresh = new_rack(2)
-    assert advise(one_game, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
+    assert advise(one_game, 0)[0].value == pytest.approx(new_rack(2).chance)
+    two = replace(one_game, racks=(*poor.racks, poor.racks[1]), opened=(False,) * 3, announced=(False,) * 3)
+    fresh = new_rack(3)
+    assert advise(two, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
 
 
 def test_announcing_is_never_worse() -> None:

@@ -643,6 +643,17 @@ def test_7_4_an_announcement_holds_until_the_next_own_turn() -> None:
     assert (GAME.to_act(again), again.announced) == ((1,), (False, False))
 
 
+def test_7_4_everybody_sees_at_the_next_own_turn_that_it_was_announced() -> None:
+    state = position("k10a r10a", "k2a", bank="b10a o1a o1b o2a")
+    said = after(state, Draw(), Announce(), EndTurn())
+    back = after(said, Draw())
+    assert (said.promised, back.promised) == (False, True)
+    assert all(GAME.view(back, viewer).promised for viewer in (0, 1, None))
+    assert not after(back, Draw()).promised
+    silent = after(state, Draw(), EndTurn(), Draw())
+    assert not silent.promised
+
+
 def test_7_5_others_do_not_see_that_something_could_be_announced() -> None:
     able = position("k10a r10a", "k2a", bank="b10a")
     unable = position("k10a r9a", "k2a", bank="b10a")

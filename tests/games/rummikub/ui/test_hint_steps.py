@@ -16,6 +16,7 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.messages.hint_text import worth_of
 
 from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, opened
 from tests.games.rummikub.ui.test_view_model import face_of, look, zone
@@ -23,7 +24,10 @@ from tests.games.rummikub.ui.test_view_model import face_of, look, zone
 GROWN = (RUN, (*GROUP, "o9a"))
 """The table of ``opened`` after the advised move: the group gets its last colour."""
 
-OPTIONS = (Advice(Play(GROWN), 0.5, {"chance": 0.52}), Advice(Draw(), 0.4, {"chance": 0.4}))
+OPTIONS = (
+    Advice(Play(GROWN), 2.34, {"chance": 0.52, "big": 2.34}),
+    Advice(Draw(), 1.96, {"chance": 0.4, "big": 1.96}),
+)
 
 
 @pytest.fixture
@@ -189,9 +193,22 @@ def test_to_draw_is_one_sentence_and_nothing_else(face: Any) -> None:
 
 def test_the_options_in_numbers_are_short(face: Any) -> None:
     assert [face.advice_text(option) for option in OPTIONS] == [
-        "Lay the orange 9: chance to win 52%.",
-        "Draw a tile: chance to win 40%.",
+        "Lay the orange 9: on average 2.3 big points.",
+        "Draw a tile: on average 2.0 big points.",
     ]
+
+
+@pytest.mark.parametrize(
+    "seats, games, told",
+    [
+        (2, 1, "Draw: chance to win 40%."),
+        (2, 2, "Draw: chance to win the match 40%."),
+        (3, 1, "Draw: on average 1.9 big points."),
+        (4, 2, "Draw: on average 1.9 big points."),
+    ],
+)
+def test_an_option_is_told_by_what_orders_the_options(seats: int, games: int, told: str) -> None:
+    assert worth_of("Draw", {"chance": 0.4, "big": 1.94}, seats, games) == told
 
 
 def test_a_hint_goes_with_the_position_and_with_the_eyes(face: Any) -> None:

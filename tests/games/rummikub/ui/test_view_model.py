@@ -336,9 +336,9 @@ def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
     session = opened()
     look(face, session)
     table = (RUN, (*GROUP, "o9a"))
-    said = face.advice_text(Advice(Play(table), 0.5, {"chance": 0.5}))
+    said = face.advice_text(Advice(Play(table), 1.5, {"chance": 0.5, "big": 1.46}))
     assert said.startswith("Lay the orange 9:")
-    assert "50%" in said
+    assert said.endswith("on average 1.5 big points.")
     assert face.advice_text(Advice(Draw(), 0.2, {})) == "Draw a tile"
 
 

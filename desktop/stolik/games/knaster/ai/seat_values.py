@@ -64,7 +64,7 @@ def values(state: State) -> Values:
 
 
 def options(state: State, seat: Seat) -> list[Valued]:
-    """Return every legal option of the seat, best first."""
+    """Return every legal option of the seat, best first; the best one is worth what the position is."""
     if state.phase == "roll":
         return [Valued(Roll(), values(state))]
     now = _chosen(state)
@@ -80,7 +80,26 @@ def options(state: State, seat: Seat) -> list[Valued]:
             for own in (ways_on if near else [max(ways_on)])
         ]
         found.append(max(tried, key=lambda each: (each[1].values[seat], each[0])))
-    return [option for _, option in sorted(found, key=lambda each: (-each[1].values[seat], -each[0]))]
+    found.sort(key=lambda each: (-each[1].values[seat], -each[0]))
+    told = [option for _, option in found]
+    return told if len(now) == 1 else _fitted(told, seat, _together(tuple(now), state.last_roll))
+
+
+def _fitted(found: Sequence[Valued], seat: Seat, now: Values) -> list[Valued]:
+    """Return options, the best for the seat first, with that one made worth what the position is.
+
+    ``now`` is what the position is worth. That looks at few entries a seat, the options at all, so near the
+    end they may differ. Every option changes by the same factor; what it leaves is shared out as it was.
+    """
+    best = found[0].values[seat]
+    fitted = []
+    for move, worths in found:
+        own = worths[seat] * now[seat] / best if best else now[seat]
+        shared = worths if worths[seat] < 1 else now
+        left = (1 - own) / (1 - shared[seat]) if shared[seat] < 1 else 0.0
+        others = [left * each for each in shared]
+        fitted.append(Valued(move, (*others[:seat], own, *others[seat + 1 :])))
+    return fitted
 
 
 def _near_the_end(state: State, empties: Sequence[int]) -> bool:

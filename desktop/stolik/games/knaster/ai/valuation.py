@@ -6,7 +6,7 @@ roll lead to, over all eleven sums. What is left to the last roll alone is exact
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import erfc, prod, sqrt
 from typing import Final, NamedTuple
@@ -24,7 +24,6 @@ from stolik.games.knaster.rules.sheet import (
     EMPTY,
     LINES,
     LINES_OF,
-    Cell,
     Combination,
     circlable,
     index_of,
@@ -84,17 +83,6 @@ def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
     return EntryPreview(
         Circle(row, column), (), tuple([line for line in LINES_OF[index] if after.is_complete(line)])
     )
-
-
-def odds(view: State, seat: Seat) -> Mapping[Cell, CellOutlook]:
-    """Return the outlook of every cell in which the seat can enter the sum; empty where it owes no entry."""
-    return {
-        (option.move.row, option.move.column): CellOutlook(
-            preview(view, seat, option.move.row, option.move.column), option.value, option.facts["points"]
-        )
-        for option in advise(view, seat)
-        if isinstance(option.move, Write | Circle)
-    }
 
 
 # ------------------------------------------------------------------------------------------------ the values
@@ -343,7 +331,7 @@ def circled_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return every legal option of the seat with its worth, best first.
+    """Return every legal option of the seat with its worth, best first, by which bots choose.
 
     Alone the worth is the points that the sheet is expected to end with, else the chance to win; ``facts``
     hold ``points`` always, and ``win`` where there are others. Empty where the seat isn't to act.

@@ -58,8 +58,9 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
 def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
     """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
 
-    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. All
-    keep to a limit for a turn of a minute, the master's unless one is given. Tiles are laid singly only at
+    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. Who
+    announced to lay out now may not lay nothing. All keep to a limit for a turn of a minute, the master's
+    unless one is given. Tiles are laid singly only at
     three and four seats: at two it won more games but, with fewer small points, fewer matches of two games.
     """
     limit = (limit or LIMITS[Level.MASTER]).in_time(view.options.turn_seconds)
@@ -74,6 +75,8 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
     for candidate in ways:
         if not candidate.rack:
             return (candidate,)
+        if found and candidate.move == rest and view.promised and not view.opened[seat]:
+            continue
         if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
             found.setdefault(frozenset(candidate.rack), candidate)
     return tuple(found.values())

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import repeat
-from math import exp, log, tanh
+from math import exp, tanh
 from operator import mul
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from stolik.engine.bot import Level
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
@@ -104,19 +103,14 @@ def shift_of(view: State, seat: Seat) -> float:
     return found
 
 
-def shift_among(view: State, seat: Seat, levels: Sequence[Level | None]) -> float:
-    """Return what more is added to the logarithm of a seat's odds to win because of the opponents' levels.
+def told_shift(view: State, seat: Seat) -> float:
+    """Return what is added to the logarithm of the odds that two players are told, so that they are true.
 
-    ``levels`` go by seat; ``None`` plays as the valuation does, as a master does, and so does everybody where
-    it is empty. How much a level adds in each phase was measured in games of one master among others of that
-    level. Among several levels the chances to win are taken to be shared by strength (Bradley and Terry), so
-    the strongest opponent counts most.
+    Candidates of a turn are shifted alike, so which one is best hangs on ``shift_of`` alone.
     """
-    measured = load(__package__, _LEARNED).get("levels", {}).get(str(view.seats), {})
-    phase = phase_of(view, seat)
-    others = [level for other, level in enumerate(levels) if other != seat]
-    strengths = [exp(-measured.get(level, {}).get(phase, 0.0)) for level in others]
-    return log(len(strengths) / sum(strengths, IN_ORDER)) if strengths else 0.0
+    kind = "match" if view.options.games_per_match == 2 else "game"
+    found: float = load(__package__, _LEARNED)["told"][kind][phase_of(view, seat)]
+    return found
 
 
 def shifted(chance: float, shift: float) -> float:

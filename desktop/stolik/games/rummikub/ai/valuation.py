@@ -1,22 +1,21 @@
-"""What the candidates of a turn are worth: big points and small points to be expected, and a chance to win.
+"""What the candidates of a turn are worth: chances to win, and the big and small points to be expected.
 
 The estimate is that of a small network (``position_values``), learned from games in which everybody keeps to
-the master's limit, for a game as a match scores it: big points first, small points beside them. For two who
-play a match of two games it is the chance to win the match, which small points decide
-(``match_values.decided_by_points``).
+the master's limit. At three and four seats candidates are weighed as a match scores a game: big points first,
+small points beside them. For two it is the chance to win the match, which small points decide where that is
+of two games (``match_values.decided_by_points``).
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from math import erf
 from operator import mul
 from typing import Final, NamedTuple
 
-from stolik.engine.bot import Advice, Level
+from stolik.engine.bot import Advice
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.analysis.match_values import (
@@ -26,20 +25,22 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 )
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
+from stolik.games.rummikub.ai.known_rack import with_known_rack
 from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.limited_search import neat_within
 from stolik.games.rummikub.ai.position_values import (
     Value,
     new_rack,
     shared_out,
-    shift_among,
     shift_of,
     shifted,
     thresholds,
+    told_shift,
     value_of,
 )
 from stolik.games.rummikub.ai.solver.solver import Solution
-from stolik.games.rummikub.rules.moves import Announce, EndTurn, KeepRack, Play, Redeal, SeatMove
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal, SeatMove
+from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import BIG_POINTS, NOT_OPENED, points_of
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
@@ -47,12 +48,15 @@ from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 POINT_WORTH: Final = 0.001
 """What a small point counts beside a big one."""
 
+CLOSE: Final = 0.03
+"""The chances told are true within so much: where drawing is better by no more, tiles may as well be laid."""
+
 
 class Estimate(NamedTuple):
     """The chance to win this game, from 0 to 1, and the big and small points to be expected of it.
 
-    ``worth`` is what the best candidate has most of: the big points with ``POINT_WORTH`` for each small one,
-    or, where small points alone decide the match, the chance to win it, from 0 to 1.
+    ``worth`` is what options are ordered and errors are counted by: for two players the chance to win the
+    match, from 0 to 1, for more the tournament's points, big ones with ``POINT_WORTH`` for each small one.
     """
 
     chance: float
@@ -60,32 +64,101 @@ class Estimate(NamedTuple):
     points: float
     worth: float
 
-    @property
-    def facts(self) -> dict[str, float]:
-        """The figures of the game for an advice, by name."""
-        return {"chance": self.chance, "big": self.big, "points": self.points}
-
 
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return what a seat may expect after a candidate, from what it sees."""
+    """Return what a seat may expect after a candidate, from what it sees.
+
+    Where it sees what the other one holds, the replies to a move are tried.
+    """
+    known = with_known_rack(view, seat) if view.turn == seat else None
+    if known is not None and isinstance(candidate.move, Play | Pass):
+        found = _by_replies(GAME.apply(known, seat, candidate.move)[-1].state, known, seat)
+    else:
+        found = _at_first_sight(view, seat, candidate)
+    if view.seats > 2 or found.chance in (0.0, 1.0):  # What ends the game leaves nothing to correct.
+        return found
+    return found._replace(worth=shifted(found.worth, told_shift(view, seat)))
+
+
+def waiting_for_reply(view: State, seat: Seat) -> Estimate | None:
+    """Return what a seat may expect while the other is on turn, ``None`` if it can't know that one's rack."""
+    known = with_known_rack(view, seat) if view.turn != seat else None
+    return None if known is None else _by_replies(known, known, seat)
+
+
+@lru_cache(maxsize=64)
+def _by_replies(state: State, before: State, seat: Seat) -> Estimate:
+    """Return what a seat may expect where the other moves next or the game has ended, all racks being known.
+
+    ``before`` is a position of the game that hasn't ended. The other makes the best of its candidates.
+    """
+    if state.ended:
+        return _ended(state, before, seat)
+    other = 1 - seat
+    theirs, found = GAME.view(state, other), []
+    for candidate in candidates(theirs, other):
+        if candidate.rack and not (isinstance(candidate.move, Pass) and state.passes + 1 == state.seats):
+            found.append(_at_first_sight(theirs, other, candidate))
+        else:
+            found.append(_ended(GAME.apply(state, other, candidate.move)[-1].state, before, other))
+    best = max(found, key=lambda each: (each.worth, each.points))
+    most = BIG_POINTS[state.seats][0]
+    return Estimate(1 - best.chance, most - best.big, -best.points, 1 - best.worth)
+
+
+def _ended(state: State, before: State, seat: Seat) -> Estimate:
+    """Return what a game that has ended brought a seat of two; ``before`` is a position of that game."""
+    result = state.results[-1]
+    points, won = result.small_points[seat], float(result.winner == seat)
+    worth = won
+    if decided_by_points(before):
+        needed = points_needed(before, seat)
+        worth = (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
+    return Estimate(won, float(result.big_points[seat]), float(points), worth)
+
+
+def _at_first_sight(view: State, seat: Seat, candidate: Candidate) -> Estimate:
+    """Return what a network tells of a position after a candidate."""
     if candidate.rack:
         figures = features(view, seat, candidate)
         return _estimate(view, seat, value_of(figures, view.seats, shift_of(view, seat)))
     gain, variance = _gain(view, seat)
-    big = float(BIG_POINTS[view.seats][0])
+    won = Value(1.0, float(BIG_POINTS[view.seats][0]), gain)
     if not decided_by_points(view):
-        return Estimate(1.0, big, gain, big + POINT_WORTH * gain)
+        return _weighed(view, won)
     needed = points_needed(view, seat)
     enough = [1.0 if each <= 0 else 0.5 + 0.5 * erf((gain - each) / (2 * variance) ** 0.5) for each in needed]
-    return Estimate(1.0, big, gain, sum(enough, IN_ORDER) / len(enough))
+    return _weighed(view, won, sum(enough, IN_ORDER) / len(enough))
 
 
 def _estimate(view: State, seat: Seat, found: Value) -> Estimate:
     """Return what a network's answer is worth in the match."""
-    worth = found.big + POINT_WORTH * found.small
-    if decided_by_points(view):
-        worth = sum(map(mul, _shares(points_needed(view, seat)), found.above), IN_ORDER)
+    if not decided_by_points(view):
+        return _weighed(view, found)
+    return _weighed(view, found, sum(map(mul, _shares(points_needed(view, seat)), found.above), IN_ORDER))
+
+
+def _weighed(view: State, found: Value, match: float | None = None) -> Estimate:
+    """Return the worth of what is expected of the game; ``match`` is the chance in it if points decide it."""
+    if view.seats > 2:
+        worth = found.big + POINT_WORTH * found.small
+    else:
+        worth = found.chance if match is None else match
     return Estimate(found.chance, found.big, found.small, worth)
+
+
+def win_chance(view: State, seat: Seat, found: Estimate) -> float:
+    """Return the chance to win the match by what is expected of the present game."""
+    return found.worth if view.seats == 2 else match_chances(view, seat).of(found.chance)
+
+
+def told(view: State, seat: Seat, found: Estimate) -> dict[str, float]:
+    """Return the figures for an advice, by name: the chance to win the match, big and small points.
+
+    The big points count small ones as the worth of options does.
+    """
+    big = found.big + POINT_WORTH * found.points
+    return {"chance": win_chance(view, seat, found), "big": big, "points": found.points}
 
 
 @lru_cache(maxsize=64)
@@ -133,6 +206,23 @@ def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[C
     return tuple(sorted(weighed, key=lambda pair: (-pair[1].worth, len(pair[0].rack))))
 
 
+def advised_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
+    """Return the candidates of the seat on turn as hints and the analysis order them, best first.
+
+    Where drawing is better than the best that can be laid by no more than the estimate may err (``CLOSE``,
+    for more than two players in proportion to the most big points), it counts as no better, and comes second.
+    """
+    found = ranked_candidates(view, seat)
+    (first, drawing), *others = found
+    if not isinstance(first.move, Draw) or not others:
+        return found
+    lay = others[0]
+    scale = 1 if view.seats == 2 else BIG_POINTS[view.seats][0]
+    if drawing.worth - lay[1].worth > CLOSE * scale:
+        return found
+    return (lay, (first, drawing._replace(worth=lay[1].worth)), *others[1:])
+
+
 def best_move(view: State, seat: Seat) -> SeatMove:
     """Return the best move of the seat that is to move or asked.
 
@@ -163,10 +253,10 @@ def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the candidates of the seat with their value, best first; empty where it isn't to decide.
 
-    ``value`` is the ``worth`` of ``Estimate``. ``facts`` hold the ``big`` and small ``points`` to be expected
-    of this game, and the ``chance`` to win it; of a move on the table also ``laid``, the tiles
-    laid, and ``off``, the points they take off the rack; of every move in a turn ``left``, the tiles on the
-    rack after it, and ``jokers`` among them. The phrase "goes out" fits where ``left`` is 0.
+    ``value`` is the ``worth`` of ``Estimate``. ``facts`` hold the figures of ``told``; of a move on the table
+    also ``laid``, the tiles laid, and ``off``, the points they take off the rack; of every move in a turn
+    ``left``, the tiles on the rack after it, and ``jokers`` among them. The phrase "goes out" fits where
+    ``left`` is 0.
     """
     if HIDDEN in view.racks[seat] or not view.racks[seat]:
         return ()
@@ -175,7 +265,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             return tuple(
                 [
                     advice_of(view, seat, candidate, found)
-                    for candidate, found in ranked_candidates(view, seat)
+                    for candidate, found in advised_candidates(view, seat)
                 ]
             )
         case "drawn" if view.turn == seat:
@@ -185,37 +275,9 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     return ()
 
 
-class KnownLevels:
-    """The valuation at a table where the levels of the opponents are known.
-
-    The valuation takes every opponent for a master, so among weaker ones the chance that it tells is too low.
-    Here it is corrected by what the master won among them. The options, their order and their ``value`` stay,
-    by which bots choose and the analysis counts.
-
-    ``levels`` go by seat; ``None`` is a person, taken to play on as the valuation does.
-    """
-
-    def __init__(self, levels: Sequence[Level | None]) -> None:
-        self._levels = tuple(levels)
-
-    def advise(self, view: State, seat: Seat) -> tuple[Advice, ...]:
-        """Return the options of the seat with the ``chance`` that holds at this table; the rest stays."""
-        more = shift_among(view, seat, self._levels)
-        return tuple(
-            [
-                replace(option, facts={**option.facts, "chance": shifted(option.facts["chance"], more)})
-                for option in advise(view, seat)
-            ]
-        )
-
-    def odds(self, view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
-        """Return the tiles that the seat can lay now, whoever else plays."""
-        return odds(view, seat)
-
-
 def advice_of(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> Advice:
     """Return a candidate with its estimate as `advise` tells it."""
-    facts = found.facts
+    facts = told(view, seat, found)
     rack, left = view.racks[seat], set(candidate.rack)
     if isinstance(candidate.move, Play):
         laid = [tile for tile in rack if tile not in left]
@@ -231,13 +293,15 @@ def _at_rest(view: State, seat: Seat) -> Candidate:
 def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the advice after a draw: to announce only saves points, and it always may."""
     found = estimate(view, seat, _at_rest(view, seat))
-    end = Advice(EndTurn(), found.worth, found.facts)
+    end = Advice(EndTurn(), found.worth, told(view, seat, found))
     if view.announced[seat]:
         return (end,)
     racks = [rack for other, rack in enumerate(view.racks) if other != seat and view.opened[other]]
     risk = NOT_OPENED * sum([_OUT_NEXT ** len(rack) for rack in racks], IN_ORDER)
-    silent = found._replace(points=found.points - risk, worth=found.worth - POINT_WORTH * risk)
-    return Advice(Announce(), found.worth, end.facts), Advice(EndTurn(), silent.worth, silent.facts)
+    silent = told(view, seat, found._replace(points=found.points - risk))
+    return Advice(Announce(), found.worth, end.facts), Advice(
+        EndTurn(), found.worth - POINT_WORTH * risk, silent
+    )
 
 
 _OUT_NEXT: Final = 0.7
@@ -245,12 +309,15 @@ _OUT_NEXT: Final = 0.7
 
 
 def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return the advice on a new deal: the rack against the mean of all racks."""
-    found = estimate(view, seat, _at_rest(view, seat))
-    fresh = _estimate(view, seat, new_rack(view.seats))
-    if decided_by_points(view):
-        fresh = fresh._replace(worth=match_chances(view, seat).of(1 / view.seats))
+    """Return the advice on a new deal."""
     keep, new = (
-        Advice(move, each.worth, each.facts) for move, each in ((KeepRack(), found), (Redeal(), fresh))
+        Advice(move, each.worth, told(view, seat, each))
+        for move, each in zip((KeepRack(), Redeal()), deal_estimates(view, seat), strict=True)
     )
     return tuple(sorted((keep, new), key=lambda candidate: -candidate.value))
+
+
+def deal_estimates(view: State, seat: Seat) -> tuple[Estimate, Estimate]:
+    """Return what the rack of a seat is worth, and what racks are worth on average."""
+    equal = match_chances(view, seat).of(1 / view.seats) if decided_by_points(view) else None
+    return estimate(view, seat, _at_rest(view, seat)), _weighed(view, new_rack(view.seats), equal)

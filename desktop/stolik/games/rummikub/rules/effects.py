@@ -218,7 +218,13 @@ def turn_ended(state: State) -> Steps:
 
 def turn_begun(state: State, seat: Seat) -> StepT:
     """Return the step in which a seat's turn begins, and its announcement ends (§7.4)."""
-    after = replace(state, phase="turn", turn=seat, announced=changed(state.announced, seat, False))
+    after = replace(
+        state,
+        phase="turn",
+        turn=seat,
+        announced=changed(state.announced, seat, False),
+        promised=state.announced[seat],
+    )
     return Step(TurnBegan(seat), after)
 
 

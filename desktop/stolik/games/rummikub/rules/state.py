@@ -39,6 +39,7 @@ class State:
     shuffled, and before the first deal, all of these are empty. ``turns`` is how many turns each seat has had
     in this game, ``passes`` how many have passed in a row, ``layers`` the seats that have laid tiles, who did
     so last at the end. ``results`` are the finished games; that of ``game`` is among them once it has ended.
+    ``promised`` is whether the seat whose turn it is announced in its last one to lay out now.
     """
 
     options: Options
@@ -59,6 +60,7 @@ class State:
     passes: int
     layers: tuple[Seat, ...]
     results: tuple[GameResult, ...]
+    promised: bool = False
 
     @property
     def seats(self) -> int:

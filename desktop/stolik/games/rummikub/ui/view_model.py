@@ -192,13 +192,16 @@ class GameViewModel:
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option in few words, and the chance to win with it."""
+        """Return an option in few words, and what it is worth."""
         view, move = self._editor.view, advice.move
-        if isinstance(move, Play) and view is not None:
+        if view is None:
+            return sentences.move(to_plain(move), translate)
+        if isinstance(move, Play):
             told = hint_text.lay_text(laid_in(view, view.turn, move.table), translate)
         else:
             told = sentences.move(to_plain(move), translate)
-        return hint_text.worth_of(told, advice.facts.get("chance"), translate)
+        games = view.options.games_per_match
+        return hint_text.worth_of(told, advice.facts, view.seats, games, translate)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.

@@ -1,9 +1,12 @@
 """The value of a seat at any moment from what it knows, for the analysis: its chance to win the match.
 
-On turn that is the chance of the best candidate (``valuation``). While others are on turn it is that of
-having laid nothing, with what the rack could lay if the table stayed as it is. Before the deal all seats are
-equal. ``match_values`` turns the chance to win the game into that to win the match; where small points alone
-decide the match, the chance to win it is estimated in the first place.
+On turn that is the chance of the best candidate (``valuation``), as hints tell it. While others are on turn
+it is that of having laid nothing, with what the rack could lay if the table stayed as it is. Before the deal
+all seats are equal. ``match_values`` turns the chance to win the game into that to win the match; where small
+points alone decide the match, the chance to win it is estimated in the first place.
+
+Which option is best is told by the worth that orders hints: at three and four seats by the tournament's
+points, and an error is told in big points there, too.
 """
 
 from __future__ import annotations
@@ -29,7 +32,15 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
-from stolik.games.rummikub.ai.valuation import advice_of, estimate, neat_move
+from stolik.games.rummikub.ai.valuation import (
+    Estimate,
+    advice_of,
+    advised_candidates,
+    deal_estimates,
+    estimate,
+    neat_move,
+    waiting_for_reply,
+)
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.events import RackDealt, StartTilesDrawn, TableSwept, TileDrawn, TilesPlayed
 from stolik.games.rummikub.rules.moves import (
@@ -56,8 +67,8 @@ SURE: Final = 1e-6
 """A chance nearer to 0 or 1 is taken for this before its odds are shifted."""
 
 Rack = tuple[Tile, ...]
-Weighed = tuple[Candidate, float]
-"""A candidate with the chance to win the game after it."""
+Weighed = tuple[Candidate, Estimate]
+"""A candidate with what may be expected after it."""
 
 
 class RummikubObserver:
@@ -115,13 +126,16 @@ class RummikubObserver:
             equal = 1 / view.seats
             return match_chances(view, seat).of(equal) if decided_by_points(view) else equal
         if view.phase == "turn" and view.turn == seat:
-            return _options(view, seat)[0][1]
+            return _chance(view, _options(view, seat)[0][1])
         chance = self._waiting(view)
         if view.phase == "asking" and view.asked[:1] == (seat,):
             return max(chance, _mean_deal(view, seat))
         return chance
 
     def _waiting(self, view: State) -> float:
+        known = waiting_for_reply(view, self._seat)
+        if known is not None:
+            return _chance(view, known)
         return _shifted(waiting_chance(view, self._seat, view.racks[self._seat]), self._shift)
 
 
@@ -153,34 +167,39 @@ class _Decision(NamedTuple):
     """A move with the chances to win the game after it and after the best option.
 
     ``options`` are the candidates and the move itself. Those that leave the same rack are one, however the
-    table lies beside.
+    table lies beside. ``big_error`` is what it gave away in big points, ``None`` for two players.
     """
 
     best: Move
     best_chance: float
     played: float
     options: int
+    big_error: float | None = None
 
     def choice(self, chances: MatchChances) -> Choice | None:
         """Return what the move was chosen from, ``None`` if it was forced."""
         if self.options < 2:
             return None
-        return Choice(self.best, chances.of(self.best_chance), chances.of(self.played), self.options)
+        best, played = chances.of(self.best_chance), chances.of(self.played)
+        return Choice(self.best, best, played, self.options, self.big_error)
 
 
 def _decision(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Decision:
     """Return what a move of the seat, or the end of its time, was chosen from."""
     match view.phase:
         case "asking":
-            keep = waiting_chance(view, seat, view.racks[seat])
-            deal = _mean_deal(view, seat)
-            best: Move = KeepRack() if keep >= deal else Redeal()
-            return _Decision(best, max(keep, deal), deal if move == Redeal() else keep, 2)
+            kept, dealt = deal_estimates(view, seat)
+            options: tuple[tuple[Move, Estimate, float], ...] = (
+                (KeepRack(), kept, _chance(view, kept)),
+                (Redeal(), dealt, _mean_deal(view, seat)),
+            )
+            best, played = max(options, key=lambda each: each[1].worth), options[move == Redeal()]
+            return _Decision(best[0], best[2], played[2], 2, _cost(view, best[1], played[1]))
         case "drawn":
             # To announce saves small points alone.
             chance = waiting_chance(view, seat, view.racks[seat])
-            kept = EndTurn() if isinstance(move, TimeUp) else move
-            return _Decision(kept, chance, chance, 1 if view.announced[seat] else 2)
+            made = EndTurn() if isinstance(move, TimeUp) else move
+            return _Decision(made, chance, chance, 1 if view.announced[seat] else 2)
         case _:
             return _decision_in_turn(view, seat, move, seen)
 
@@ -190,10 +209,14 @@ def _outcomes(view: State, seat: Seat) -> MatchChances:
     return SINGLE_GAME if decided_by_points(view) else match_chances(view, seat)
 
 
-def _estimated(view: State, seat: Seat, candidate: Candidate) -> float:
-    """Return the chance to win after a candidate: the match where small points decide it, or the game."""
-    found = estimate(view, seat, candidate)
-    return found.worth if decided_by_points(view) else found.chance
+def _chance(view: State, found: Estimate) -> float:
+    """Return the chance of ``_outcomes`` by an estimate."""
+    return found.worth if view.seats == 2 else found.chance
+
+
+def _cost(view: State, best: Estimate, played: Estimate) -> float | None:
+    """Return what an option gives away in big points; for two players nothing is counted in them."""
+    return None if view.seats == 2 else max(0.0, best.worth - played.worth)
 
 
 def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
@@ -202,15 +225,22 @@ def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
     It is that to win the match where small points alone decide it, else the game.
     ``view`` is what the seat knows of everything else.
     """
+    return _chance(view, _waiting_estimate(view, seat, rack))
+
+
+def _waiting_estimate(view: State, seat: Seat, rack: Rack) -> Estimate:
+    """Return what a seat may expect that isn't to lay tiles now, with a rack of its own."""
+    if rack == view.racks[seat] and (known := waiting_for_reply(view, seat)) is not None:
+        return known
     passed = _has_passed(view, seat)
     move: SeatMove = Pass() if passed else EndTurn()
     if passed:  # The features count a pass that is still to be made.
         view = replace(view, passes=view.passes - 1)
     if not view.opened[seat]:
-        return _estimated(view, seat, laying_nothing(view.table, rack, move, view.options.needed_by(seat)))
+        return estimate(view, seat, laying_nothing(view.table, rack, move, view.options.needed_by(seat)))
     limit = _limit(view.options)
     dead, ready = _outlook(view.table, rack, limit)
-    return _estimated(view, seat, Candidate(move, view.table, rack, dead, ready))
+    return estimate(view, seat, Candidate(move, view.table, rack, dead, ready))
 
 
 def _mean_deal(view: State, seat: Seat) -> float:
@@ -277,29 +307,32 @@ def _log_odds(chance: float) -> float:
 
 @lru_cache(maxsize=32)
 def _options(view: State, seat: Seat) -> tuple[Weighed, ...]:
-    """Return the candidates of the seat on turn with their chances, best first, of equals who lays most."""
-    found = candidates(view, seat)
-    if not found[0].rack:  # Going out stands alone, but not by the rules.
-        found = (*found, _candidate(view, seat, _rest(view)))
-    weighed = [(candidate, _estimated(view, seat, candidate)) for candidate in found]
-    return tuple(sorted(weighed, key=lambda each: (-each[1], len(each[0].rack))))
+    """Return the candidates of the seat on turn with their estimates as hints tell them, best first."""
+    found = advised_candidates(view, seat)
+    if all(isinstance(candidate.move, Play) for candidate, _ in found):
+        # Who goes out, or announced to lay out, isn't advised to draw, but may by the rules.
+        rest = _candidate(view, seat, _rest(view))
+        found = (*found, (rest, estimate(view, seat, rest)))
+    return found
 
 
 def _decision_in_turn(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Decision:
     found = _options(view, seat)
     best, most = found[0]
-    played = _played(view, seat, move, seen)
-    if played is None:  # What the time-out left on the table goes to the rack.
+    candidate = _played(view, seat, move, seen)
+    if candidate is None:  # What the time-out left on the table goes to the rack.
         swept = next(each.view for each in seen if isinstance(each.event, TableSwept))
-        chance = waiting_chance(swept, seat, swept.racks[seat])
-        return _Decision(neat_move(view, best), max(most, chance), chance, len(found) + 1)
-    left = set(played.rack)
-    known = [each for candidate, each in found if set(candidate.rack) == left]
-    chance = known[0] if known else _estimated(view, seat, played)
-    options = len(found) + (not known)
-    if chance >= most or left == set(best.rack):
-        return _Decision(played.move, chance, chance, options)
-    return _Decision(neat_move(view, best), most, chance, options)
+        played, options = _waiting_estimate(swept, seat, swept.racks[seat]), len(found) + 1
+    else:
+        left = set(candidate.rack)
+        known = [each for option, each in found if set(option.rack) == left]
+        played = known[0] if known else estimate(view, seat, candidate)
+        options = len(found) + (not known)
+        if left == set(best.rack) or (not known and played.worth >= most.worth):
+            chance = _chance(view, played)
+            return _Decision(candidate.move, chance, chance, options, _cost(view, played, played))
+    cost = _cost(view, most, played)
+    return _Decision(neat_move(view, best), _chance(view, most), _chance(view, played), options, cost)
 
 
 def _played(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> Candidate | None:

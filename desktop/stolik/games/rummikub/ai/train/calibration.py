@@ -3,15 +3,15 @@
 ``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays so many games of the master with itself
 at two, three and four seats (``--seats`` names some of them), and writes into ``data/position_values.json``
 by how much the logarithm of the odds is shifted in each phase of the game, so that as much is told as is
-won. With ``--others LEVEL`` one master plays among others of that level, and what is shifted besides for
-their level is written. What the table shifts already is corrected: the moves hardly depend on it, so it may
-be run again with more games.
+won. What the table shifts already is corrected: the moves hardly depend on it, so it may be run again with
+more games. With ``--check`` it plays other games, writes nothing and prints what is told and what is won,
+with twice the standard error over games.
 
-With ``--check`` it plays other games, writes nothing and prints what is told and what is won, with twice the
-standard error over games; then ``--others`` may name several levels, which sit down in turn, and ``--own``
-the level by which the seats that tell are played. Where that is the level of the others too, all seats tell,
-and the opponents' levels aren't known. Two players play matches of two games, as what the master plays hangs
-on the points of the first one.
+Two players are told the chance to win the match, of one game (``--kind game``) or of two (``--kind match``).
+So there what a game's points mean for the match is taken for what is won, and in every second game the
+points of a first one are known. As masters never come to an empty bank at two seats, as many games again
+are played by two who draw in most turns though they could lay, until the bank is empty, and by masters from
+there. At three and four seats most of the bank is taken away in these.
 """
 
 from __future__ import annotations
@@ -19,20 +19,24 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count, islice
 from math import exp, log
 from random import Random
 from typing import Final, Literal, NamedTuple, cast, get_args
 
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.driver import Chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Value
 from stolik.engine.learned_tables import to_text
+from stolik.games.rummikub.ai.analysis.match_values import decided_by_points, points_needed
 from stolik.games.rummikub.ai.bots import BOTS, aside
-from stolik.games.rummikub.ai.position_values import Phase, phase_of, shift_among, shifted
+from stolik.games.rummikub.ai.position_values import Phase, phase_of
 from stolik.games.rummikub.ai.train.position_values import ABOUT, OUTPUT
 from stolik.games.rummikub.ai.train.samples import played_out
 from stolik.games.rummikub.ai.valuation import ranked_candidates
+from stolik.games.rummikub.rules.moves import Draw
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
@@ -48,74 +52,115 @@ MOST: Final = 6.0
 UNUSED: Final = Random(0)
 """No level plays by chance."""
 
+LAYING: Final = (0.2, 0.35, 0.5)
+"""In such shares of their turns, drawn for a game, those lay who play until the bank is empty."""
+
+Kind = Literal["game", "match"]
+
 
 class Told(NamedTuple):
-    """A decision: its game, the chance told, and whether the game was won."""
+    """A decision: its game, the chance told, and the share of the win."""
 
     game: int
     chance: float
-    won: bool
+    won: float
 
 
-def told(
-    seats: int, games: int, seed: str, own: Level = Level.MASTER, others: Sequence[Level] = (Level.MASTER,)
-) -> dict[Phase, list[Told]]:
-    """Return what the valuation told in so many games, at least, by phase; going out is left out.
+def told(seats: int, games: int, seed: str, kind: Kind = "game") -> dict[Phase, list[Told]]:
+    """Return what the valuation told in so many games by phase; going out is left out.
 
-    One seat in turn is played by ``own`` and tells; the next ones have the levels ``others``, over and over.
-    If these are its own, all tell. As many games again have a short bank, and only what was told with an
-    empty one counts.
+    As many games again come to an empty bank, and only what was told then counts of them.
     """
     found: dict[Phase, list[Told]] = defaultdict(list)
-    per_match: Literal[1, 2] = 2 if seats == 2 else 1
-    matches = -(-games // per_match)
-    for match in range(2 * matches):
-        short = match >= matches
-        mine = match // seats % seats
-        after = [others[step % len(others)] for step in range(seats - 1)]
-        levels = (*after[seats - 1 - mine :], own, *after[: seats - 1 - mine])
-        teller = None if set(levels) == {own} else mine
-        start = GAME.start(seats, Options(turn_seconds=None, games_per_match=per_match), match % seats)
-        rng = Random(f"{seed} {seats} {match}")
-        for phase, game, each in _told_in(start, levels, teller, rng, short=short):
-            if not short or phase == "bank_empty":
-                found[phase].append(each._replace(game=per_match * match + game))
+    befores = list(islice(_first_games(seed), games // 2)) if kind == "match" else []
+    for number in range(2 * games):
+        at_the_end = number >= games
+        start = befores[number // 2 % len(befores)] if befores and number % 2 else _start(seats, number, kind)
+        rng = Random(f"{seed} {seats} {number}")
+        for phase, each in _told_in(start, rng, at_the_end=at_the_end):
+            if not at_the_end or phase == "bank_empty":
+                found[phase].append(each._replace(game=number))
     return found
 
 
-def _told_in(
-    start: State, levels: Sequence[Level], teller: Seat | None, rng: Random, *, short: bool
-) -> list[tuple[Phase, int, Told]]:
-    """Return what was told in a match, with the phase and the number of the game.
+def _start(seats: int, number: int, kind: Kind) -> State:
+    options = Options(turn_seconds=None, games_per_match=2 if kind == "match" else 1)
+    start: State = GAME.start(seats, options, number % seats)
+    return start
 
-    The ``teller`` knows the levels; where it is ``None`` all tell, and take each other for masters.
-    """
-    seen: list[tuple[Phase, int, Seat, float]] = []
+
+def _master(view: State, seat: Seat) -> Value:
+    return cast("Value", BOTS[Level.MASTER].choose(view, seat, UNUSED, GENEROUS_DEADLINE))
+
+
+def _first_games(seed: str) -> Iterator[State]:
+    """Yield the positions between two games of a match of two players."""
+    for number in count():
+        yield _played_on(_start(2, number, "match"), _master, Random(f"{seed} first {number}"))
+
+
+def _played_on(state: State, choose: Chooser, rng: Random) -> State:
+    """Play the present game to its end, and return the position after it."""
+    games = len(state.results) + 1
+    for made in playout_moves(GAME, state, choose, rng, until=lambda now: len(now.results) == games):
+        state = made.after
+    return state
+
+
+def _to_an_empty_bank(state: State, rng: Random) -> State:
+    """Play by two who lay in some of their turns alone, until the bank is empty or the game ends."""
+    laying, games = rng.choice(LAYING), len(state.results) + 1
+    levels = [rng.choice((Level.FAIR, Level.SHARP, Level.MASTER)) for _ in range(state.seats)]
+
+    def choose(view: State, seat: Seat) -> Value:
+        if view.phase == "turn" and view.bank and rng.random() > laying:
+            return cast("Value", Draw())
+        return cast("Value", BOTS[levels[seat]].choose(view, seat, UNUSED, GENEROUS_DEADLINE))
+
+    def stops(now: State) -> bool:
+        return len(now.results) == games or (now.phase == "turn" and not now.bank)
+
+    for made in playout_moves(GAME, state, choose, rng, until=stops):
+        state = made.after
+    return state
+
+
+def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase, Told]]:
+    """Return what was told in a game, with the phase."""
+    seen: list[tuple[Phase, Seat, float]] = []
 
     def choose(view: State, seat: Seat) -> Value:
         if view.phase != "turn":
             return cast("Value", aside(view, seat))
-        if teller in (None, seat):
-            best, estimate = ranked_candidates(view, seat)[0]
-            if best.rack:
-                more = shift_among(view, seat, () if teller is None else levels)
-                seen.append((phase_of(view, seat), view.game, seat, shifted(estimate.chance, more)))
-            if levels[seat] == Level.MASTER:
-                return cast("Value", best.move)
-        return cast("Value", BOTS[levels[seat]].choose(view, seat, UNUSED, GENEROUS_DEADLINE))
+        best, estimate = ranked_candidates(view, seat)[0]
+        if best.rack:
+            chance = estimate.worth if view.seats == 2 else estimate.chance
+            seen.append((phase_of(view, seat), seat, chance))
+        return cast("Value", best.move)
 
-    results = played_out(start, choose, rng, short=short).results
-    return [
-        (phase, game, Told(game, chance, seat == results[game - 1].winner))
-        for phase, game, seat, chance in seen
-    ]
+    before, games = state, len(state.results) + 1
+    if at_the_end and state.seats == 2:
+        state = _to_an_empty_bank(state, rng)
+    if len(state.results) < games:
+        short = at_the_end and state.seats > 2
+        state = played_out(state, choose, rng, short=True) if short else _played_on(state, choose, rng)
+    result = state.results[-1]
+    won = [float(seat == result.winner) for seat in range(state.seats)]
+    if decided_by_points(before):
+        won = [_share(points_needed(before, seat), result.small_points[seat]) for seat in range(2)]
+    return [(phase, Told(0, chance, won[seat])) for phase, seat, chance in seen]
+
+
+def _share(needed: Sequence[int], points: int) -> float:
+    """Return in how many of equally likely cases so many points are more than needed, half where equal."""
+    return (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
 
 
 def shift(decisions: Sequence[Told]) -> float:
     """Return what is to be added to the logarithms of the odds told, so that the mean is what was won."""
     if not decisions:
         return 0.0
-    won = sum([each.won for each in decisions]) / len(decisions)
+    won = sum([each.won for each in decisions], IN_ORDER) / len(decisions)
     odds = [log(chance / (1 - chance)) for each in decisions if SURE < (chance := each.chance) < 1 - SURE]
     low, high = -MOST, MOST
     for _ in range(40):
@@ -159,36 +204,24 @@ def corrected(before: Mapping[Phase, float], by_phase: Mapping[Phase, Sequence[T
 
 
 def main() -> None:
-    """Play, and correct the table or print how true it is.
-
-    Raises:
-        SystemExit: What is asked for has no place in the table.
-    """
-    master = Level.MASTER
+    """Play, and correct the table or print how true it is."""
     parser = ArgumentParser(description="Calibrate the chances that Rummikub's master tells.")
     parser.add_argument("games", type=int, help="games for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4))
+    parser.add_argument("--kind", choices=get_args(Kind), nargs="+", default=get_args(Kind))
     parser.add_argument("--check", action="store_true", help="print how true the table is, and write nothing")
-    parser.add_argument("--own", type=Level, choices=Level, default=master, help="with --check only")
-    parser.add_argument("--others", type=Level, choices=Level, nargs="+", default=[master])
     asked = parser.parse_args()
-    if not asked.check and (asked.own != master or len(asked.others) > 1):
-        parser.error("the table is corrected for one master among others of one level")
     table = json.loads(OUTPUT.read_text(encoding="utf-8"))
     calibrated = dict(table["arguments"].get("calibrating_games", {}))
-    for seats in map(str, asked.seats):
-        seed = "check" if asked.check else "calibrate"
-        by_phase = told(int(seats), asked.games, seed, asked.own, asked.others)
-        for phase, decisions in sorted(by_phase.items()):
-            print(line(int(seats), phase, decisions), flush=True)
-        (level, *_) = asked.others
-        if level == master:
-            table["shifts"][seats] = corrected(table["shifts"].get(seats, {}), by_phase)
-            calibrated[seats] = asked.games
-        else:
-            levels = table["levels"].setdefault(seats, {})
-            levels[level] = corrected(levels.get(level, {}), by_phase)
-            calibrated[f"{seats} {level}"] = asked.games
+    for seats in asked.seats:
+        kinds: Sequence[Kind] = asked.kind if seats == 2 else ("game",)
+        for kind in kinds:
+            by_phase = told(seats, asked.games, "check" if asked.check else "calibrate", kind)
+            for phase, decisions in sorted(by_phase.items()):
+                print(line(seats, f"{kind}, {phase}", decisions), flush=True)
+            shifts, key = (table["told"], kind) if seats == 2 else (table["shifts"], str(seats))
+            shifts[key] = corrected(shifts.get(key, {}), by_phase)
+            calibrated[f"2 {kind}" if seats == 2 else key] = asked.games
     if asked.check:
         return
     arguments = {**table["arguments"], "calibrating_games": calibrated}

@@ -235,7 +235,7 @@ def main() -> None:
             "learning_hours": round((process_time() - began) / 3600, 3),
         }
     )
-    content = {key: table[key] for key in ("networks", "others", "new_rack", "held_out", "shifts", "levels")}
+    content = {key: table[key] for key in ("networks", "others", "new_rack", "held_out", "shifts", "told")}
     OUTPUT.write_text(to_text(table["made_by"], table["arguments"], ABOUT, content), encoding="utf-8")
 
 

@@ -78,7 +78,8 @@ ABOUT = (
     "off what the next turn shows, before and now, and the big points a game (a hundred small ones are a "
     "tenth) that other choices had gained by the next turn. new_rack: chance, big and small points "
     "of a rack just dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and "
-    "phase. levels: what more is added among opponents of a level, by number of seats, level and phase."
+    "phase. told: what is added to that of two players as it is told, in a match of two games (match) or of "
+    "one (game), by phase."
 )
 
 
@@ -277,7 +278,7 @@ def main() -> None:
         "new_rack": fresh,
         "held_out": held_out,
         "shifts": table["shifts"],
-        "levels": table["levels"],
+        "told": table["told"],
     }
     made_by = "stolik.games.rummikub.ai.train.position_values"
     OUTPUT.write_text(to_text(made_by, arguments, ABOUT, content), encoding="utf-8")

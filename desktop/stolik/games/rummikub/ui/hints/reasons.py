@@ -39,7 +39,8 @@ def reason_to_lay(view: State, seat: Seat, plan: HintPlan) -> Reason:
         return Reason("goes_out")
     if not view.opened[seat]:
         value = worth(opening_sets(view.table, plan.table))
-        return Reason("opens", {"worth": value, "needed": view.options.needed_by(seat)})
+        code = "promised" if view.promised else "opens"
+        return Reason(code, {"worth": value, "needed": view.options.needed_by(seat)})
     if len(plan.steps) == 1:
         return _of_one_step(plan.steps[0])
     from_table = [step for step in plan.steps if step.taken_from != RACK]

@@ -29,6 +29,12 @@ REASONS: Final[Mapping[str, str]] = {
     "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest lies well.", "", 0),
     "goes_out": QT_TRANSLATE_NOOP("rummikub", "These are your last tiles: with them you go out."),
     "opens": translate("rummikub", "Together %n (point|points): enough for the opening of {needed}.", "", 0),
+    "promised": translate(
+        "rummikub",
+        "You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.",
+        "",
+        0,
+    ),
     "group": translate(
         "rummikub", "%n (tile|tiles) with a {number} in different colours are a group.", "", 0
     ),
@@ -119,6 +125,7 @@ REASONS: Final[Mapping[str, str]] = {
 _COUNTED: Final[Mapping[str, str]] = {
     "take_back": "count",
     "opens": "worth",
+    "promised": "worth",
     "group": "count",
     "fits_beside": "count",
     "spared_by_run": "left",
@@ -134,6 +141,8 @@ LAY_NAMED: Final = QT_TRANSLATE_NOOP("rummikub", "Lay {tiles}")
 NAMED_AT_MOST: Final = 3
 """So many tiles are named; more would take too long to read."""
 CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win {chance}%.")
+CHANCE_OF_MATCH: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win the match {chance}%.")
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: on average {whole}.{tenths} big points.")
 """An option and what it is worth."""
 
 
@@ -154,11 +163,23 @@ def look_here(count: int, translate: Translate = english) -> str:
     return sentence(CONTEXT, LOOK, {}, translate, count=count)
 
 
-def worth_of(option: str, chance: float | None, translate: Translate = english) -> str:
-    """Return an option in words with the chance to win by it, 0 to 1, where that is known."""
-    if chance is None:
+def worth_of(
+    option: str, facts: Mapping[str, float], seats: int, games: int, translate: Translate = english
+) -> str:
+    """Return an option in words with what it is worth in a match of so many games, where that is known.
+
+    Two are told the chance to win, more the big points to be expected of this game.
+    """
+    if "chance" not in facts:
         return option
-    return sentence(CONTEXT, CHANCE, {"option": option, "chance": round(100 * chance)}, translate)
+    if seats == 2:
+        source = CHANCE if games == 1 else CHANCE_OF_MATCH
+        return sentence(
+            CONTEXT, source, {"option": option, "chance": round(100 * facts["chance"])}, translate
+        )
+    tenths = max(0, round(10 * facts["big"]))
+    known = {"option": option, "whole": tenths // 10, "tenths": tenths % 10}
+    return sentence(CONTEXT, BIG_POINTS, known, translate)
 
 
 def lay_text(laid: Sequence[Tile], translate: Translate = english) -> str:

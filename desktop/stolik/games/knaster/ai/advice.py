@@ -1,0 +1,45 @@
+"""What people are told that an entry is worth: the chance to win that the analysis tells, alone the points.
+
+Bots choose by ``valuation``, which looks at one sheet at a time; its chances of all seats don't add up to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from stolik.engine.bot import Advice
+from stolik.engine.game import Seat
+from stolik.games.knaster.ai import seat_values, valuation
+from stolik.games.knaster.ai.valuation import CellOutlook, preview
+from stolik.games.knaster.rules.moves import Circle, Write
+from stolik.games.knaster.rules.sheet import Cell
+from stolik.games.knaster.rules.state import State
+
+
+def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
+    """Return every legal option of the seat with its worth, best first.
+
+    Alone the worth is the points that the sheet is expected to end with, else the chance to win; ``facts``
+    hold ``points`` always, and ``win`` where there are others. Empty where the seat isn't to act.
+    """
+    by_points = valuation.advise(view, seat)
+    if len(view.sheets) == 1 or not by_points:
+        return by_points
+    points = {option.move: option.facts["points"] for option in by_points}
+    return tuple(
+        [
+            Advice(move, values[seat], {"points": points[move], "win": values[seat]})
+            for move, values in seat_values.options(view, seat)
+        ]
+    )
+
+
+def odds(view: State, seat: Seat) -> Mapping[Cell, CellOutlook]:
+    """Return the outlook of every cell in which the seat can enter the sum; empty where it owes no entry."""
+    return {
+        (option.move.row, option.move.column): CellOutlook(
+            preview(view, seat, option.move.row, option.move.column), option.value, option.facts["points"]
+        )
+        for option in advise(view, seat)
+        if isinstance(option.move, Write | Circle)
+    }
