@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QUrl
+from PySide6.QtCore import QLocale, QStandardPaths, QUrl
 from stolik.engine.record import parse_record
 from stolik.models import alphabet
 from stolik.storage import saves
