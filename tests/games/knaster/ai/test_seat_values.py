@@ -13,8 +13,7 @@ from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.games.knaster.ai import seat_values
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
-from stolik.games.knaster.ai.learned_values import STAGES, values_at
-from stolik.games.knaster.ai.steady_values import MIDDLES, steady_values_at
+from stolik.games.knaster.ai.learned_values import MIDDLES, STAGES, steady_values_at, values_at
 from stolik.games.knaster.rules.moves import Circle, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Sheet

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 from stolik.engine.seat_values import Values, mean_values
 from stolik.games.knaster.ai.fast_sheet import FastSheet, StageValues
 from stolik.games.knaster.ai.joint_chances import shares
-from stolik.games.knaster.ai.steady_values import steady_values_at
+from stolik.games.knaster.ai.learned_values import steady_values_at
 from stolik.games.knaster.ai.valuation import (
     CODE_CHANCES,
     FINAL_VALUES,

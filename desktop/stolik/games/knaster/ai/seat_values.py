@@ -31,7 +31,7 @@ from stolik.games.knaster.ai.last_cells import (
     chances_before_the_end,
     chances_before_the_last_roll,
 )
-from stolik.games.knaster.ai.steady_values import steady_values_at
+from stolik.games.knaster.ai.learned_values import steady_values_at
 from stolik.games.knaster.ai.valuation import CODE_CHANCES, mean_over_sums
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.rules import GAME

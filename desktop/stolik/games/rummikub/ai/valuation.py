@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from stolik.engine.bot import Advice
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
+from stolik.games.rummikub.ai.analysis.known_rack import with_known_rack
 from stolik.games.rummikub.ai.analysis.match_values import (
     decided_by_points,
     match_chances,
@@ -25,7 +26,6 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 )
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
-from stolik.games.rummikub.ai.known_rack import with_known_rack
 from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.limited_search import neat_within
 from stolik.games.rummikub.ai.position_values import (
