@@ -9,6 +9,7 @@ from typing import Final
 from stolik.engine.game_library import find_games
 from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
 from stolik.rules_search.ranking import RulesIndex
+from stolik.shell.languages import SOURCE
 from stolik.shell.program_paths import help_file
 
 BESIDE_THE_GAMES: Final = ("tournament",)
@@ -16,11 +17,11 @@ BESIDE_THE_GAMES: Final = ("tournament",)
 
 
 def help_text(page: str, language: str) -> str:
-    """Return a help page as Markdown, empty where there is none.
+    """Return a help page as Markdown, in English where the language has none, empty where nobody wrote one.
 
     ``page`` is the id of a game, or one of ``BESIDE_THE_GAMES``.
     """
-    path = help_file(page, language)
+    path = help_file(page, language) or help_file(page, SOURCE)
     return path.read_text("utf-8") if path is not None else ""
 
 
