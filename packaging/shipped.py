@@ -12,7 +12,7 @@ from pathlib import Path
 
 _RESOURCES = {
     "fonts": ("*.ttf", "OFL.txt"),
-    "help": ("*.md",),
+    "help": ("*.md", "search.*.txt"),
     "icons": ("stolik.svg", "stolik-??.png", "stolik-???.png"),
     "licences": ("*.txt", "parts.json"),
     "sounds": ("*.wav",),

@@ -25,7 +25,7 @@ from stolik.shell.settings import Settings
 from stolik.shell.sounds import SOUNDS, SoundPlayer, load
 from stolik.storage.settings import Settings as Stored
 
-_BORROWED: Final = ("miniaudio", "platformdirs")
+_BORROWED: Final = ("miniaudio", "platformdirs", "snowballstemmer")
 """Packages that a start doesn't always import."""
 
 _QUIET: Final = 0.02
