@@ -103,6 +103,9 @@ Panel {
             visible: !(card.low && Theme.largeType)
             text: qsTranslate(card.gameId, card.playsAs)
             quiet: true
+            wrapMode: Text.WordWrap
+            lineHeight: 1
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         TextLabel {
@@ -114,6 +117,9 @@ Panel {
                 .arg(qsTr("%1–%n minutes", "", card.longest).arg(card.shortest))
             kind: "small"
             quiet: true
+            wrapMode: Text.WordWrap
+            lineHeight: 1
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Item {
