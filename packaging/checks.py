@@ -1,6 +1,7 @@
 """Checks that take more than one command: QML against the types that Python registers, and the translations.
 
-`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`.
+`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`, which may be
+followed by the codes of new languages.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from graphlib import TopologicalSorter
 from pathlib import Path
 from xml.etree import ElementTree
@@ -137,16 +138,20 @@ def lupdate(*arguments: str | Path) -> None:
         raise SystemExit(f"lupdate failed:\n{done.stdout}")
 
 
-def update(folder: Path) -> None:
+def update(folder: Path, new: Sequence[str] = ()) -> None:
     """Brings the translations in this folder up to date with the sentences of the program.
 
-    Each sentence gets the place where it stands, in lines from the sentence before.
+    Each sentence gets the place where it stands, in lines from the sentence before. Codes of `new` languages
+    get a file to begin with.
     """
+    for code in new:
+        if not re.fullmatch("[a-z]{2,3}(_[A-Z]{2})?", code):
+            raise SystemExit(f"{code} is no code of a language, such as de or pt_BR; nothing was changed.")
     with tempfile.TemporaryDirectory() as place:
         # Named one by one: lupdate doesn't look for Python files in folders.
         sources = Path(place, "sources.txt")
         sources.write_text("\n".join(path.as_posix() for path in files(".py", ".qml")), encoding="utf-8")
-        for path in languages(folder):
+        for path in sorted({*languages(folder), *(folder / f"stolik_{code}.ts" for code in new)}):
             options = ["-pluralonly"] if path.name == SOURCE else []
             lupdate("-locations", "relative", *options, f"@{sources}", "-ts", path)
 
@@ -209,16 +214,13 @@ def check_translations() -> list[str]:
             wrong += [(key, "no longer in the program") for key in old.keys() - new.keys()]
             wrong += [(key, fault) for key in new.keys() & old.keys() for fault in faults(old[key], plurals)]
             complaints += sorted(f"{name}: {key[0]}: {key[1]!r}: {fault}" for key, fault in wrong)
-    if not complaints and not TRANSLATIONS.exists():
-        print("There is nothing to translate yet.")
     return complaints
 
 
 def main(arguments: list[str]) -> int:
     """Carries out one check and returns the exit code."""
-    if arguments == ["translate"]:
-        TRANSLATIONS.mkdir(exist_ok=True)
-        update(TRANSLATIONS)
+    if arguments[:1] == ["translate"]:
+        update(TRANSLATIONS, arguments[1:])
         README.write_text(readme(), "utf-8", newline="\n")
         return 0
     check = {"qml": check_qml, "translations": check_translations}[arguments[0]]

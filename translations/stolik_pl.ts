@@ -10796,7 +10796,7 @@
         <translation>Brak otwarcia z taką tabliczką: −100.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/qt.py" line="+31"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/qt.py" line="+32"/>
         <source>No answer yet: “{text}” is no tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
