@@ -150,7 +150,8 @@ def update(folder: Path, new: Sequence[str] = ()) -> None:
     with tempfile.TemporaryDirectory() as place:
         # Named one by one: lupdate doesn't look for Python files in folders.
         sources = Path(place, "sources.txt")
-        sources.write_text("\n".join(path.as_posix() for path in files(".py", ".qml")), encoding="utf-8")
+        found = [*files(".py", ".qml"), Path("packaging", "sentences.py")]
+        sources.write_text("\n".join(path.as_posix() for path in found), encoding="utf-8")
         for path in sorted({*languages(folder), *(folder / f"stolik_{code}.ts" for code in new)}):
             options = ["-pluralonly"] if path.name == SOURCE else []
             lupdate("-locations", "relative", *options, f"@{sources}", "-ts", path)

@@ -138,7 +138,7 @@
 <context>
     <name>GameCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+113"/>
+        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+116"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>

@@ -1489,7 +1489,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+113"/>
+        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+116"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
@@ -1513,7 +1513,7 @@
         </translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+20"/>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
@@ -7789,6 +7789,97 @@
         <location line="+1"/>
         <source>“±” is how far chance can mislead: in 19 of 20 cases no further.</source>
         <translation>„±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+    </message>
+</context>
+<context>
+    <name>packaging</name>
+    <message>
+        <location filename="../packaging/sentences.py" line="+28"/>
+        <source>Family games around one computer, offline</source>
+        <translation>Gry rodzinne przy jednym komputerze, bez internetu</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>In English</source>
+        <extracomment>the heading in CHANGELOG.md under which a version is told in your language</extracomment>
+        <translation>Po polsku</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A small table for the family, on one computer: games for people and computer players.</source>
+        <translation>Mały stół dla rodziny na jednym komputerze: gry dla ludzi i&#xa0;graczy komputerowych.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The computers play at four levels and see what a player at their seat sees. Every move is saved. Nothing is sent anywhere, nothing is collected.</source>
+        <translation>Komputery grają na czterech poziomach i&#xa0;widzą tyle, ile gracz na ich miejscu. Każdy ruch jest zapisywany. Program niczego nie wysyła i&#xa0;niczego nie zbiera.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The names of the games are their owners&apos; trade marks. Stolik is an unofficial program of its own.</source>
+        <translation>Nazwy gier są znakami towarowymi ich właścicieli. Stolik jest niezależnym, nieoficjalnym programem.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A game of Worms: tile 27 can be taken</source>
+        <translation>Robale: można zabrać płytkę 27</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rummikub: the sets on the table and the rack</source>
+        <translation>Rummikub: układy na stole i&#xa0;tabliczka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Circles: one roll for all sheets</source>
+        <translation>Kółka: jeden rzut dla wszystkich kart</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ryzyk-Fizyk: the race past 100 points</source>
+        <translation>Ryzyk-Fizyk: wyścig do ponad 100 punktów</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The games on the start page</source>
+        <translation>Gry na stronie startowej</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Family Games</source>
+        <extracomment>a kind of programs, in a menu</extracomment>
+        <translation>Gry rodzinne</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Play dice and tile games round one computer</source>
+        <translation>Zagraj w gry w kości i kafelki przy jednym komputerze</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>game;board;dice;tiles;family;rummy;offline;</source>
+        <extracomment>what people may search for, each word with a semicolon behind it</extracomment>
+        <translation>gra;planszowa;kości;kostki;kafelki;rodzina;remik;robale;kółka;</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stolik game record</source>
+        <translation>zapis gry Stolik</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stolik tournament</source>
+        <translation>turniej Stolik</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,13 @@ found = {
 screen.close()
 print(json.dumps(found))
 """
+TELL: Final = """
+import sys
+sys.path.insert(0, "packaging")
+from linux import tree
+print(tree.metainfo(), tree.menu_entry(), tree.file_types(), sep=chr(0))
+"""
+LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 FAULT: Final = r"stolik_de\.ts: .*: 1 plural forms instead of 2"
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -161,6 +168,18 @@ def test_what_checks_translations_counts_its_plural_forms_by_itself(copy: Path) 
         file.write_text(whole, "utf-8")
     assert outcome.returncode == 1
     assert len(re.findall(FAULT, outcome.stdout)) == len(outcome.stdout.splitlines()) == 1
+
+
+def test_menus_and_software_centres_tell_of_it(copy: Path) -> None:
+    told = done(copy, "-c", TELL)
+    component = ElementTree.fromstring(told.partition("\0")[0])
+    assert [each.text for each in component.iter("lang")] == ["en", "de", "pl"]
+    for tag in ("summary", "screenshots/screenshot/caption", "description/ul/li"):
+        languages = [each.get(LANGUAGE) for each in component.findall(tag)]
+        assert languages.count("de") == languages.count("pl") > 0
+    assert "Würmer" in told
+    for line in ("GenericName[de]=", "Keywords[de]=", '<comment xml:lang="de">'):
+        assert line in told
 
 
 @pytest.mark.soak
