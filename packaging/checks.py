@@ -1,6 +1,7 @@
 """Checks that take more than one command: QML against the types that Python registers, and the translations.
 
-`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`.
+`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`, which may be
+followed by the codes of new languages.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from graphlib import TopologicalSorter
 from pathlib import Path
 from xml.etree import ElementTree
@@ -22,12 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "build" / "qmltypes"
 TRANSLATIONS = ROOT / "translations"
 
-# English is the language of the sources: only its plurals need a file.
-LANGUAGES = {
-    "stolik_pl.ts": ["-target-language", "pl_PL"],
-    "stolik_en.ts": ["-target-language", "en_US", "-pluralonly"],
-}
-PLURAL_FORMS = {"stolik_pl.ts": 3, "stolik_en.ts": 2}
+SOURCE = "stolik_en.ts"
+"""The file of the language of the sources, where only plurals need words."""
 
 # A line `QML_IMPORT_NAME = "Stolik.Table"` makes a file's classes part of that QML module.
 IMPORT_NAME = re.compile(r"^QML_IMPORT_NAME\b[^=\n]*=\s*[\"']([\w.]+)[\"']", re.MULTILINE)
@@ -129,21 +126,49 @@ def check_qml() -> list[str]:
     return [*complaints, done.stdout] if done.returncode else complaints
 
 
-def update(folder: Path) -> None:
-    """Brings the translations in this folder up to date with the sentences of the program."""
+def languages(folder: Path = TRANSLATIONS) -> list[Path]:
+    """Returns the translation files in a folder, each named after its language."""
+    return sorted(folder.glob("stolik_*.ts"))
+
+
+def lupdate(*arguments: str | Path) -> None:
+    """Lets Qt collect sentences; it takes the language of a file from the file, or else from its name."""
+    done = tool("lupdate", "-silent", "-no-obsolete", "-source-language", "en_US", *arguments)
+    if done.returncode:
+        raise SystemExit(f"lupdate failed:\n{done.stdout}")
+
+
+def update(folder: Path, new: Sequence[str] = ()) -> None:
+    """Brings the translations in this folder up to date with the sentences of the program.
+
+    Each sentence gets the place where it stands, in lines from the sentence before. Codes of `new` languages
+    get a file to begin with.
+    """
+    for code in new:
+        if not re.fullmatch("[a-z]{2,3}(_[A-Z]{2})?", code):
+            raise SystemExit(f"{code} is no code of a language, such as de or pt_BR; nothing was changed.")
     with tempfile.TemporaryDirectory() as place:
         # Named one by one: lupdate doesn't look for Python files in folders.
         sources = Path(place, "sources.txt")
-        sources.write_text("\n".join(path.as_posix() for path in files(".py", ".qml")), encoding="utf-8")
-        for name, options in LANGUAGES.items():
-            common = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en_US"]
-            done = tool("lupdate", *common, *options, f"@{sources}", "-ts", folder / name)
-            if done.returncode:
-                raise SystemExit(f"lupdate failed:\n{done.stdout}")
+        found = [*files(".py", ".qml"), Path("packaging", "sentences.py")]
+        sources.write_text("\n".join(path.as_posix() for path in found), encoding="utf-8")
+        for path in sorted({*languages(folder), *(folder / f"stolik_{code}.ts" for code in new)}):
+            options = ["-pluralonly"] if path.name == SOURCE else []
+            lupdate("-locations", "relative", *options, f"@{sources}", "-ts", path)
 
 
-def faults(name: str, message: ElementTree.Element) -> Iterator[str]:
-    """Yields what is wrong with one translated sentence."""
+def plural_forms(path: Path) -> int:
+    """Returns how many plural forms the language of a translation file has, as Qt knows it."""
+    with tempfile.TemporaryDirectory() as place:
+        source, outcome = Path(place, "plural.py"), Path(place, path.name)
+        source.write_text('self.tr("%n", "", 1)\n', encoding="utf-8")
+        language = ElementTree.parse(path).getroot().get("language", "")
+        lupdate("-target-language", language, source, "-ts", outcome)
+        return len(list(ElementTree.parse(outcome).getroot().iter("numerusform")))
+
+
+def faults(message: ElementTree.Element, plurals: int) -> Iterator[str]:
+    """Yields what is wrong with one translated sentence in a language of so many plural forms."""
     source = message.findtext("source", "")
     translation = message.find("translation")
     if translation is None or translation.get("type"):
@@ -152,8 +177,8 @@ def faults(name: str, message: ElementTree.Element) -> Iterator[str]:
     forms = [translation]
     if message.get("numerus") == "yes":
         forms = translation.findall("numerusform")
-        if len(forms) != PLURAL_FORMS[name]:
-            yield f"{len(forms)} plural forms instead of {PLURAL_FORMS[name]}"
+        if len(forms) != plurals:
+            yield f"{len(forms)} plural forms instead of {plurals}"
     for form in forms:
         text = form.text or ""
         if not text.strip():
@@ -183,22 +208,20 @@ def check_translations() -> list[str]:
         for path in TRANSLATIONS.glob("*.ts"):
             shutil.copy(path, folder)
         update(folder)
-        for name in LANGUAGES:
-            old, new = sentences(TRANSLATIONS / name), sentences(folder / name)
+        for path in languages():
+            name, plurals = path.name, plural_forms(path)
+            old, new = sentences(path), sentences(folder / name)
             wrong = [(key, "missing, run: python3 dev.py translate") for key in new.keys() - old.keys()]
             wrong += [(key, "no longer in the program") for key in old.keys() - new.keys()]
-            wrong += [(key, fault) for key in new.keys() & old.keys() for fault in faults(name, old[key])]
+            wrong += [(key, fault) for key in new.keys() & old.keys() for fault in faults(old[key], plurals)]
             complaints += sorted(f"{name}: {key[0]}: {key[1]!r}: {fault}" for key, fault in wrong)
-    if not complaints and not TRANSLATIONS.exists():
-        print("There is nothing to translate yet.")
     return complaints
 
 
 def main(arguments: list[str]) -> int:
     """Carries out one check and returns the exit code."""
-    if arguments == ["translate"]:
-        TRANSLATIONS.mkdir(exist_ok=True)
-        update(TRANSLATIONS)
+    if arguments[:1] == ["translate"]:
+        update(TRANSLATIONS, arguments[1:])
         README.write_text(readme(), "utf-8", newline="\n")
         return 0
     check = {"qml": check_qml, "translations": check_translations}[arguments[0]]

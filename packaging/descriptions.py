@@ -9,14 +9,13 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Mapping
 from itertools import zip_longest
 from typing import NamedTuple
-from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 from facts import ROOT, SOURCES, VERSION
 from release.notes import section
+from sentences import IN_ENGLISH, SOURCE, languages, words
 
 sys.path.insert(0, str(SOURCES))
 from stolik.engine.game_library import find_games
@@ -24,7 +23,6 @@ from stolik.engine.game_library import find_games
 sys.path.remove(str(SOURCES))
 
 README = ROOT / "README.md"
-TRANSLATIONS = ROOT / "translations"
 WIDTH = 78
 """The columns of a line in the description of the Debian package."""
 
@@ -43,10 +41,10 @@ class Label(NamedTuple):
 
 def labels(language: str) -> list[Label]:
     """Returns the label of every game in the order of the home screen; without a translation in English."""
-    words = {} if language == "en" else _translations(language)
+    known = words(language)
 
     def said(game: str, source: str) -> str:
-        return words.get((game, source)) or source
+        return known.get((game, source)) or source
 
     return [
         Label(
@@ -60,45 +58,47 @@ def labels(language: str) -> list[Label]:
     ]
 
 
-def _translations(language: str) -> Mapping[tuple[str, str], str]:
-    """Returns the finished sentences without a plural, by context and source."""
-    root = ElementTree.parse(TRANSLATIONS / f"stolik_{language}.ts").getroot()
-    return {
-        (context.findtext("name", ""), message.findtext("source", "")): message.findtext("translation", "")
-        for context in root.iter("context")
-        for message in context.iter("message")
-    }
-
-
 def _range(ends: tuple[int, int]) -> str:
     return "–".join(map(str, dict.fromkeys(ends)))
 
 
 def metainfo_items() -> str:
-    """Returns the list of the games for AppStream, each one in English and in Polish."""
+    """Returns the list of the games for AppStream, each one in every language."""
     lines = []
-    for pair in zip(labels("en"), labels("pl"), strict=True):
-        for label, language in zip(pair, ("", ' xml:lang="pl"'), strict=True):
+    for row in zip(*map(labels, languages()), strict=True):
+        for label, language in zip(row, languages(), strict=True):
             text = escape(f"{label.title} ({label.plays_as}). {label.tagline}")
-            lines.append(f"      <li{language}>{text}</li>")
+            lines.append(f"      <li{_mark(language)}>{text}</li>")
     return "\n".join(lines)
 
 
+def metainfo_languages() -> str:
+    """Returns for AppStream which languages the program speaks."""
+    return "\n".join(f'    <lang percentage="100">{language}</lang>' for language in languages())
+
+
 def metainfo_notes(changelog: str | None = None) -> str:
-    """Returns for AppStream what is new in this version, in both languages, as the changelog tells it."""
-    english, _, polish = section(VERSION, changelog).partition("### Po polsku")
-    pairs = zip_longest(_blocks(english), _blocks(polish), fillvalue=("", ""))
+    """Returns for AppStream what is new in this version, in the languages in which the changelog tells it."""
+    english, *parts = re.split(r"^### ", section(VERSION, changelog), flags=re.MULTILINE)
+    told = {heading: text for heading, _, text in (part.partition("\n") for part in parts)}
+    # Where a language is missing, the English text is shown.
+    headings = [words(language).get(("packaging", IN_ENGLISH), "") for language in languages()[1:]]
+    texts = [english, *(told.get(heading, "") for heading in headings)]
     lines, tags = [], ""
-    for own, other in pairs:
-        for (tag, text), language in ((own, ""), (other, ' xml:lang="pl"')):
+    for row in zip_longest(*map(_blocks, texts), fillvalue=("", "")):
+        for (tag, text), language in zip(row, languages(), strict=True):
             if not tag:
                 continue
             if (tag == "li") != (tags == "li"):
                 lines.append("        <ul>" if tag == "li" else "        </ul>")
             tags = tag
             indent = " " * (10 if tag == "li" else 8)
-            lines.append(f"{indent}<{tag}{language}>{escape(text)}</{tag}>")
+            lines.append(f"{indent}<{tag}{_mark(language)}>{escape(text)}</{tag}>")
     return "\n".join([*lines, *(["        </ul>"] if tags == "li" else [])])
+
+
+def _mark(language: str) -> str:
+    return "" if language == SOURCE else f' xml:lang="{language.replace("_", "-")}"'
 
 
 def _blocks(text: str) -> list[tuple[str, str]]:
@@ -115,7 +115,7 @@ def debian_description() -> str:
     """Returns the long description of the Debian package, as its control file holds it."""
     *others, last = [label.title for label in labels("en")]
     text = (
-        "Games for people and computer players at one screen, in Polish and in English: "
+        "Games for people and computer players at one screen: "
         f"{', '.join(others)} and {last}. It works without the internet, and collects nothing."
     )
     return "".join(f" {line}\n" for line in textwrap.wrap(text, WIDTH))

@@ -35,10 +35,6 @@ MAINTAINER = "{name} <{email}>".format(**_PROJECT["authors"][0])
 
 NAME = "Stolik"
 APP_ID = "org.stolik.Stolik"
-SUMMARIES = {
-    "en": "Family games around one computer, offline",
-    "pl": "Gry rodzinne przy jednym komputerze, bez internetu",
-}
 
 
 class FileType(NamedTuple):

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from contents import complaints, megabytes, size
 from facts import BUILD, DIST, FOLDER, QMLC, ROOT, SOURCES, VERSION, Problem, epoch, program, say
+from sentences import languages
 
 LOG = BUILD / "freeze.log"
-_LANGUAGES = ("en", "pl")
 _PATIENCE = 300  # more than the smoke test gives itself
 
 
@@ -36,10 +36,10 @@ def step(name: str, act: Callable[[], str]) -> None:
 
 def translations() -> str:
     """Makes sure that the compiled translations are there; `dev.py` compiles those that are stale."""
-    for language in _LANGUAGES:
+    for language in languages():
         if not (BUILD / "translations" / f"stolik_{language}.qm").is_file():
             raise Problem(f"The translation {language} isn't compiled; please call `python3 dev.py freeze`.")
-    return " ".join(_LANGUAGES)
+    return " ".join(languages())
 
 
 def byte_code() -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 _RESOURCES = {
     "fonts": ("*.ttf", "OFL.txt"),
-    "help": ("*.md",),
+    "help": ("*.md", "search.*.txt"),
     "icons": ("stolik.svg", "stolik-??.png", "stolik-???.png"),
     "licences": ("*.txt", "parts.json"),
     "sounds": ("*.wav",),
@@ -36,13 +36,19 @@ def is_shipped(module: str) -> bool:
 
 
 def stale_translations(root: Path) -> list[Path]:
-    """Returns the sources of translations that are newer than what was compiled of them."""
+    """Returns the sources of translations that are newer than what was compiled of them.
+
+    Then come compiled ones whose source is gone: their languages would still be offered.
+    """
 
     def is_stale(source: Path) -> bool:
         outcome = _compiled(root, source)
         return not outcome.exists() or outcome.stat().st_mtime < source.stat().st_mtime
 
-    return [source for source in sorted((root / "translations").glob("*.ts")) if is_stale(source)]
+    sources = sorted((root / "translations").glob("*.ts"))
+    known = {_compiled(root, source) for source in sources}
+    left = sorted(set((root / "build" / "translations").glob("*.qm")) - known)
+    return [*filter(is_stale, sources), *left]
 
 
 def compile_translations(root: Path) -> list[Path]:
@@ -52,6 +58,9 @@ def compile_translations(root: Path) -> list[Path]:
     it fails; the old outcome is left then.
     """
     for source in stale_translations(root):
+        if source.suffix == ".qm":
+            source.unlink()
+            continue
         outcome = _compiled(root, source)
         outcome.parent.mkdir(parents=True, exist_ok=True)
         fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one

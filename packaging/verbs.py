@@ -282,8 +282,9 @@ VERBS = {
     ),
     "screenshots": Verb("Paints the pages into picture files.", script("-m", "tests.screenshots"), True),
     "translate": Verb(
-        "Collects the sentences of the program into translations/*.ts.",
+        "Collects the sentences of the program into translations/*.ts; de begins a file for German.",
         script("packaging/checks.py", "translate"),
+        True,
     ),
     "freeze": packing("Freezes the program into dist/stolik, and tries it.", "freeze"),
     "installers": packing("Freezes the program and makes the installers of this system.", "installers"),

@@ -53,6 +53,7 @@ from tests.gallery import (
 from tests.qml_classes import class_name
 from tests.table.screen import NoBots
 from tests.ui.driver import Screen
+from tests.ui.phrases import local
 from tests.ui.player import wait_for_a_person
 from tests.ui.positions import FAMILY, TURN, leave_a_game
 
@@ -208,7 +209,7 @@ def licences_opened(screen: Screen) -> None:
 def told_more(screen: Screen) -> None:
     """Ask a hint for its numbers. In a small window another button is called the same."""
     screen.picture()
-    ways = [thing for thing in screen.things() if thing.description and thing.name in ("More", "Więcej")]
+    ways = [thing for thing in screen.things() if thing.description and thing.name in local("More")]
     screen.click_item(ways[0].item)
 
 

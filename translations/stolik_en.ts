@@ -1,9 +1,10 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<TS version="2.1" language="en_GB" sourcelanguage="en_US">
 <context>
     <name>BonusField</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/BonusField.qml" line="+113"/>
         <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
         <translation>
             <numerusform>Bonus %1 for %2, just filled: %n circle due</numerusform>
@@ -14,6 +15,7 @@
 <context>
     <name>CentreRow</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+88"/>
         <source>Tile %1, %n worm(s), in the centre, can be taken</source>
         <translation>
             <numerusform>Tile %1, %n worm, in the centre, can be taken</numerusform>
@@ -21,6 +23,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Tile %1, %n worm(s), in the centre</source>
         <translation>
             <numerusform>Tile %1, %n worm, in the centre</numerusform>
@@ -31,6 +34,7 @@
 <context>
     <name>ClockFace</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/referee/ClockFace.qml" line="+27"/>
         <source>%n second(s) for each turn</source>
         <translation>
             <numerusform>%n second for each turn</numerusform>
@@ -38,6 +42,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1: %n second(s) left, the clock stands still</source>
         <translation>
             <numerusform>%1: %n second left, the clock stands still</numerusform>
@@ -45,6 +50,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1: %n second(s) left</source>
         <translation>
             <numerusform>%1: %n second left</numerusform>
@@ -55,6 +61,8 @@
 <context>
     <name>ClockRing</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+28"/>
+        <location line="+6"/>
         <source>%n second(s) left</source>
         <translation>
             <numerusform>%n second left</numerusform>
@@ -62,6 +70,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="-5"/>
         <source>%n second(s) left, the clock stands still</source>
         <translation>
             <numerusform>%n second left, the clock stands still</numerusform>
@@ -72,6 +81,7 @@
 <context>
     <name>CombinationLegend</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/CombinationLegend.qml" line="+38"/>
         <source>%1: %n circle(s)</source>
         <comment>a combination</comment>
         <translation>
@@ -83,6 +93,7 @@
 <context>
     <name>ContinueCard</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/ContinueCard.qml" line="+92"/>
         <source>%n more games wait</source>
         <translation>
             <numerusform>%n more game waits</numerusform>
@@ -93,6 +104,7 @@
 <context>
     <name>DrillPeople</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/drill/DrillPeople.qml" line="+52"/>
         <source>%n position(s) today</source>
         <translation>
             <numerusform>%n position today</numerusform>
@@ -103,6 +115,7 @@
 <context>
     <name>EnlargedSheet</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+48"/>
         <source>%1 – %n point(s)</source>
         <comment>a name and the points so far</comment>
         <translation>
@@ -114,6 +127,7 @@
 <context>
     <name>EntrantsPanel</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/tournament/EntrantsPanel.qml" line="+35"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n entrant</numerusform>
@@ -124,6 +138,7 @@
 <context>
     <name>GameCard</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+120"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>
@@ -131,6 +146,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1–%n minutes</source>
         <translation>
             <numerusform>%1–%n minute</numerusform>
@@ -141,6 +157,7 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/HomePage.qml" line="+122"/>
         <source>Try again: %n position(s) from your games</source>
         <translation>
             <numerusform>Try again: %n position from your games</numerusform>
@@ -151,6 +168,7 @@
 <context>
     <name>MiniSheet</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/MiniSheet.qml" line="+38"/>
         <source>Sheet of %1, %n point(s), still to enter</source>
         <translation>
             <numerusform>Sheet of %1, %n point, still to enter</numerusform>
@@ -158,6 +176,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Sheet of %1, %n point(s), done</source>
         <translation>
             <numerusform>Sheet of %1, %n point, done</numerusform>
@@ -165,6 +184,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Sheet of %1, %n point(s)</source>
         <translation>
             <numerusform>Sheet of %1, %n point</numerusform>
@@ -175,6 +195,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -185,6 +206,7 @@
 <context>
     <name>PlayerCard</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/PlayerCard.qml" line="+40"/>
         <source>%1, %n years old</source>
         <translation>
             <numerusform>%1, %n year old</numerusform>
@@ -192,6 +214,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+145"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n year</numerusform>
@@ -202,6 +225,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/PlayersPage.qml" line="+38"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>At least %n person or computer sits at this table.</numerusform>
@@ -209,6 +233,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>No more than %n people or computers sit at this table.</source>
         <translation>
             <numerusform>No more than %n person or computer sits at this table.</numerusform>
@@ -216,6 +241,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+181"/>
         <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
             <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
@@ -226,6 +252,7 @@
 <context>
     <name>PuzzleChoice</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/puzzles/PuzzleChoice.qml" line="+13"/>
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>
@@ -233,6 +260,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+189"/>
         <source>%n solved</source>
         <comment>puzzles</comment>
         <translation>
@@ -244,6 +272,7 @@
 <context>
     <name>RackCheck</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+63"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -254,6 +283,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/RealDicePanel.qml" line="+121"/>
         <source>Throw %n real dice. What fell?</source>
         <translation>
             <numerusform>Throw %n real die. What fell?</numerusform>
@@ -261,6 +291,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Throw %n real dice for %1. What fell?</source>
         <translation>
             <numerusform>Throw %n real die for %1. What fell?</numerusform>
@@ -271,6 +302,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/ResultText.qml" line="+17"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -278,6 +310,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%1 wins</source>
         <comment>one or several names</comment>
         <translation>
@@ -289,6 +322,7 @@
 <context>
     <name>RollBar</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/RollBar.qml" line="+66"/>
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Roll %n die</numerusform>
@@ -296,6 +330,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+49"/>
         <source>Bank %n points</source>
         <translation>
             <numerusform>Bank %n point</numerusform>
@@ -306,6 +341,7 @@
 <context>
     <name>RollPanel</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+217"/>
         <source>%1: %n circle(s)</source>
         <comment>a filled line</comment>
         <translation>
@@ -314,6 +350,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+35"/>
         <source>Draw %n circle(s)</source>
         <translation>
             <numerusform>Draw %n circle</numerusform>
@@ -324,6 +361,7 @@
 <context>
     <name>SheetGrid</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/SheetGrid.qml" line="+51"/>
         <source>%1: %2, %n circle(s)</source>
         <comment>a line, its combination</comment>
         <translation>
@@ -335,6 +373,7 @@
 <context>
     <name>StackSlot</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/StackSlot.qml" line="+85"/>
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
         <translation>
             <numerusform>%1&apos;s stack of %n tile, tile %2 on top, can be stolen</numerusform>
@@ -342,6 +381,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
         <translation>
             <numerusform>%1&apos;s stack of %n tile, tile %2 on top</numerusform>
@@ -352,6 +392,7 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/StatusLine.qml" line="+95"/>
         <source>Opening: %n point(s), that is enough.</source>
         <translation>
             <numerusform>Opening: %n point, that is enough.</numerusform>
@@ -362,6 +403,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+69"/>
         <source>Set aside %n worm(s): +%1, sum %2</source>
         <translation>
             <numerusform>Set aside %n worm: +%1, sum %2</numerusform>
@@ -369,6 +411,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Set aside %n dice with %1: +%2, sum %3</source>
         <translation>
             <numerusform>Set aside %n die with %1: +%2, sum %3</numerusform>
@@ -376,6 +419,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+208"/>
         <source>%n points lost!</source>
         <translation>
             <numerusform>%n point lost!</numerusform>
@@ -383,6 +427,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/Table.qml" line="+111"/>
         <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
         <comment>a line and its combination</comment>
         <translation>
@@ -391,6 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+204"/>
         <source>%1 – %n point(s)</source>
         <comment>a name and the points so far</comment>
         <translation>
@@ -402,6 +448,7 @@
 <context>
     <name>TurnBar</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/TurnBar.qml" line="+66"/>
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Roll %n die</numerusform>
@@ -412,6 +459,7 @@
 <context>
     <name>TurnButtons</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+33"/>
         <source>%n tiles in the bank</source>
         <translation>
             <numerusform>%n tile in the bank</numerusform>
@@ -419,6 +467,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+50"/>
         <source>Done: %n tiles</source>
         <translation>
             <numerusform>Done: %n tile</numerusform>
@@ -429,6 +478,7 @@
 <context>
     <name>TurnQuestions</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/TurnQuestions.qml" line="+106"/>
         <source>%n tiles that you have laid go back to your rack.</source>
         <translation>
             <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
@@ -439,6 +489,7 @@
 <context>
     <name>desk</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/tournament_desk/sentences.py" line="+37"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n table of {size}</numerusform>
@@ -446,6 +497,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Qualifying: %n (round|rounds), each with {tables}.</source>
         <translation>
             <numerusform>Qualifying: %n round, each with {tables}.</numerusform>
@@ -453,6 +505,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>A match has %n (game|games).</source>
         <translation>
             <numerusform>A match has %n game.</numerusform>
@@ -460,6 +513,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n more (entrant is|entrants are) needed.</source>
         <translation>
             <numerusform>%n more entrant is needed.</numerusform>
@@ -467,6 +521,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>A tournament takes at most %n (entrant|entrants).</source>
         <translation>
             <numerusform>A tournament takes at most %n entrant.</numerusform>
@@ -474,6 +529,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+4"/>
         <source>{stage}: %n (game is|games are) still to be played.</source>
         <translation>
             <numerusform>{stage}: %n game is still to be played.</numerusform>
@@ -481,6 +537,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+38"/>
         <source>%n (place|places) to be won</source>
         <translation>
             <numerusform>%n place to be won</numerusform>
@@ -488,6 +545,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (entrant|entrants)</source>
         <translation>
             <numerusform>%n entrant</numerusform>
@@ -495,6 +553,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/tournament_desk/export_sentences.py" line="+12"/>
         <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
             <numerusform>%n entrant, seed {seed}</numerusform>
@@ -502,6 +561,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>%n (place|places) still open</source>
         <translation>
             <numerusform>%n place still open</numerusform>
@@ -512,6 +572,7 @@
 <context>
     <name>drill</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/drill/verdict.py" line="+22"/>
         <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
         <translation>
             <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
@@ -522,6 +583,7 @@
 <context>
     <name>family_book</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/family_book/sentences.py" line="+18"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -529,6 +591,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (win|wins)</source>
         <translation>
             <numerusform>%n win</numerusform>
@@ -536,6 +599,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%n (game|games) given up before the end, counted apart.</source>
         <translation>
             <numerusform>%n game given up before the end, counted apart.</numerusform>
@@ -543,6 +607,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n puzzle solved</numerusform>
@@ -550,6 +615,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>the puzzle of the day %n (day|days) in a row</source>
         <translation>
             <numerusform>the puzzle of the day %n day in a row</numerusform>
@@ -557,6 +623,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+10"/>
         <source>The evening goes on: %n (game|games) played so far.</source>
         <translation>
             <numerusform>The evening goes on: %n game played so far.</numerusform>
@@ -564,6 +631,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The evening goes on: %n of {most} games played.</source>
         <translation>
             <numerusform>The evening goes on: %n of {most} games played.</numerusform>
@@ -571,6 +639,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The evening of {day}: %n (game|games).</source>
         <translation>
             <numerusform>The evening of {day}: %n game.</numerusform>
@@ -578,6 +647,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+9"/>
         <source>%n (game counts|games count), from {first} to {last}.</source>
         <translation>
             <numerusform>%n game counts, from {first} to {last}.</numerusform>
@@ -585,6 +655,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
         <translation>
             <numerusform>Among %n die, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
@@ -592,6 +663,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+10"/>
         <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
         <translation>
             <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
@@ -599,6 +671,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>face {face}: %n (time|times), usual are {low} to {high}</source>
         <translation>
             <numerusform>face {face}: %n time, usual are {low} to {high}</numerusform>
@@ -609,6 +682,7 @@
 <context>
     <name>knaster</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+94"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>
@@ -616,6 +690,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+122"/>
         <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
         <translation>
             <numerusform>The best move of the game: %n circle at once, by {player}.</numerusform>
@@ -623,6 +698,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/qt.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -630,6 +706,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (circle|circles)</source>
         <translation>
             <numerusform>%n circle</numerusform>
@@ -637,6 +714,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/hint_reasons.py" line="+18"/>
         <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Write the {number} here: it makes {combination} in {line}, %n circle.</numerusform>
@@ -644,6 +722,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Write the {number} here: {line} has %n (number|numbers) like it already.</source>
         <translation>
             <numerusform>Write the {number} here: {line} has %n number like it already.</numerusform>
@@ -651,6 +730,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>Write the {number} here: the cell counts in %n (line|lines).</source>
         <translation>
             <numerusform>Write the {number} here: the cell counts in %n line.</numerusform>
@@ -658,6 +738,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+8"/>
         <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>Circle this {number}: that is a point, and it counts in %n line.</numerusform>
@@ -665,6 +746,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Draw (this circle|these circles): each is a point.</source>
         <translation>
             <numerusform>Draw this circle: each is a point.</numerusform>
@@ -672,6 +754,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/spoken_text.py" line="+32"/>
         <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
         <translation>
             <numerusform>{line}: {cells}; %n circle, bonus {bonus}.</numerusform>
@@ -679,6 +762,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>fills {line}: {combination}, %n (circle|circles)</source>
         <translation>
             <numerusform>fills {line}: {combination}, %n circle</numerusform>
@@ -686,6 +770,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>Write the {total} in one of %n empty (cell|cells)</source>
         <translation>
             <numerusform>Write the {total} in one of %n empty cell</numerusform>
@@ -693,6 +778,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Draw %n (circle|circles) in {line}: {combination}</source>
         <translation>
             <numerusform>Draw %n circle in {line}: {combination}</numerusform>
@@ -700,6 +786,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n more (circle|circles) in {line}.</source>
         <translation>
             <numerusform>%n more circle in {line}.</numerusform>
@@ -707,6 +794,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>draws %n (circle|circles) in {line}</source>
         <translation>
             <numerusform>draws %n circle in {line}</numerusform>
@@ -717,6 +805,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/luck_over_time/sentences.py" line="+20"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>
@@ -724,6 +813,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (game|games), won: {won}, shared first place: {shared}</source>
         <translation>
             <numerusform>%n game, won: {won}, shared first place: {shared}</numerusform>
@@ -731,6 +821,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -738,6 +829,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+17"/>
         <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
         <translation>
             <numerusform>Luck brought %n point of a hundred a game more than average.</numerusform>
@@ -745,6 +837,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
         <translation>
             <numerusform>Luck brought %n point of a hundred a game fewer than average.</numerusform>
@@ -752,6 +845,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
             <numerusform>Luck brought %n point a game more than average.</numerusform>
@@ -759,6 +853,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Luck brought %n (point|points) a game fewer than average.</source>
         <translation>
             <numerusform>Luck brought %n point a game fewer than average.</numerusform>
@@ -766,6 +861,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Over so many games that much or more comes to %n of 100 people.</source>
         <translation>
             <numerusform>Over so many games that much or more comes to %n of 100 people.</numerusform>
@@ -773,6 +869,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Over so many games that little or less comes to %n of 100 people.</source>
         <translation>
             <numerusform>Over so many games that little or less comes to %n of 100 people.</numerusform>
@@ -780,6 +877,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+16"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>%n finished game is known, and it is counted.</numerusform>
@@ -787,6 +885,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
         <translation>
             <numerusform>%n finished game is known, and {done} of them are counted; the others follow.</numerusform>
@@ -794,6 +893,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (game|games) could not be worked out.</source>
         <translation>
             <numerusform>%n game could not be worked out.</numerusform>
@@ -804,6 +904,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+82"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -811,6 +912,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} has rolled {dice}.</source>
         <translation>
             <numerusform>{player} has rolled {dice}.</numerusform>
@@ -818,6 +920,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+87"/>
         <source>%n (worm|worms)</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -825,6 +928,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
         <translation>
             <numerusform>The boldest thief: {player}, with %n tile stolen.</numerusform>
@@ -832,6 +936,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/hint_reasons.py" line="+18"/>
         <source>Take the (worm|worms): without a worm there is no tile.</source>
         <translation>
             <numerusform>Take the worm: without a worm there is no tile.</numerusform>
@@ -839,6 +944,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+4"/>
         <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
         <translation>
             <numerusform>Take the dice that light up: so %n die can still be rolled.</numerusform>
@@ -846,6 +952,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
         <translation>
             <numerusform>Take the die that lights up: so %n die can still be rolled.</numerusform>
@@ -853,6 +960,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
         <translation>
             <numerusform>Take the die that lights up: nothing else can be set aside.</numerusform>
@@ -860,6 +968,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -867,6 +976,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+4"/>
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
         <translation>
             <numerusform>Take tile {tile}: about %n of 10 further rolls would be a bust.</numerusform>
@@ -874,6 +984,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
         <translation>
             <numerusform>Take tile {tile}: it has %n worm, and nothing can go wrong.</numerusform>
@@ -881,6 +992,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
         <translation>
             <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>
@@ -888,6 +1000,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/spoken_text.py" line="+27"/>
         <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
         <translation>
             <numerusform>Sum {sum}, {worm}, %n die left.</numerusform>
@@ -895,6 +1008,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+10"/>
         <source>{player}: {tile} on top of %n (tile|tiles).</source>
         <translation>
             <numerusform>{player}: {tile} on top of %n tile.</numerusform>
@@ -902,6 +1016,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>%n (roll|rolls)</source>
         <translation>
             <numerusform>%n roll</numerusform>
@@ -912,6 +1027,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/report/sentences.py" line="+53"/>
         <source>Luck brought %n (point|points) of a hundred more than average.</source>
         <translation>
             <numerusform>Luck brought %n point of a hundred more than average.</numerusform>
@@ -919,6 +1035,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
         <translation>
             <numerusform>Luck brought %n point of a hundred fewer than average.</numerusform>
@@ -926,6 +1043,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Luck brought %n point more than average.</numerusform>
@@ -933,6 +1051,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Luck brought %n (point|points) fewer than average.</source>
         <translation>
             <numerusform>Luck brought %n point fewer than average.</numerusform>
@@ -940,6 +1059,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>That much or more happens in %n of 100 games.</source>
         <translation>
             <numerusform>That much or more happens in %n of 100 games.</numerusform>
@@ -947,6 +1067,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>That little or less happens in %n of 100 games.</source>
         <translation>
             <numerusform>That little or less happens in %n of 100 games.</numerusform>
@@ -954,6 +1075,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
         <translation>
             <numerusform>With only %n choice nothing can be said about how good they were.</numerusform>
@@ -961,6 +1083,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (choice|choices), all of them good.</source>
         <translation>
             <numerusform>%n choice, all of them good.</numerusform>
@@ -968,6 +1091,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (choice|choices), {good} of them good.</source>
         <translation>
             <numerusform>%n choice, {good} of them good.</numerusform>
@@ -975,6 +1099,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (choice|choices) more: by then hardly any chance to win was left.</source>
         <translation>
             <numerusform>%n choice more: by then hardly any chance to win was left.</numerusform>
@@ -982,6 +1107,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (choice|choices), but by then hardly any chance to win was left.</source>
         <translation>
             <numerusform>%n choice, but by then hardly any chance to win was left.</numerusform>
@@ -989,6 +1115,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Each time this cost %n (point|points) of a hundred on average.</source>
         <translation>
             <numerusform>Each time this cost %n point of a hundred on average.</numerusform>
@@ -996,6 +1123,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>
@@ -1003,6 +1131,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+4"/>
         <source>It cost %n (point|points) of a hundred.</source>
         <translation>
             <numerusform>It cost %n point of a hundred.</numerusform>
@@ -1010,6 +1139,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>It cost %n point.</numerusform>
@@ -1017,6 +1147,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+15"/>
         <source>%n (point|points) of a hundred</source>
         <translation>
             <numerusform>%n point of a hundred</numerusform>
@@ -1024,6 +1155,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1031,6 +1163,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+13"/>
         <source>The second best choice was worth %n (point|points) of a hundred less.</source>
         <translation>
             <numerusform>The second best choice was worth %n point of a hundred less.</numerusform>
@@ -1038,6 +1171,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>The second best choice was worth %n point less.</numerusform>
@@ -1045,6 +1179,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/report/rollout_sentences.py" line="+49"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
@@ -1052,6 +1187,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
@@ -1059,6 +1195,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+8"/>
         <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
@@ -1066,6 +1203,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>%n (game|games) played on from here: too few to tell anything yet.</source>
         <translation>
             <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
@@ -1076,6 +1214,7 @@
 <context>
     <name>rummikub</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+43"/>
         <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
         <translation>
             <numerusform>%n tile is no set yet: at least three belong together.</numerusform>
@@ -1083,6 +1222,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+4"/>
         <source>A group has four tiles at most, one of each colour; this one has %n (tile|tiles).</source>
         <translation>
             <numerusform>A group has four tiles at most, one of each colour; this one has %n tile.</numerusform>
@@ -1090,6 +1230,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+15"/>
         <source>Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.</source>
         <translation>
             <numerusform>Between {number} and {next} there is room for exactly %n tile, not {jokers}.</numerusform>
@@ -1097,6 +1238,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+54"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
@@ -1104,6 +1246,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+20"/>
         <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
         <translation>
             <numerusform>Your sets are worth %n point; an opening needs {needed}.</numerusform>
@@ -1111,6 +1254,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+168"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>
@@ -1118,6 +1262,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>{player} takes %n (tile|tiles) back to the rack.</source>
         <translation>
             <numerusform>{player} takes %n tile back to the rack.</numerusform>
@@ -1125,6 +1270,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} takes %n loose (tile|tiles) to the rack.</source>
         <translation>
             <numerusform>{player} takes %n loose tile to the rack.</numerusform>
@@ -1132,6 +1278,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+30"/>
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Game {game} is over: {player} goes out and gets %n point.</numerusform>
@@ -1139,6 +1286,8 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="-13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="+30"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1146,6 +1295,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="-14"/>
         <source>The game is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>The game is over: {player} goes out and gets %n point.</numerusform>
@@ -1153,6 +1303,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+18"/>
         <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
             <numerusform>The game is over, as all have passed: {player} has the least left and gets %n point.</numerusform>
@@ -1160,6 +1311,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+12"/>
         <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
             <numerusform>Game {game} is over, as all have passed: {player} has the least left and gets %n point.</numerusform>
@@ -1167,6 +1319,8 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+31"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+20"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1174,6 +1328,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1181,6 +1336,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n big (point|points)</source>
         <translation>
             <numerusform>%n big point</numerusform>
@@ -1188,6 +1344,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>The biggest move of the game: {player} laid %n tile at once.</numerusform>
@@ -1195,6 +1352,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+1"/>
         <source>%n (set|sets)</source>
         <translation>
             <numerusform>%n set</numerusform>
@@ -1202,6 +1360,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>lays %n (tile|tiles)</source>
         <translation>
             <numerusform>lays %n tile</numerusform>
@@ -1209,6 +1368,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>changes %n (set|sets)</source>
         <translation>
             <numerusform>changes %n set</numerusform>
@@ -1216,6 +1376,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="+13"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1223,6 +1384,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+16"/>
         <source>Take %n (tile|tiles) back to the rack; the rest lies well.</source>
         <translation>
             <numerusform>Take %n tile back to the rack; the rest lies well.</numerusform>
@@ -1230,6 +1392,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
             <numerusform>Together %n point: enough for the opening of {needed}.</numerusform>
@@ -1237,6 +1400,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
         <translation>
             <numerusform>You announced it, so lay out now: together %n point, and the opening takes {needed}.</numerusform>
@@ -1244,6 +1408,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
         <translation>
             <numerusform>%n tile with a {number} in different colours are a group.</numerusform>
@@ -1251,6 +1416,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+15"/>
         <source>%n (tile|tiles) can be laid without taking anything from the sets on the table.</source>
         <translation>
             <numerusform>%n tile can be laid without taking anything from the sets on the table.</numerusform>
@@ -1258,6 +1424,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
         <translation>
             <numerusform>Take {taken} from its run: %n tile stay, and that is long enough.</numerusform>
@@ -1265,6 +1432,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take {taken} from its group: %n (tile|tiles) stay, and that is enough.</source>
         <translation>
             <numerusform>Take {taken} from its group: %n tile stay, and that is enough.</numerusform>
@@ -1272,6 +1440,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Rearranged, the sets that light up take %n of your tiles.</source>
         <translation>
             <numerusform>Rearranged, the sets that light up take %n of your tiles.</numerusform>
@@ -1279,6 +1448,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
         <translation>
             <numerusform>Draw a tile: your sets are worth %n point, and an opening needs {needed}.</numerusform>
@@ -1286,6 +1456,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+24"/>
         <source>Pass: your sets are worth %n (point|points), and an opening needs {needed}.</source>
         <translation>
             <numerusform>Pass: your sets are worth %n point, and an opening needs {needed}.</numerusform>
@@ -1293,6 +1464,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+48"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Lay %n tile</numerusform>
@@ -1300,6 +1472,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="+42"/>
         <source>%n (joker|jokers)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -1307,6 +1480,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+12"/>
         <source>%n (tile|tiles) in the bank.</source>
         <translation>
             <numerusform>%n tile in the bank.</numerusform>
@@ -1317,6 +1491,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+43"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
@@ -1324,6 +1499,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+25"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -1331,6 +1507,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} has rolled {dice}.</source>
         <translation>
             <numerusform>{player} has rolled {dice}.</numerusform>
@@ -1338,6 +1515,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>The die doesn&apos;t match {player}&apos;s five: %n (try|tries) left.</source>
         <translation>
             <numerusform>The die doesn&apos;t match {player}&apos;s five: %n try left.</numerusform>
@@ -1345,6 +1523,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>{player} banks %n (point|points): the account is {account}.</source>
         <translation>
             <numerusform>{player} banks %n point: the account is {account}.</numerusform>
@@ -1352,6 +1531,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>{player} loses %n (point|points): {reason}.</source>
         <translation>
             <numerusform>{player} loses %n point: {reason}.</numerusform>
@@ -1359,6 +1539,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+112"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1366,6 +1547,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/hint_reasons.py" line="+21"/>
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Take these: +{points}, and %n die is left for the next roll.</numerusform>
@@ -1373,6 +1555,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Take only these: +{points}, and %n die is left for the next roll.</numerusform>
@@ -1380,6 +1563,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -1387,6 +1571,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
         <translation>
             <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
@@ -1394,6 +1579,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/spoken_text.py" line="+25"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -1401,6 +1587,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
         <translation>
             <numerusform>%n die to roll; {percent}% to lose the points.</numerusform>
@@ -1408,6 +1595,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+10"/>
         <source>%n (roll|rolls)</source>
         <translation>
             <numerusform>%n roll</numerusform>
@@ -1418,6 +1606,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/hotseat/spoken_text.py" line="+18"/>
         <source>%n (second|seconds) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>
@@ -1425,6 +1614,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/table/fair_dice.py" line="+23"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
@@ -1432,6 +1622,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
@@ -1439,6 +1630,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/table/telling/sentences.py" line="+14"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>The clock was stopped once.</numerusform>

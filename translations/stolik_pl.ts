@@ -4,39 +4,49 @@
 <context>
     <name>AboutPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/AboutPage.qml" line="+27"/>
         <source>%1 and %2</source>
         <extracomment>the last two of a list of names</extracomment>
         <translation>%1 i&#xa0;%2</translation>
     </message>
     <message>
+        <location line="+8"/>
+        <location line="+14"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
+        <location line="+46"/>
         <source>Version %1</source>
         <translation>Wersja&#xa0;%1</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.</source>
         <translation>Gry rodzinne przy jednym komputerze: dla ludzi i&#xa0;komputerów, w&#xa0;dowolnym składzie. Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Names of the games</source>
         <translation>Nazwy gier</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1 are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.</source>
         <translation>%1 to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i&#xa0;niezależnym: żaden z&#xa0;właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i&#xa0;teksty są własne lub na wolnych licencjach, a&#xa0;zasady opowiedziano własnymi słowami.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Licences</source>
         <translation>Licencje</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.</source>
         <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, a&#xa0;także dzięki Pythonowi i&#xa0;pracy wielu innych osób.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Read all licences</source>
         <translation>Przeczytaj wszystkie licencje</translation>
     </message>
@@ -44,6 +54,7 @@
 <context>
     <name>AgainUndo</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/AgainUndo.qml" line="+20"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
@@ -51,10 +62,12 @@
 <context>
     <name>AvatarPicker</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/AvatarPicker.qml" line="+33"/>
         <source>Faces</source>
         <translation>Twarze</translation>
     </message>
     <message>
+        <location line="+30"/>
         <source>Face %1</source>
         <translation>Twarz&#xa0;%1</translation>
     </message>
@@ -62,18 +75,22 @@
 <context>
     <name>BegunSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/BegunSheet.qml" line="+23"/>
         <source>This game was begun here</source>
         <translation>Ta partia jest tu zaczęta</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Table %1, game %2 was begun at this computer and isn&apos;t over. Once you enter its points, what was played of it counts no more; it stays among the games given up.</source>
         <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i nieskończona. Gdy wpiszesz jej punkty, to, co w niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Enter its points</source>
         <translation>Wpisz punkty</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Go on playing here</source>
         <translation>Graj dalej tutaj</translation>
     </message>
@@ -81,6 +98,8 @@
 <context>
     <name>Board</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+225"/>
+        <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
     </message>
@@ -88,58 +107,72 @@
 <context>
     <name>BoardTile</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/BoardTile.qml" line="+127"/>
         <source>%1 for a %2</source>
         <translation>%1 za %2</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1, new on your rack</source>
         <translation>%1, nowa na twojej tabliczce</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>%1, on your rack</source>
         <translation>%1, na twojej tabliczce</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, laid in this turn</source>
         <translation>%1, wyłożona w tym ruchu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, moved in this turn</source>
         <translation>%1, przełożona w tym ruchu</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>%1, has just come here</source>
         <translation>%1, właśnie tu trafia</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
     </message>
     <message>
+        <location line="-8"/>
         <source>%1, laid since your last turn</source>
         <translation>%1, wyłożona od twojego ostatniego ruchu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, moved since your last turn</source>
         <translation>%1, przełożona od twojego ostatniego ruchu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, shown by the hint</source>
         <translation>%1, pokazana przez podpowiedź</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, goes back to the rack</source>
         <translation>%1, wraca na tabliczkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, goes to set %2</source>
         <translation>%1, idzie do układu %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, part of the hint</source>
         <translation>%1, wskazana przez podpowiedź</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1, can be laid now</source>
         <translation>%1, można ją teraz wyłożyć</translation>
     </message>
@@ -147,10 +180,12 @@
 <context>
     <name>BonusField</name>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/BonusField.qml" line="+112"/>
         <source>Bonus %1 for %2, scored</source>
         <translation>Premia %1, %2: zdobyta</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
         <translation>
             <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
@@ -159,6 +194,7 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Bonus %1 for %2</source>
         <translation>Premia %1, %2</translation>
     </message>
@@ -166,14 +202,17 @@
 <context>
     <name>BookCard</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/BookCard.qml" line="+52"/>
         <source>Places in the last games, the latest at the end</source>
         <translation>Miejsca w ostatnich partiach, najnowsza na końcu</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Places: %1</source>
         <translation>Miejsca: %1</translation>
     </message>
     <message>
+        <location line="+63"/>
         <source>Look back on the best game</source>
         <translation>Obejrzyj najlepszą partię</translation>
     </message>
@@ -181,10 +220,12 @@
 <context>
     <name>BookDice</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/BookDice.qml" line="+88"/>
         <source>Shaded: what is usual with fair dice. The dot: what fell here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>Only dice that the program rolled at random count, those of computers and of games that were given up too.</source>
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i z przerwanych partii.</translation>
     </message>
@@ -192,34 +233,42 @@
 <context>
     <name>BookEvening</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/BookEvening.qml" line="+70"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
     </message>
     <message>
+        <location line="+20"/>
         <source>Who takes part tonight?</source>
         <translation>Kto gra dziś wieczorem?</translation>
     </message>
     <message>
+        <location line="+86"/>
         <source>How many games?</source>
         <translation>Ile partii?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>3 games</source>
         <translation>Do 3 partii</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>5 games</source>
         <translation>Do 5 partii</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>7 games</source>
         <translation>Do 7 partii</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>No end</source>
         <translation>Bez limitu</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Begin the evening</source>
         <translation>Zacznij wieczór</translation>
     </message>
@@ -227,6 +276,7 @@
 <context>
     <name>BookPeople</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/BookPeople.qml" line="+32"/>
         <source>The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.</source>
         <translation>Księga przechowuje partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a znajdziesz ją tutaj, gdy się skończy.</translation>
     </message>
@@ -234,26 +284,32 @@
 <context>
     <name>BookSeason</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/BookSeason.qml" line="+27"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This month</source>
         <translation>Ten miesiąc</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>This year</source>
         <translation>Ten rok</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Between dates</source>
         <translation>Między datami</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>First date</source>
         <translation>Data początkowa</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Last date</source>
         <translation>Data końcowa</translation>
     </message>
@@ -261,10 +317,12 @@
 <context>
     <name>BracketPicture</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/BracketPicture.qml" line="+45"/>
         <source>The way to the final</source>
         <translation>Droga do finału</translation>
     </message>
     <message>
+        <location line="+114"/>
         <source>%1 goes on</source>
         <translation>%1 gra dalej</translation>
     </message>
@@ -272,10 +330,12 @@
 <context>
     <name>BringBackButton</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/BringBackButton.qml" line="+11"/>
         <source>Bring back</source>
         <translation>Przywróć</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Bring back %1</source>
         <translation>Przywróć: %1</translation>
     </message>
@@ -283,6 +343,7 @@
 <context>
     <name>BustBanner</name>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/BustBanner.qml" line="+6"/>
         <source>Bust!</source>
         <translation>Rzut spalony!</translation>
     </message>
@@ -290,42 +351,52 @@
 <context>
     <name>CardForm</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/CardForm.qml" line="+25"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
     <message>
+        <location line="-1"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Big points</source>
         <translation>Duże punkty</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
     <message>
+        <location line="+90"/>
         <source>What is typed</source>
         <translation>Co się wpisuje</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Card</source>
         <translation>Karta</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Points only</source>
         <translation>Tylko punkty</translation>
     </message>
     <message>
+        <location line="+128"/>
         <source>Who corrects?</source>
         <translation>Kto poprawia?</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>Keys beside the digits: %1</source>
         <translation>Klawisze obok cyfr: %1</translation>
     </message>
     <message>
+        <location line="+20"/>
         <source>Back without entering</source>
         <translation>Wróć bez zapisu</translation>
     </message>
@@ -333,6 +404,7 @@
 <context>
     <name>CardFormSeat</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/CardFormSeat.qml" line="+138"/>
         <source>%1 has won</source>
         <translation>Wygrana: %1</translation>
     </message>
@@ -340,38 +412,47 @@
 <context>
     <name>CentreRow</name>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+35"/>
         <source>The chance of tile %1 in this turn: %2.</source>
         <translation>Szansa na płytkę %1 w&#xa0;tym ruchu: %2.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The chance of stealing tile %1 in this turn: %2.</source>
         <translation>Szansa na podebranie płytki %1 w&#xa0;tym ruchu: %2.</translation>
     </message>
     <message>
+        <location line="+27"/>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <location line="+21"/>
         <source>Tile %1, on top of the stack of %2</source>
         <translation>Płytka %1, na wierzchu stosu&#xa0;– gracz: %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Tile %1, not in the centre</source>
         <translation>Płytka %1, nie ma jej na środku stołu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Tile %1, face down, out of the game</source>
         <translation>Płytka %1, zakryta, poza grą</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Tile %1, %n worm(s), in the centre, can be taken</source>
         <translation>
             <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu, można ją wziąć</numerusform>
@@ -380,6 +461,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Tile %1, %n worm(s), in the centre</source>
         <translation>
             <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu</numerusform>
@@ -391,22 +473,28 @@
 <context>
     <name>ChampionshipSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/ChampionshipSheet.qml" line="+27"/>
         <source>Who plays the championship?</source>
         <translation>Kto gra w&#xa0;mistrzostwach?</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
         <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
     </message>
     <message>
+        <location line="+28"/>
+        <location line="+1"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Somebody else</source>
         <translation>Ktoś inny</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Begin</source>
         <translation>Rozpocznij</translation>
     </message>
@@ -414,10 +502,12 @@
 <context>
     <name>ClockFace</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/referee/ClockFace.qml" line="+26"/>
         <source>%1: time is up</source>
         <translation>%1: koniec czasu</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n second(s) for each turn</source>
         <translation>
             <numerusform>%n sekunda na każdy ruch</numerusform>
@@ -426,6 +516,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1: %n second(s) left, the clock stands still</source>
         <translation>
             <numerusform>%1: została %n sekunda, zegar stoi</numerusform>
@@ -434,6 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1: %n second(s) left</source>
         <translation>
             <numerusform>%1: została %n sekunda</numerusform>
@@ -442,22 +534,27 @@
         </translation>
     </message>
     <message>
+        <location line="+49"/>
         <source>Time is up</source>
         <translation>Koniec czasu</translation>
     </message>
     <message>
+        <location line="+30"/>
         <source>The computer slept. The clock has stood still.</source>
         <translation>Komputer spał. Zegar w tym czasie stał.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pause: the clock stands still.</source>
         <translation>Pauza: zegar stoi.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Press a seat or Space for the next turn.</source>
         <translation>Naciśnij miejsce albo spację, a zacznie się następny ruch.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Press the seat that begins.</source>
         <translation>Naciśnij miejsce, które zaczyna.</translation>
     </message>
@@ -465,30 +562,37 @@
 <context>
     <name>ClockPane</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/referee/ClockPane.qml" line="+108"/>
         <source>Start the first turn</source>
         <translation>Zacznij pierwszy ruch</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Next turn</source>
         <translation>Następny ruch</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Space</source>
         <translation>Spacja</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Seats and time</source>
         <translation>Miejsca i czas</translation>
     </message>
@@ -496,6 +600,8 @@
 <context>
     <name>ClockRing</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+28"/>
+        <location line="+6"/>
         <source>%n second(s) left</source>
         <translation>
             <numerusform>Została %n sekunda</numerusform>
@@ -504,6 +610,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="-5"/>
         <source>%n second(s) left, the clock stands still</source>
         <translation>
             <numerusform>Została %n sekunda, zegar stoi</numerusform>
@@ -515,10 +622,12 @@
 <context>
     <name>ClockSeat</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/referee/ClockSeat.qml" line="+22"/>
         <source>time is up</source>
         <translation>koniec czasu</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>on turn</source>
         <translation>teraz jej ruch</translation>
     </message>
@@ -526,30 +635,38 @@
 <context>
     <name>ClockSetUp</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/referee/ClockSetUp.qml" line="+13"/>
         <source>Seats and time</source>
         <translation>Miejsca i czas</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>A change of these two starts the clock over.</source>
         <translation>Zmiana liczby miejsc albo czasu zaczyna od nowa.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Seats</source>
         <translation>Miejsca</translation>
     </message>
     <message>
+        <location line="+12"/>
+        <location line="+6"/>
         <source>Seconds a turn</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
+        <location line="+24"/>
         <source>Seat %1</source>
         <translation>Miejsce %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Name at seat %1</source>
         <translation>Imię na miejscu %1</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>To the clock</source>
         <translation>Do zegara</translation>
     </message>
@@ -557,18 +674,22 @@
 <context>
     <name>CodeSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/CodeSheet.qml" line="+24"/>
         <source>The same dice or tiles</source>
         <translation>Te same rzuty albo kostki</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Type the code of a game that somebody has played. Capitals, dashes and spaces don&apos;t matter; O is zero, I and L are one.</source>
         <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Code</source>
         <translation>Kod</translation>
     </message>
     <message>
+        <location line="+20"/>
         <source>Choose who plays</source>
         <translation>Wybierz, kto gra</translation>
     </message>
@@ -576,6 +697,7 @@
 <context>
     <name>CombinationLegend</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/CombinationLegend.qml" line="+38"/>
         <source>%1: %n circle(s)</source>
         <comment>a combination</comment>
         <translation>
@@ -588,110 +710,141 @@
 <context>
     <name>ComfortPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/ComfortPage.qml" line="+24"/>
+        <location line="+13"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>What to change</source>
         <translation>Co zmienić</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Seeing and hearing</source>
         <translation>Obraz i dźwięk</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>The table</source>
         <translation>Stół</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Few keys</source>
         <translation>Mało klawiszy</translation>
     </message>
     <message>
+        <location line="+38"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
+        <location line="+10"/>
+        <location line="+5"/>
         <source>Colours</source>
         <translation>Kolory</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>System</source>
         <translation>Systemowe</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Day</source>
         <translation>Dzień</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Evening</source>
         <translation>Wieczór</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Size</source>
         <translation>Wielkość</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <location line="+119"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <location line="-108"/>
         <source>This window has room for %1%. Make it larger, or press F11.</source>
         <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
     </message>
     <message>
+        <location line="+62"/>
+        <location line="+5"/>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Relaxed</source>
         <translation>Spokojne</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Normal</source>
         <translation>Zwykłe</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Fast</source>
         <translation>Szybkie</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>At once</source>
         <translation>Od razu</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Less motion</source>
         <translation>Mniej ruchu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Dice and tiles appear where they belong instead of travelling there.</source>
         <translation>Kostki i&#xa0;płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Hints</source>
         <translation>Podpowiedzi</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Dice in a cup, a tile on wood. Never any music.</source>
         <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
     <message>
+        <location line="-19"/>
         <source>A button at the table shows a good move, and why it is one.</source>
         <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
     </message>
     <message>
+        <location line="-165"/>
         <source>By ear</source>
         <translation>Ze słuchu</translation>
     </message>
@@ -699,30 +852,38 @@
 <context>
     <name>ComputerSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/ComputerSheet.qml" line="+50"/>
         <source>Which computer joins?</source>
         <translation>Jaki komputer się dosiada?</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>How does this computer play?</source>
         <translation>Jak gra ten komputer?</translation>
     </message>
     <message>
+        <location line="+28"/>
+        <location line="+8"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
     <message>
+        <location line="+91"/>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -730,6 +891,7 @@
 <context>
     <name>ContinueCard</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/ContinueCard.qml" line="+92"/>
         <source>%n more games wait</source>
         <translation>
             <numerusform>czeka jeszcze %n gra</numerusform>
@@ -738,18 +900,22 @@
         </translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
+        <location line="+40"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+67"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -757,14 +923,17 @@
 <context>
     <name>CorrectionsList</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/CorrectionsList.qml" line="+18"/>
         <source>Nothing has been corrected. Who changes points leaves their name here, and what stood there before.</source>
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
     <message>
+        <location line="+33"/>
         <source>Before: %1</source>
         <translation>Przedtem: %1</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Now: %1</source>
         <translation>Teraz: %1</translation>
     </message>
@@ -772,30 +941,38 @@
 <context>
     <name>DeskPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/DeskPage.qml" line="+27"/>
         <source>The desk of the tournament</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
     <message>
+        <location line="+28"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
+        <location line="+11"/>
+        <location line="+33"/>
         <source>What is shown</source>
         <translation>Co widać</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Tables</source>
         <translation>Stoliki</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Places</source>
         <translation>Miejsca</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>To the final</source>
         <translation>Do finału</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Corrections</source>
         <translation>Poprawki</translation>
     </message>
@@ -803,18 +980,22 @@
 <context>
     <name>DeskTables</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/DeskTables.qml" line="+34"/>
         <source>The round before</source>
         <translation>Poprzednia runda</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>The round after</source>
         <translation>Następna runda</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>No table has been drawn yet.</source>
         <translation>Stolików jeszcze nie rozlosowano.</translation>
     </message>
     <message>
+        <location line="+39"/>
         <source>%1: %2 big, %3 small</source>
         <translation>%1: duże punkty %2, małe %3</translation>
     </message>
@@ -822,26 +1003,32 @@
 <context>
     <name>DiceField</name>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/DiceField.qml" line="+20"/>
         <source>worm</source>
         <translation>robal</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die in the hand, waiting to be rolled</source>
         <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1, set aside</source>
         <translation>Kostka, %1, odłożona</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1, can be set aside</source>
         <translation>Kostka, %1, można odłożyć</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1, can&apos;t be set aside: this face is used</source>
         <translation>Kostka, %1, nie można odłożyć: ten wynik jest już odłożony</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1</source>
         <translation>Kostka, %1</translation>
     </message>
@@ -849,14 +1036,17 @@
 <context>
     <name>DrillOption</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/drill/DrillOption.qml" line="+10"/>
         <source>the best move, and yours</source>
         <translation>najlepszy ruch, i to twój</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the best move</source>
         <translation>najlepszy ruch</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>your move</source>
         <translation>Twój ruch</translation>
     </message>
@@ -864,27 +1054,34 @@
 <context>
     <name>DrillPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/drill/DrillPage.qml" line="+19"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, what do you play?</source>
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
+        <location line="+13"/>
+        <location line="+27"/>
         <source>Try again</source>
         <translation>Jeszcze raz ten ruch</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Don&apos;t show this position again</source>
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
+        <location line="+63"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -892,14 +1089,17 @@
 <context>
     <name>DrillPeople</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/drill/DrillPeople.qml" line="+35"/>
         <source>Who wants to?</source>
         <translation>Kto ma ochotę?</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Moves from your games that could have been better, to be played once more.</source>
         <translation>Ruchy z waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
     </message>
     <message numerus="yes">
+        <location line="+11"/>
         <source>%n position(s) today</source>
         <translation>
             <numerusform>%n pozycja na dziś</numerusform>
@@ -911,30 +1111,37 @@
 <context>
     <name>DrillVerdict</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/drill/DrillVerdict.qml" line="+132"/>
         <source>Points to be expected after each move</source>
         <translation>Spodziewane punkty po każdym ruchu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The chance to win after each move</source>
         <translation>Szansa na wygraną po każdym ruchu</translation>
     </message>
     <message>
+        <location line="-113"/>
         <source>Back to the report</source>
         <translation>Wróć do raportu</translation>
     </message>
     <message>
+        <location line="+85"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Next position</source>
         <translation>Następna pozycja</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Once more</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Show the answer</source>
         <translation>Pokaż rozwiązanie</translation>
     </message>
@@ -942,6 +1149,7 @@
 <context>
     <name>DueNow</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/DueNow.qml" line="+69"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -949,14 +1157,18 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/EarlierPage.qml" line="+18"/>
+        <location line="+14"/>
         <source>By the same chance</source>
         <translation>Przy tym samym losie</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
         <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
     </message>
     <message>
+        <location line="+59"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -964,6 +1176,7 @@
 <context>
     <name>EndPoints</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+69"/>
         <source>Game %1</source>
         <translation>Partia %1</translation>
     </message>
@@ -971,51 +1184,63 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/EndSheet.qml" line="+144"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce&#xa0;%1: %2, %3</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
     </message>
     <message>
+        <location line="+153"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
+        <location line="+25"/>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Back to the tournament</source>
         <translation>Wróć do turnieju</translation>
     </message>
     <message>
+        <location line="+39"/>
         <source>Save the score card</source>
         <translation>Zapisz kartę wyników</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Look back</source>
         <translation>Przejrzyj grę</translation>
     </message>
     <message>
+        <location line="-30"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
+        <location line="+39"/>
         <source>Start page</source>
         <translation>Strona główna</translation>
     </message>
     <message>
+        <location line="-39"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -1023,10 +1248,12 @@
 <context>
     <name>EndTotal</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+47"/>
         <source>big</source>
         <translation>duże</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>small</source>
         <translation>małe</translation>
     </message>
@@ -1034,6 +1261,7 @@
 <context>
     <name>EnlargedSheet</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+48"/>
         <source>%1 – %n point(s)</source>
         <comment>a name and the points so far</comment>
         <translation>
@@ -1043,6 +1271,7 @@
         </translation>
     </message>
     <message>
+        <location line="+21"/>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
     </message>
@@ -1050,26 +1279,33 @@
 <context>
     <name>EntrantSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/EntrantSheet.qml" line="+31"/>
         <source>Who enters?</source>
         <translation>Kto startuje?</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <location line="+8"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Club or family, if it matters</source>
         <translation>Klub lub rodzina, jeśli to ważne</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Take out</source>
         <translation>Wykreśl</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1077,6 +1313,7 @@
 <context>
     <name>EntrantsPanel</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/tournament/EntrantsPanel.qml" line="+35"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -1085,18 +1322,22 @@
         </translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Whoever enters stands here.</source>
         <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
+        <location line="+45"/>
         <source>%1, computer</source>
         <translation>%1, komputer</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This name can&apos;t stay.</source>
         <translation>To imię trzeba zmienić.</translation>
     </message>
     <message>
+        <location line="+70"/>
         <source>Take out %1</source>
         <translation>Wykreśl: %1</translation>
     </message>
@@ -1104,34 +1345,42 @@
 <context>
     <name>FairDiceSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/FairDiceSheet.qml" line="+17"/>
         <source>The chance of this game</source>
         <translation>Los w tej grze</translation>
     </message>
     <message>
+        <location line="+21"/>
         <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
         <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Fingerprint, fixed before the first move:</source>
         <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
         <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Seed, secret until the end:</source>
         <translation>Ziarno, tajne aż do końca gry:</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Code for a game with the same dice or tiles:</source>
         <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Compare with earlier games</source>
         <translation>Porównaj z&#xa0;dawnymi grami</translation>
     </message>
     <message>
+        <location line="+30"/>
         <source>Recompute everything</source>
         <translation>Przelicz wszystko</translation>
     </message>
@@ -1139,38 +1388,48 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/FamilyBookPage.qml" line="+25"/>
+        <location line="+13"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Part of the book</source>
         <translation>Część księgi</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Evening</source>
         <translation>Wieczór</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1178,34 +1437,42 @@
 <context>
     <name>FileSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/FileSheet.qml" line="+17"/>
         <source>Documents</source>
         <translation>Dokumenty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Downloads</source>
         <translation>Pobrane</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Desktop</source>
         <translation>Pulpit</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pictures</source>
         <translation>Obrazy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Home folder</source>
         <translation>Folder domowy</translation>
     </message>
     <message>
+        <location line="+45"/>
         <source>To the folder above</source>
         <translation>Do folderu wyżej</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>This folder can&apos;t be read.</source>
         <translation>Nie można odczytać tego folderu.</translation>
     </message>
     <message>
+        <location line="+16"/>
         <source>Folder %1</source>
         <translation>Folder %1</translation>
     </message>
@@ -1213,6 +1480,7 @@
 <context>
     <name>FinalScore</name>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/FinalScore.qml" line="+26"/>
         <source>%1: %2</source>
         <comment>what is counted and its points</comment>
         <translation>%1: %2</translation>
@@ -1221,11 +1489,13 @@
 <context>
     <name>GameCard</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+120"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
+        <location line="+0"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n&#xa0;osoba</numerusform>
@@ -1234,6 +1504,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1–%n minutes</source>
         <translation>
             <numerusform>%1–%n&#xa0;minuta</numerusform>
@@ -1242,26 +1513,32 @@
         </translation>
     </message>
     <message>
+        <location line="+20"/>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Play %1</source>
         <translation>Graj: %1</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Continue %1</source>
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>How to play %1</source>
         <translation>Jak grać: %1</translation>
     </message>
@@ -1269,18 +1546,22 @@
 <context>
     <name>GameTable</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+36"/>
         <source>What happens is shown; Space goes on</source>
         <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Playing area</source>
         <translation>Pole gry</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Check the dice</source>
         <translation>Sprawdź rzuty</translation>
     </message>
@@ -1288,6 +1569,7 @@
 <context>
     <name>GroupSums</name>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+64"/>
         <source>= %1</source>
         <translation>= %1</translation>
     </message>
@@ -1295,38 +1577,48 @@
 <context>
     <name>HandOver</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/HandOver.qml" line="+20"/>
         <source>Only %1 looks now. The others look away.</source>
         <translation>Teraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
+        <location line="+50"/>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
+        <location line="+51"/>
         <source>Before the first move everybody looks once.</source>
         <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The clock stands still until then.</source>
         <translation>Do tej chwili zegar stoi.</translation>
     </message>
     <message>
+        <location line="+28"/>
         <source>Hold it a little longer</source>
         <translation>Przytrzymaj chwilę dłużej</translation>
     </message>
     <message>
+        <location line="+0"/>
+        <location line="+2"/>
         <source>Press and hold to look</source>
         <translation>Naciśnij i przytrzymaj, aby spojrzeć</translation>
     </message>
     <message>
+        <location line="+103"/>
         <source>or press Space</source>
         <translation>albo naciśnij spację</translation>
     </message>
@@ -1334,6 +1626,7 @@
 <context>
     <name>HelpLayer</name>
     <message>
+        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+64"/>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1341,34 +1634,43 @@
 <context>
     <name>HelpPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/HelpPage.qml" line="+136"/>
+        <location line="+58"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>Search in these rules</source>
         <translation>Szukaj w tych zasadach</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Search (/)</source>
         <translation>Szukaj (/)</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>nothing</source>
         <translation>nic</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Next place found</source>
         <translation>Następne znalezione miejsce</translation>
     </message>
     <message>
+        <location line="+25"/>
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
     <message>
+        <location line="-63"/>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
     </message>
@@ -1376,10 +1678,12 @@
 <context>
     <name>HintFrames</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/marks/HintFrames.qml" line="+28"/>
         <source>Here go the tiles with the letter %1</source>
         <translation>Tu idą kostki z&#xa0;literą %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A set that the hint speaks of</source>
         <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
     </message>
@@ -1387,26 +1691,32 @@
 <context>
     <name>HintPanel</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/HintPanel.qml" line="+29"/>
         <source>Let me think …</source>
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
+        <location line="+92"/>
         <source>Reason</source>
         <translation>Powód</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
+        <location line="+21"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1414,26 +1724,33 @@
 <context>
     <name>HomeActions</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/HomeActions.qml" line="+16"/>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Play by a code</source>
         <translation>Zagraj według kodu</translation>
     </message>
     <message>
+        <location line="+30"/>
+        <location line="+17"/>
         <source>More to do</source>
         <translation>Więcej</translation>
     </message>
     <message>
+        <location line="-53"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -1441,19 +1758,18 @@
 <context>
     <name>HomePage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/HomePage.qml" line="+67"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
+        <location line="+52"/>
         <source>Try again: %1</source>
         <comment>how many positions</comment>
         <translation>Powtórki: %1</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Try again: %n position(s) from your games</source>
         <translation>
             <numerusform>Powtórki: %n pozycja z&#xa0;Waszych gier</numerusform>
@@ -1462,30 +1778,37 @@
         </translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
+        <location line="+95"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
     <message>
+        <location line="-178"/>
         <source>You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe stoły są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You play by eye again. F8 begins to play by ear.</source>
         <translation>Granie ze słuchu jest wyłączone. F8 włącza je znowu.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.</source>
         <translation>Grasz ze słuchu. Przy stole klawisze od F2 do F7 odpowiadają na pytania, a&#xa0;znak zapytania pokazuje wszystkie klawisze.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>F8: play by ear</source>
         <translation>F8: graj ze słuchu</translation>
     </message>
@@ -1493,6 +1816,7 @@
 <context>
     <name>IconButton</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+78"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -1500,26 +1824,32 @@
 <context>
     <name>KeptDice</name>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/KeptDice.qml" line="+51"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>No dice set aside yet</source>
         <translation>Nie ma jeszcze odłożonych kostek</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Sum %1, with a worm</source>
         <translation>Suma&#xa0;%1, jest robal</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Sum %1, needs a worm</source>
         <translation>Suma&#xa0;%1, brakuje robala</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
+        <location line="+42"/>
         <source>needs a worm</source>
         <translation>brak robala</translation>
     </message>
@@ -1527,29 +1857,58 @@
 <context>
     <name>KeptGroups</name>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/KeptGroups.qml" line="+46"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>This turn %1, of that %2 for the dice chosen</source>
         <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This turn %1</source>
         <translation>Ta kolejka: %1</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
     <message>
+        <location line="+28"/>
         <source>account: %1 → %2</source>
         <translation>konto: %1 → %2</translation>
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <location filename="../desktop/stolik/shell/languages.py" line="+18"/>
+        <source>English</source>
+        <extracomment>The name of the language of this file, as it calls itself: Polski, Deutsch, Français.</extracomment>
+        <translation>Polski</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LanguageChoice.qml" line="+25"/>
+        <location line="+30"/>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <location line="-15"/>
+        <source>Language: %1</source>
+        <translation>Język: %1</translation>
+    </message>
+</context>
+<context>
     <name>LatestGames</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LatestGames.qml" line="+16"/>
         <source>The last games</source>
         <translation>Ostatnie partie</translation>
     </message>
@@ -1557,34 +1916,42 @@
 <context>
     <name>LeaveSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/LeaveSheet.qml" line="+29"/>
         <source>Does %1 leave the tournament?</source>
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>A computer can play on under the name of %1, from the next game on.</source>
         <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>How the computer plays</source>
         <translation>Jak gra komputer</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>A computer plays on</source>
         <translation>Dalej gra komputer</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Without one the table goes on with one fewer. Points already won stay.</source>
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
         <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w niej rozegrano, zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>The seat stays empty</source>
         <translation>Miejsce zostaje puste</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>%1 stays</source>
         <translation>%1 zostaje</translation>
     </message>
@@ -1592,39 +1959,48 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/lessons/LessonPage.qml" line="+42"/>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
     </message>
     <message>
+        <location line="+58"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <location line="+49"/>
         <source>%1 of %2</source>
         <comment>which step of how many</comment>
         <translation>%1 z %2</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Show me</source>
         <translation>Pokaż mi</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Begin again</source>
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
+        <location line="+50"/>
         <source>Well done!</source>
         <translation>Brawo!</translation>
     </message>
     <message>
+        <location line="+20"/>
         <source>Play a real game</source>
         <translation>Zagraj naprawdę</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1632,18 +2008,22 @@
 <context>
     <name>LevelNames</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LevelNames.qml" line="+10"/>
         <source>Gentle</source>
         <translation>Łagodny</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Fair</source>
         <translation>Zwykły</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Sharp</source>
         <translation>Bystry</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Master</source>
         <translation>Mistrz</translation>
     </message>
@@ -1651,6 +2031,7 @@
 <context>
     <name>LicencePage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LicencePage.qml" line="+21"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
@@ -1658,34 +2039,43 @@
 <context>
     <name>LicencesPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LicencesPage.qml" line="+22"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>The window: Qt</source>
         <translation>Okno: Qt</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Parts of others inside Qt</source>
         <translation>Części innych autorów w&#xa0;Qt</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Python and its libraries</source>
         <translation>Python i&#xa0;jego biblioteki</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Libraries of the system</source>
         <translation>Biblioteki systemowe</translation>
     </message>
     <message>
+        <location line="+28"/>
+        <location line="+29"/>
         <source>Licences</source>
         <translation>Licencje</translation>
     </message>
     <message>
+        <location line="+24"/>
         <source>Parts of the program</source>
         <translation>Części programu</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Qt and PySide6 are libraries under the LGPL 3: they lie in the program&apos;s folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.</source>
         <translation>Qt i&#xa0;PySide6 to biblioteki na licencji LGPL&#xa0;3: leżą w&#xa0;folderze programu jako osobne pliki i&#xa0;wolno je wymienić na inne. Lista obejmuje systemy Linux, Windows i&#xa0;macOS; w&#xa0;każdym z&#xa0;nich są tylko niektóre z&#xa0;tych części.</translation>
     </message>
@@ -1693,34 +2083,43 @@
 <context>
     <name>ListeningChoices</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/ListeningChoices.qml" line="+29"/>
         <source>I play by ear</source>
         <translation>Gram ze słuchu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>New tables have no clock, sentences name keys instead of clicks, and nothing is told twice. On the first page F8 does the same.</source>
         <translation>Nowe stoły są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na pierwszej stronie robi to samo F8.</translation>
     </message>
     <message>
+        <location line="+6"/>
+        <location line="+5"/>
         <source>A computer&apos;s turn is told</source>
         <translation>Ruch komputera słychać</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>In one sentence</source>
         <translation>W&#xa0;jednym zdaniu</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Step by step</source>
         <translation>Krok po kroku</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Read announcements aloud</source>
         <translation>Czytaj komunikaty na głos</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A voice of this computer says what happens at the table, as long as sound is on. Where several people hide their tiles it says nothing that only one of them may know. A screen reader tells all this by itself.</source>
         <translation>Głos tego komputera mówi, co się dzieje przy stole, dopóki dźwięk jest włączony. Gdy kilka osób ukrywa swoje kostki, nie mówi niczego, co wolno wiedzieć tylko jednej z&#xa0;nich. Czytnik ekranu mówi to wszystko i&#xa0;bez tego.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.</source>
         <translation>Przy stole klawisze od F2 do F7 i&#xa0;Ctrl z&#xa0;cyfrą zadają pytania: o&#xa0;wynik, czyja kolej, o&#xa0;sumę i&#xa0;jej szansę, o&#xa0;czas, co było ostatnio i&#xa0;co można zrobić. Odpowiedź czyta czytnik ekranu, a&#xa0;przez chwilę stoi też na stole; ? pokazuje wszystkie klawisze.</translation>
     </message>
@@ -1728,22 +2127,27 @@
 <context>
     <name>LogDrawer</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LogDrawer.qml" line="+25"/>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
     </message>
     <message>
+        <location line="+20"/>
         <source>Fingerprint, the proof of fair chance: %1</source>
         <translation>Odcisk, dowód uczciwego losu: %1</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
     <message>
+        <location line="-20"/>
         <source>No fingerprint: chance can&apos;t be checked.</source>
         <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
     </message>
@@ -1751,46 +2155,57 @@
 <context>
     <name>LookBackBar</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/LookBackBar.qml" line="+46"/>
         <source>Looking back</source>
         <translation>Przegląd gry</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>One move back</source>
         <translation>Ruch wstecz</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>Moment of the game</source>
         <translation>Moment gry</translation>
     </message>
     <message>
+        <location line="-26"/>
         <source>Back to the mark before</source>
         <translation>Do poprzedniego znacznika</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Page up</source>
         <translation>Page Up</translation>
     </message>
     <message>
+        <location line="+74"/>
         <source>One move on</source>
         <translation>Ruch naprzód</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>On to the next mark</source>
         <translation>Do następnego znacznika</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Page down</source>
         <translation>Page Down</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Back to the family book</source>
         <translation>Wróć do księgi rodzinnej</translation>
     </message>
@@ -1798,11 +2213,13 @@
 <context>
     <name>LuckCourse</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/luck/LuckCourse.qml" line="+36"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>−%1</source>
         <comment>so many games or points</comment>
         <translation>−%1</translation>
@@ -1811,10 +2228,13 @@
 <context>
     <name>LuckPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/luck/LuckPage.qml" line="+21"/>
+        <location line="+13"/>
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
     </message>
     <message>
+        <location line="+26"/>
         <source>Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.</source>
         <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a będzie się liczyć, gdy się skończy.</translation>
     </message>
@@ -1822,10 +2242,12 @@
 <context>
     <name>Main</name>
     <message>
+        <location filename="../desktop/stolik/qml/Main.qml" line="+126"/>
         <source>Open a game or a tournament</source>
         <translation>Otwórz grę lub turniej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.</source>
         <translation>Nie ma tu ani zapisanych gier, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
@@ -1833,6 +2255,7 @@
 <context>
     <name>Medals</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/Medals.qml" line="+90"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
     </message>
@@ -1840,6 +2263,7 @@
 <context>
     <name>MiniSheet</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/parts/MiniSheet.qml" line="+38"/>
         <source>Sheet of %1, %n point(s), still to enter</source>
         <translation>
             <numerusform>Kartka, %1: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
@@ -1848,6 +2272,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Sheet of %1, %n point(s), done</source>
         <translation>
             <numerusform>Kartka, %1: %n&#xa0;punkt, gotowe</numerusform>
@@ -1856,6 +2281,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Sheet of %1, %n point(s)</source>
         <translation>
             <numerusform>Kartka, %1: %n&#xa0;punkt</numerusform>
@@ -1867,6 +2293,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+144"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -1874,35 +2301,43 @@
 <context>
     <name>MomentPanel</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/MomentPanel.qml" line="+21"/>
         <source>Game %1, turn %2</source>
         <translation>Partia %1, kolejka %2</translation>
     </message>
     <message>
+        <location line="-2"/>
         <source>Turn %1</source>
         <translation>Kolejka %1</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Round %1</source>
         <translation>Runda %1</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Game %1, round %2</source>
         <translation>Partia %1, runda %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game begins.</source>
         <translation>Początek gry.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1: %2</source>
         <comment>a turn and what happened</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+82"/>
         <source>As seen by</source>
         <translation>Widok gracza</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>As seen by %1</source>
         <translation>Widok gracza: %1</translation>
     </message>
@@ -1910,6 +2345,7 @@
 <context>
     <name>MomentTable</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/MomentTable.qml" line="+24"/>
         <source>The table at this moment</source>
         <translation>Stół w tej chwili</translation>
     </message>
@@ -1917,6 +2353,7 @@
 <context>
     <name>NewsLegend</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/marks/NewsLegend.qml" line="+40"/>
         <source>new since your last move</source>
         <translation>nowe od twojego ruchu</translation>
     </message>
@@ -1924,6 +2361,7 @@
 <context>
     <name>NoticeBar</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/NoticeBar.qml" line="+62"/>
         <source>All right</source>
         <translation>W&#xa0;porządku</translation>
     </message>
@@ -1931,66 +2369,85 @@
 <context>
     <name>OptionsPanel</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/OptionsPanel.qml" line="+70"/>
+        <location line="+5"/>
         <source>By which rules?</source>
         <translation>Według jakich zasad?</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Rules of your own.</source>
         <translation>Własne zasady.</translation>
     </message>
     <message>
+        <location line="+14"/>
+        <location line="+5"/>
         <source>Who starts?</source>
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>The youngest</source>
         <translation>Najmłodszy</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>By lot</source>
         <translation>Losowo</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>We choose</source>
         <translation>Wybieramy</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>It is drawn when you sit down.</source>
         <translation>Los zdecyduje, gdy usiądziecie do stolika.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Press “Starts?” on the card of whoever is to start.</source>
         <translation>Naciśnij „Zaczyna?” na karcie osoby, która ma zacząć.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The youngest person starts; computers have no age.</source>
         <translation>Zaczyna najmłodsza osoba; komputery nie mają wieku.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>While an age is missing, the first seat starts.</source>
         <translation>Dopóki brakuje czyjegoś wieku, zaczyna gracz z&#xa0;miejsca&#xa0;1.</translation>
     </message>
     <message>
+        <location line="+28"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+18"/>
+        <location line="+5"/>
         <source>Rules one by one</source>
         <translation>Zasady do wyboru</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Choose them</source>
         <translation>Wybierz je</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Choose the rules one by one</source>
         <translation>Wybierz zasady</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Nothing beside the usual rules.</source>
         <translation>Nic poza zwykłymi zasadami.</translation>
     </message>
@@ -1998,10 +2455,12 @@
 <context>
     <name>OptionsSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/OptionsSheet.qml" line="+13"/>
         <source>Rules one by one</source>
         <translation>Zasady do wyboru</translation>
     </message>
     <message>
+        <location line="+26"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2009,11 +2468,13 @@
 <context>
     <name>OtherSheets</name>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+98"/>
         <source>still writing</source>
         <comment>another player</comment>
         <translation>jeszcze wpisuje</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>done</source>
         <comment>another player</comment>
         <translation>gotowe</translation>
@@ -2022,10 +2483,12 @@
 <context>
     <name>PageHeader</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PageHeader.qml" line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2033,38 +2496,48 @@
 <context>
     <name>PapersSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/PapersSheet.qml" line="+15"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Score cards of this round</source>
         <translation>Karty wyników tej rundy</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>An empty score card</source>
         <translation>Pusta karta wyników</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>The whole tournament as PDF</source>
         <translation>Cały turniej jako PDF</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Places and games as tables (CSV)</source>
         <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
     </message>
     <message>
+        <location line="+10"/>
+        <location line="+5"/>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Show folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2072,30 +2545,37 @@
 <context>
     <name>PauseSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PauseSheet.qml" line="+18"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>The game is saved after every move. You can close Stolik at any time.</source>
         <translation>Gra zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Comfort and language</source>
         <translation>Wygoda i&#xa0;język</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>To the start page</source>
         <translation>Na stronę główną</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Back to the tournament</source>
         <translation>Wróć do turnieju</translation>
     </message>
@@ -2103,6 +2583,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -2114,103 +2595,128 @@
 <context>
     <name>PersonHelpsSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PersonHelpsSheet.qml" line="+35"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Kept with the person, for every game. The rules are the same for all.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Kept with the person, for every game.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach.</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Help for a beginner</source>
         <translation>Pomoc dla początkujących</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
         <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Ask before a costly move</source>
         <translation>Pytaj przed kosztownym ruchem</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Before a move that gives much away Stolik asks once and says what is better.</source>
         <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Hints on request</source>
         <translation>Podpowiedzi na życzenie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The button Hint works in this person&apos;s turns.</source>
         <translation>Przycisk Podpowiedź działa w ruchu tej osoby.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>May take moves back</source>
         <translation>Może cofać ruchy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The button Undo works for this person&apos;s moves.</source>
         <translation>Przycisk Cofnij działa dla ruchów tej osoby.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Large pips and numbers</source>
         <translation>Duże oczka i liczby</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
         <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>More time for a turn</source>
         <translation>Więcej czasu na ruch</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>none</source>
         <comment>time</comment>
         <translation>brak</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>+%1 s</source>
         <translation>+%1 s</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>The picture is being read…</source>
         <translation>Trwa odczytywanie obrazu…</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
         <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No pictures are here; they can be PNG, JPEG or WebP.</source>
         <translation>Nie ma tu obrazów; mogą to być pliki PNG, JPEG albo WebP.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Delete %1…</source>
         <translation>Usuń: %1…</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Keep %1</source>
         <translation>Zostaw: %1</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Delete %1 for good</source>
         <translation>Usuń na zawsze: %1</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2218,6 +2724,7 @@
 <context>
     <name>PersonPick</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PersonPick.qml" line="+23"/>
         <source>Seat %1</source>
         <translation>Posadź: %1</translation>
     </message>
@@ -2225,38 +2732,48 @@
 <context>
     <name>PersonSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PersonSheet.qml" line="+41"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
     <message>
+        <location line="+48"/>
+        <location line="+9"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Age</source>
         <translation>Wiek</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Age, so that the youngest can start</source>
         <translation>Wiek, żeby mogła zacząć najmłodsza osoba</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Face</source>
         <translation>Twarz</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>More…</source>
         <translation>Więcej…</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>More about this person: help, time, deleting</source>
         <translation>Więcej o tej osobie: pomoc, czas, usuwanie</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2264,18 +2781,22 @@
 <context>
     <name>PlaceReasons</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/PlaceReasons.qml" line="+16"/>
         <source>%1 and %2 share a place: their big and small points are equal.</source>
         <translation>%1 i&#xa0;%2 dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1 and %2 have the same number of big points: the small points decide.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/PlaceReasons.qml" line="+14"/>
         <source>%1 and %2 have the same number of worms: the higher tile decides.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/PlaceReasons.qml" line="+2"/>
         <source>The big points decide the places.</source>
         <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
     </message>
@@ -2283,10 +2804,12 @@
 <context>
     <name>PlayerCard</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PlayerCard.qml" line="+39"/>
         <source>%1, computer, %2</source>
         <translation>%1, komputer, %2</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1, %n years old</source>
         <translation>
             <numerusform>%1, %n&#xa0;rok</numerusform>
@@ -2295,30 +2818,37 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Seat %1: %2</source>
         <translation>Miejsce&#xa0;%1: %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, starts</source>
         <translation>%1, zaczyna</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Press to change; Shift and an arrow moves, Delete removes.</source>
         <translation>Naciśnij, żeby zmienić; Shift ze strzałką przesuwa, Delete usuwa.</translation>
     </message>
     <message>
+        <location line="+50"/>
         <source>Starts?</source>
         <translation>Zaczyna?</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Starts</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>%1 starts</source>
         <translation>%1 zaczyna</translation>
     </message>
     <message numerus="yes">
+        <location line="+86"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n&#xa0;rok</numerusform>
@@ -2327,18 +2857,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>How old?</source>
         <translation>Ile lat?</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>%1 sits one place earlier</source>
         <translation>%1: o&#xa0;jedno miejsce wcześniej</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>%1 leaves</source>
         <translation>%1 odchodzi</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>%1 sits one place later</source>
         <translation>%1: o&#xa0;jedno miejsce później</translation>
     </message>
@@ -2346,6 +2880,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/PlayersPage.qml" line="+38"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -2354,6 +2889,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>No more than %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada najwyżej %n&#xa0;gracz.</numerusform>
@@ -2362,58 +2898,73 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Two players have the same name. Add a letter, so that everybody knows who is meant.</source>
         <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
+        <location line="+24"/>
+        <location line="+13"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Go on with the first game</source>
         <translation>Dokończ pierwszą grę</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
+        <location line="+53"/>
         <source>People who have played here</source>
         <translation>Osoby, które tu grały</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Add a person</source>
         <translation>Dodaj osobę</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Computer</source>
         <translation>Komputer</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Add a computer</source>
         <translation>Dodaj komputer</translation>
     </message>
     <message>
+        <location line="+76"/>
         <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then, the proof that nobody chose the dice.</source>
         <translation>Rzucacie własnymi kostkami, także za komputery, i wpisujecie, co wypadło. Nie ma wtedy odcisku, czyli dowodu, że nikt nie wybierał wyników.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
         <translation>Gdy zacznie się ta gra, niedokończona gra zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
     <message>
+        <location line="+39"/>
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
     <message numerus="yes">
+        <location line="-77"/>
         <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
             <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
@@ -2422,26 +2973,34 @@
         </translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
     </message>
     <message>
+        <location line="+64"/>
         <source>With real dice</source>
         <translation>Prawdziwe kostki</translation>
     </message>
     <message>
+        <location line="-203"/>
+        <location line="+180"/>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
     </message>
     <message>
+        <location line="-7"/>
         <source>New to this game? Learn it in three minutes.</source>
         <translation>Nie znasz tej gry? Nauczysz się jej w trzy minuty.</translation>
     </message>
     <message>
+        <location line="+7"/>
+        <location line="+1"/>
         <source>Play the first game</source>
         <translation>Zagraj pierwszą grę</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>No, thanks</source>
         <translation>Nie, dziękuję</translation>
     </message>
@@ -2449,6 +3008,7 @@
 <context>
     <name>PressKeys</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PressKeys.qml" line="+19"/>
         <source>“%1” can&apos;t be done now.</source>
         <comment>a button</comment>
         <translation>„%1” – teraz się nie da.</translation>
@@ -2457,6 +3017,7 @@
 <context>
     <name>ProgressTrack</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ProgressTrack.qml" line="+18"/>
         <source>Done: %1%</source>
         <translation>Gotowe: %1%</translation>
     </message>
@@ -2464,6 +3025,7 @@
 <context>
     <name>PuzzleChoice</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/puzzles/PuzzleChoice.qml" line="+13"/>
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n dzień z&#xa0;rzędu</numerusform>
@@ -2472,30 +3034,38 @@
         </translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>Who solves?</source>
         <translation>Kto rozwiązuje?</translation>
     </message>
     <message>
+        <location line="+79"/>
         <source>Puzzle of the day</source>
         <translation>Zagadka dnia</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>solved today</source>
         <translation>dziś rozwiązana</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Once more</source>
         <translation>Jeszcze raz</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Solve it</source>
         <translation>Rozwiąż</translation>
     </message>
     <message>
+        <location line="+13"/>
+        <location line="+7"/>
         <source>How hard?</source>
         <translation>Jak trudna?</translation>
     </message>
     <message numerus="yes">
+        <location line="+51"/>
         <source>%n solved</source>
         <comment>puzzles</comment>
         <translation>
@@ -2505,10 +3075,12 @@
         </translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Solve</source>
         <translation>Rozwiąż</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Solve a puzzle: %1</source>
         <translation>Rozwiąż zagadkę: %1</translation>
     </message>
@@ -2516,35 +3088,45 @@
 <context>
     <name>PuzzlePage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/puzzles/PuzzlePage.qml" line="+43"/>
+        <location line="+26"/>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Save this puzzle for others</source>
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
+        <location line="+42"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układamy zagadkę…</translation>
     </message>
     <message>
+        <location line="+8"/>
+        <location line="+21"/>
         <source>Back to the puzzles</source>
         <translation>Wróć do zagadek</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Another puzzle</source>
         <translation>Następna zagadka</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>This is how it can be done.</source>
         <translation>Można to zrobić tak.</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Back to the puzzle</source>
         <translation>Wróć do zagadki</translation>
     </message>
@@ -2552,10 +3134,12 @@
 <context>
     <name>RackCheck</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+50"/>
         <source>Tiles of the rack</source>
         <translation>Kostki z tabliczki</translation>
     </message>
     <message numerus="yes">
+        <location line="+13"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n kostka</numerusform>
@@ -2564,14 +3148,18 @@
         </translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Clear the rack</source>
         <translation>Opróżnij tabliczkę</translation>
     </message>
     <message>
+        <location line="+84"/>
         <source>All tiles</source>
         <translation>Wszystkie kostki</translation>
     </message>
     <message>
+        <location line="-58"/>
+        <location line="+141"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2579,18 +3167,22 @@
 <context>
     <name>RackCheckTile</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheckTile.qml" line="+21"/>
         <source>not on the rack</source>
         <translation>nie ma na tabliczce</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>once on the rack</source>
         <translation>raz na tabliczce</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>twice on the rack</source>
         <translation>dwa razy na tabliczce</translation>
     </message>
     <message>
+        <location line="+72"/>
         <source>2×</source>
         <translation>2×</translation>
     </message>
@@ -2598,94 +3190,118 @@
 <context>
     <name>RackTools</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+76"/>
         <source>Runs</source>
         <translation>Serie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Sort the rack by runs (%1)</source>
         <translation>Ułóż tabliczkę seriami (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Sort the rack by runs</source>
         <translation>Ułóż tabliczkę seriami</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Groups</source>
         <translation>Grupy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Sort the rack by groups (%1)</source>
         <translation>Ułóż tabliczkę grupami (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Sort the rack by groups</source>
         <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Tidy up</source>
         <translation>Porządek</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay the sets of the table close together (%1)</source>
         <translation>Ułóż układy na stole blisko siebie (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Lay the sets of the table close together</source>
         <translation>Ułóż układy na stole blisko siebie</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Scores</source>
         <translation>Wyniki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Show the score card (%1)</source>
         <translation>Pokaż kartę wyników (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Show the score card</source>
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Take back the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Take back the last tiles moved</source>
         <translation>Cofnij ostatnio przełożone kostki</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Put everything back as it was before your turn (%1)</source>
         <translation>Przywróć wszystko sprzed twojego ruchu (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Put everything back as it was before your turn</source>
         <translation>Przywróć wszystko sprzed twojego ruchu</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Before</source>
         <translation>Przedtem</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Hold to see the table as it was before your turn (%1)</source>
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu (%1)</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Hold to see the table as it was before your turn</source>
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Tools</source>
         <translation>Więcej</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <location line="+18"/>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
     </message>
     <message>
+        <location line="-66"/>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
     </message>
@@ -2693,10 +3309,12 @@
 <context>
     <name>RankingList</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/family_book/RankingList.qml" line="+26"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>%1.</source>
         <comment>a place</comment>
         <translation>%1.</translation>
@@ -2705,10 +3323,12 @@
 <context>
     <name>ReadingBar</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/ReadingBar.qml" line="+29"/>
         <source>Opening %1 …</source>
         <translation>Otwieram plik %1…</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -2716,10 +3336,12 @@
 <context>
     <name>RealDicePanel</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/RealDicePanel.qml" line="+47"/>
         <source>6, the picture</source>
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
+        <location line="+74"/>
         <source>Throw %n real dice. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
@@ -2728,6 +3350,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Throw %n real dice for %1. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką za gracza: %1. Co wypadło?</numerusform>
@@ -2736,15 +3359,18 @@
         </translation>
     </message>
     <message>
+        <location line="+50"/>
         <source>Take away: %1</source>
         <translation>Zabierz: %1</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>%1 of %2</source>
         <comment>dice</comment>
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>That&apos;s what fell</source>
         <translation>Tyle wypadło</translation>
     </message>
@@ -2752,10 +3378,12 @@
 <context>
     <name>ReasonStrip</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+98"/>
         <source>Space goes on</source>
         <translation>spacja: dalej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>click to go on</source>
         <translation>kliknij, aby iść dalej</translation>
     </message>
@@ -2763,14 +3391,19 @@
 <context>
     <name>RefereePage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/referee/RefereePage.qml" line="+19"/>
         <source>Table clock</source>
         <translation>Zegar stołowy</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Search the rules</source>
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
+        <location line="+31"/>
+        <location line="+26"/>
+        <location line="+28"/>
         <source>Referee&apos;s corner</source>
         <translation>Kącik sędziego</translation>
     </message>
@@ -2778,14 +3411,17 @@
 <context>
     <name>ReplayRibbon</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/ReplayRibbon.qml" line="+42"/>
         <source>Shown again</source>
         <translation>Powtórka</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
     </message>
@@ -2793,14 +3429,17 @@
 <context>
     <name>ReportGraph</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportGraph.qml" line="+17"/>
         <source>Expected points over the game</source>
         <translation>Spodziewane punkty w ciągu gry</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Chances to win over the game</source>
         <translation>Szanse na wygraną w ciągu gry</translation>
     </message>
     <message>
+        <location line="+101"/>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>
@@ -2809,38 +3448,47 @@
 <context>
     <name>ReportLists</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportLists.qml" line="+38"/>
         <source>Luck and choices</source>
         <translation>Szczęście i wybory</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Expected points at this moment</source>
         <translation>Spodziewane punkty w&#xa0;tej chwili</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Chance at this moment</source>
         <translation>Szansa w&#xa0;tej chwili</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>What cost most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Nothing worth a word.</source>
         <translation>Nic, o czym warto by wspomnieć.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The best moments</source>
         <translation>Najlepsze chwile</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>There was never anything to choose.</source>
         <translation>Nie było w czym wybierać.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The luckiest moments</source>
         <translation>Najwięcej szczęścia</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>None stood out.</source>
         <translation>Żadna chwila się nie wyróżniła.</translation>
     </message>
@@ -2848,43 +3496,53 @@
 <context>
     <name>ReportMoment</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportMoment.qml" line="+46"/>
         <source>One move back</source>
         <translation>Jeden ruch wstecz</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>One move on</source>
         <translation>Jeden ruch dalej</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Choose a moment on the graph or in the lists: you will see it here.</source>
         <translation>Wybierz chwilę na wykresie albo na liście: zobaczysz ją tutaj.</translation>
     </message>
     <message>
+        <location line="+26"/>
         <source>What happened</source>
         <translation>Co się stało</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>What was best</source>
         <translation>Co było najlepsze</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>What a hint would have said</source>
         <translation>Co powiedziałaby podpowiedź</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>What a hint would have said too</source>
         <translation>To samo powiedziałaby podpowiedź</translation>
     </message>
     <message>
+        <location line="-13"/>
         <source>Try again</source>
         <translation>Jeszcze raz ten ruch</translation>
     </message>
     <message>
+        <location line="+48"/>
         <source>“%1”</source>
         <comment>a sentence that was said</comment>
         <translation>„%1”</translation>
@@ -2893,22 +3551,27 @@
 <context>
     <name>ReportPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportPage.qml" line="+17"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
+        <location line="+41"/>
         <source>Save with the score card</source>
         <translation>Zapisz z kartą wyników</translation>
     </message>
     <message>
+        <location line="+26"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
+        <location line="-73"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -2916,22 +3579,27 @@
 <context>
     <name>ReportProgress</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportProgress.qml" line="+28"/>
         <source>Working out how the game went …</source>
         <translation>Liczę, jak przebiegała gra…</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Stopped. You can go on whenever you like.</source>
         <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Go on</source>
         <translation>Licz dalej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -2939,6 +3607,7 @@
 <context>
     <name>ReportRow</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportRow.qml" line="+16"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
@@ -2947,6 +3616,7 @@
 <context>
     <name>ReportSeat</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/ReportSeat.qml" line="+14"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
@@ -2955,6 +3625,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/pages/ResultText.qml" line="+17"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -2963,6 +3634,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%1 wins</source>
         <comment>one or several names</comment>
         <translation>
@@ -2972,22 +3644,27 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source> and </source>
         <translation> i&#xa0;</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Your first game alone: this is the score to beat.</source>
         <translation>To twoja pierwsza gra w&#xa0;pojedynkę: oto wynik do pobicia.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Your best so far! Before it was %1.</source>
         <translation>Twój najlepszy wynik! Poprzedni rekord to %1.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>As good as your best so far.</source>
         <translation>Tyle samo co twój najlepszy wynik.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Your best so far: %1.</source>
         <translation>Twój najlepszy wynik: %1.</translation>
     </message>
@@ -2995,6 +3672,7 @@
 <context>
     <name>RollBar</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/RollBar.qml" line="+66"/>
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką</numerusform>
@@ -3003,26 +3681,32 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Roll the dice</source>
         <translation>Rzuć kostkami</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Chance that no try matches and all is lost: %1</source>
         <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Chance that this roll loses it all: %1</source>
         <translation>Ryzyko, że po tym rzucie wszystko przepadnie: %1</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>to lose it all</source>
         <translation>ryzyko straty</translation>
     </message>
     <message numerus="yes">
+        <location line="+18"/>
         <source>Bank %n points</source>
         <translation>
             <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
@@ -3031,14 +3715,17 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Bank the points</source>
         <translation>Dopisz do konta</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Choose all</source>
         <translation>Wybierz wszystkie</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Choose none</source>
         <translation>Odznacz wszystkie</translation>
     </message>
@@ -3046,18 +3733,22 @@
 <context>
     <name>RollPanel</name>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+90"/>
         <source>Die %1, waiting to be rolled</source>
         <translation>Kostka %1, czeka na rzut</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Die %1: %2</source>
         <translation>Kostka %1: %2</translation>
     </message>
     <message>
+        <location line="+92"/>
         <source>The sum is %1</source>
         <translation>Suma: %1</translation>
     </message>
     <message numerus="yes">
+        <location line="+35"/>
         <source>%1: %n circle(s)</source>
         <comment>a filled line</comment>
         <translation>
@@ -3067,6 +3758,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+35"/>
         <source>Draw %n circle(s)</source>
         <translation>
             <numerusform>Narysuj %n&#xa0;kółko</numerusform>
@@ -3075,26 +3767,32 @@
         </translation>
     </message>
     <message>
+        <location line="+62"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Cell values</source>
         <translation>Ile warte?</translation>
     </message>
     <message>
+        <location line="+16"/>
         <source>What gives circles?</source>
         <translation>Za co są kółka?</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Roll both dice</source>
         <translation>Rzuć obiema kostkami</translation>
     </message>
     <message>
+        <location line="-40"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -3102,22 +3800,28 @@
 <context>
     <name>RolloutView</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/report/RolloutView.qml" line="+20"/>
+        <location line="+21"/>
         <source>Played on many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Go on</source>
         <translation>Licz dalej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Look closer</source>
         <translation>Przyjrzyj się</translation>
     </message>
     <message>
+        <location line="+24"/>
         <source>Play on from here many times, with the best choice and with the one played.</source>
         <translation>Rozegraj stąd wiele partii: z najlepszym wyborem i z tym, co zagrano.</translation>
     </message>
@@ -3125,58 +3829,72 @@
 <context>
     <name>SavedGameRow</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/SavedGameRow.qml" line="+26"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
+        <location line="+47"/>
         <source>Name of the game</source>
         <translation>Nazwa gry</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>Deleted</source>
         <translation>Usunięto</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Will be deleted</source>
         <translation>Zaraz zostanie usunięta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
+        <location line="+27"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Continue %1</source>
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
+        <location line="-94"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
+        <location line="+127"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Rename %1</source>
         <translation>Zmień nazwę: %1</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
     </message>
@@ -3184,33 +3902,40 @@
 <context>
     <name>SavedGamesSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/SavedGamesSheet.qml" line="+26"/>
         <source>today, %1</source>
         <comment>time of day</comment>
         <translation>dziś, %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>yesterday, %1</source>
         <comment>time of day</comment>
         <translation>wczoraj, %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, %2</source>
         <comment>date, time of day</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Games that wait</source>
         <translation>Gry, które czekają</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>No game waits. A game that you leave in the middle is found here.</source>
         <translation>Żadna gra nie czeka. Gra przerwana w połowie będzie tutaj.</translation>
     </message>
     <message>
+        <location line="+26"/>
         <source>Open a file…</source>
         <translation>Otwórz plik…</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Open a game or a tournament from a file</source>
         <translation>Otwórz grę lub turniej z pliku</translation>
     </message>
@@ -3218,6 +3943,7 @@
 <context>
     <name>SceneOverlay</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/SceneOverlay.qml" line="+61"/>
         <source>You draw %1.</source>
         <translation>Dobierasz: %1.</translation>
     </message>
@@ -3225,14 +3951,17 @@
 <context>
     <name>ScenePlayer</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/ScenePlayer.qml" line="+72"/>
         <source>A new deal!</source>
         <translation>Nowe rozdanie!</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Time is up!</source>
         <translation>Koniec czasu!</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Your turn is over.</source>
         <translation>Twój ruch się skończył.</translation>
     </message>
@@ -3240,34 +3969,43 @@
 <context>
     <name>ScoreCard</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+30"/>
+        <location line="+92"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Score card after game %1</source>
         <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
+        <location line="+82"/>
         <source>%1, both games together</source>
         <translation>%1, obie partie razem</translation>
     </message>
     <message>
+        <location line="+50"/>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
     <message>
+        <location line="-172"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>small points: %1</source>
         <translation>małe punkty: %1</translation>
     </message>
     <message>
+        <location line="+37"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>small points</source>
         <translation>małe punkty</translation>
     </message>
@@ -3275,50 +4013,62 @@
 <context>
     <name>SearchPane</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/referee/SearchPane.qml" line="+44"/>
         <source>Question about the rules</source>
         <translation>Pytanie o zasady</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a word or a question</source>
         <translation>słowo albo pytanie</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>The rules of all games and of the tournament are searched.</source>
         <translation>Przeszukiwane są zasady wszystkich gier i turnieju.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No paragraph answers this. Try another word.</source>
         <translation>Żaden akapit na to nie odpowiada. Spróbuj innego słowa.</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>joker from the table</source>
         <translation>joker ze stołu</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>opening of 30</source>
         <translation>otwarcie 30 punktów</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>the time is up</source>
         <translation>koniec czasu</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>the bank is empty</source>
         <translation>pusty bank</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>play-off</source>
         <translation>dogrywka</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>somebody leaves</source>
         <translation>ktoś odchodzi</translation>
     </message>
     <message>
+        <location line="+29"/>
         <source>Paragraphs found</source>
         <translation>Znalezione akapity</translation>
     </message>
     <message>
+        <location line="+59"/>
         <source>%1, %2</source>
         <comment>game, chapter</comment>
         <translation>%1, %2</translation>
@@ -3327,23 +4077,28 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+48"/>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, looks now</source>
         <comment>the screen shows their secrets</comment>
         <translation>%1, teraz patrzy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, on turn</source>
         <translation>%1, teraz gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+43"/>
         <source>On turn</source>
         <translation>Teraz gra</translation>
     </message>
@@ -3351,10 +4106,12 @@
 <context>
     <name>SeatCards</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/SeatCards.qml" line="+97"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>to move</source>
         <translation>ma ruch</translation>
     </message>
@@ -3362,10 +4119,12 @@
 <context>
     <name>SeatMark</name>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/SeatMark.qml" line="+18"/>
         <source>out</source>
         <translation>odpada</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>last turn</source>
         <translation>ostatnia kolejka</translation>
     </message>
@@ -3373,6 +4132,7 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/SeatRow.qml" line="+78"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -3380,39 +4140,48 @@
 <context>
     <name>SeatStatus</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/SeatStatus.qml" line="+20"/>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>opened</source>
         <translation>po otwarciu</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>not opened</source>
         <translation>bez otwarcia</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>small points: %1</source>
         <translation>małe punkty: %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>tiles on the rack: %1</source>
         <translation>kostki na tabliczce: %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>needs %1 points to open</source>
         <translation>do otwarcia potrzebuje %1 punktów</translation>
     </message>
     <message>
+        <location line="+39"/>
         <source>big %1</source>
         <comment>big points</comment>
         <translation>duże&#xa0;%1</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>small %1</source>
         <comment>small points</comment>
         <translation>małe&#xa0;%1</translation>
@@ -3421,19 +4190,23 @@
 <context>
     <name>SheetGrid</name>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/SheetGrid.qml" line="+47"/>
         <source>Sheet</source>
         <translation>Kartka</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Sheet of %1</source>
         <translation>Kartka: %1</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>%1: %2</source>
         <comment>a line that gives no circles</comment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1: %2, %n circle(s)</source>
         <comment>a line, its combination</comment>
         <translation>
@@ -3443,60 +4216,73 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1: five circles, +%2</source>
         <comment>a line and its bonus</comment>
         <translation>%1: pięć kółek, +%2</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>empty</source>
         <translation>puste</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>%1, circled</source>
         <translation>%1, w&#xa0;kółku</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, chosen for a circle</source>
         <translation>%1, wybrane do zakreślenia</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Write %1 here</source>
         <translation>Wpisz tu %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circle this %1</source>
         <translation>Zakreśl tę liczbę: %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Can be circled</source>
         <translation>Można zakreślić</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1 – %2</source>
         <comment>an act and what follows</comment>
         <translation>%1 – %2</translation>
     </message>
     <message>
+        <location line="+145"/>
         <source>%1, best: %2 points in the end</source>
         <comment>a cell&apos;s state and worth</comment>
         <translation>%1, najlepsze: %2&#xa0;punktu na koniec</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, %2 points in the end</source>
         <comment>a cell&apos;s state and worth</comment>
         <translation>%1, %2&#xa0;punktu na koniec</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1: %2</source>
         <comment>a cell and its state</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1: %2. %3</source>
         <comment>a cell, its state and what can be done</comment>
         <translation>%1: %2. %3</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>%1, %2</source>
         <comment>the owner of a sheet and a cell</comment>
         <translation>%1, %2</translation>
@@ -3505,19 +4291,23 @@
 <context>
     <name>SoloScale</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/SoloScale.qml" line="+19"/>
         <source>Scale: %1</source>
         <translation>Skala: %1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>more than %1: %2</source>
         <translation>więcej niż %1: %2</translation>
     </message>
     <message>
+        <location line="+43"/>
         <source>%1 %2</source>
         <comment>points and grade</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <location line="+24"/>
         <source>your best: %1</source>
         <translation>twój rekord: %1</translation>
     </message>
@@ -3525,6 +4315,7 @@
 <context>
     <name>StackSlot</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/StackSlot.qml" line="+85"/>
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
         <translation>
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
@@ -3533,6 +4324,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
         <translation>
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;%2</numerusform>
@@ -3544,32 +4336,39 @@
 <context>
     <name>StandingsTable</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/StandingsTable.qml" line="+35"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Big</source>
         <comment>points</comment>
         <translation>Duże</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Big points</source>
         <translation>Duże punkty</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Small</source>
         <comment>points</comment>
         <translation>Małe</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
     <message>
+        <location line="+28"/>
         <source>Places</source>
         <translation>Miejsca</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>%1 %2, %3 big, %4 small</source>
         <comment>place, name, points</comment>
         <translation>%1 %2, duże punkty: %3, małe: %4</translation>
@@ -3578,22 +4377,27 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/StatusLine.qml" line="+44"/>
         <source>The table as it was before your turn.</source>
         <translation>Tak wyglądał stół przed twoim ruchem.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
         <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Everything is in order.</source>
         <translation>Wszystko się zgadza.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>An opening needs %1 points from your own rack.</source>
         <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
     </message>
     <message numerus="yes">
+        <location line="+37"/>
         <source>Opening: %n point(s), that is enough.</source>
         <translation>
             <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
@@ -3602,26 +4406,32 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Opening: %1 of %2 points.</source>
         <translation>Otwarcie: %1 z %2 punktów.</translation>
     </message>
     <message>
+        <location line="-75"/>
         <source>%1, lay tiles, or pass.</source>
         <translation>%1, wyłóż kostki albo spasuj.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1, open with %2 points, or draw.</source>
         <translation>%1, otwórz za %2 punktów albo dobierz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, open with %2 points from your rack, or draw a tile.</source>
         <translation>%1, wyłóż się za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
     </message>
     <message>
+        <location line="-2"/>
         <source>%1, lay tiles, or draw one.</source>
         <translation>%1, wyłóż kostki albo dobierz jedną.</translation>
     </message>
     <message>
+        <location line="+30"/>
         <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
         <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
     </message>
@@ -3629,10 +4439,12 @@
 <context>
     <name>Stepper</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+48"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
     <message>
+        <location line="+16"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -3640,62 +4452,79 @@
 <context>
     <name>SwitchChoices</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/SwitchChoices.qml" line="+16"/>
         <source>All keys and the mouse do what the help says.</source>
         <translation>Wszystkie klawisze i mysz działają tak, jak mówi pomoc.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Right: next. Left: previous. Down: press. Up: back.</source>
         <translation>W prawo: następne. W lewo: poprzednie. W dół: naciśnij. W górę: wstecz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Space: next. Backspace: previous. Enter: press. Escape: back.</source>
         <translation>Spacja: następne. Backspace: poprzednie. Enter: naciśnij. Escape: wstecz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>On the number pad, 6: next. 4: previous. 5: press. 8: back.</source>
         <translation>Na klawiaturze numerycznej 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>F5: next. F6: previous. F7: press. F8: back.</source>
         <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
     </message>
     <message>
+        <location line="+14"/>
+        <location line="+5"/>
         <source>Everything with four keys</source>
         <translation>Wszystko czterema klawiszami</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Off</source>
         <translation>Nie</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Arrows</source>
         <translation>Strzałki</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Space, Enter</source>
         <translation>Spacja, Enter</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Number pad</source>
         <translation>Numeryczna</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>F5 to F8</source>
         <translation>F5–F8</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>A second press counts after</source>
         <translation>Drugie naciśnięcie liczy się po</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <location line="+13"/>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
     <message>
+        <location line="-2"/>
         <source>A key that is held goes on after</source>
         <translation>Przytrzymany klawisz idzie dalej po</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>never</source>
         <comment>a key that is held goes on</comment>
         <translation>nigdy</translation>
@@ -3704,6 +4533,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+69"/>
         <source>Set aside %n worm(s): +%1, sum %2</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;robala: +%1, suma&#xa0;%2</numerusform>
@@ -3712,6 +4542,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Set aside %n dice with %1: +%2, sum %3</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
@@ -3720,59 +4551,75 @@
         </translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>%1, choose the dice to set aside.</source>
         <translation>%1, wybierz kostki do odłożenia.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>All dice are set aside: tile %1 must be taken, or tile %2 stolen from %3.</source>
         <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>All dice are set aside: tile %1 must be taken.</source>
         <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>All dice are set aside: tile %1 must be stolen from %2.</source>
         <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
         <translation>Można wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Tile %1 can be taken.</source>
         <translation>Można wziąć płytkę&#xa0;%1.</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>With %1, tile %2 can be taken.</source>
         <translation>Suma&#xa0;%1: można wziąć płytkę&#xa0;%2.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Tile %1 can be stolen from %2.</source>
         <translation>Można podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/Table.qml" line="+102"/>
         <source>%1, roll the dice for the last time.</source>
         <translation>%1, rzuć kostkami ostatni raz.</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+2"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+132"/>
         <source>%1, roll the dice.</source>
         <translation>%1, rzuć kostkami.</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>%1, roll the dice for everybody.</source>
         <translation>%1, rzuć kostkami za wszystkich.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>You have filled several lines. Choose the one that comes first.</source>
         <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Filled: %1 – %2. All that is left to circle there gets its circle.</source>
         <comment>a line and its combination</comment>
         <translation>Zapełniony: %1&#xa0;– %2. Wszystkie pozostałe liczby dostają tam kółko.</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
         <comment>a line and its combination</comment>
         <translation>
@@ -3782,70 +4629,87 @@
         </translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>%1, write the %2 or pass.</source>
         <translation>%1, wpisz %2 albo spasuj.</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>%1, circle a %2 or pass.</source>
         <translation>%1, zakreśl %2 albo spasuj.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, write the %2, circle a %2 or pass.</source>
         <translation>%1, wpisz %2, zakreśl %2 albo spasuj.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, write the %2 in an empty cell or circle a %2.</source>
         <translation>%1, wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>%1, write the %2 in an empty cell.</source>
         <translation>%1, wpisz %2 w&#xa0;puste pole.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>%1, your turn to roll</source>
         <comment>a name</comment>
         <translation>%1, twoja kolej: rzuć kostkami</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1, your turn to draw circles</source>
         <comment>a name</comment>
         <translation>%1, twoja kolej: narysuj kółka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, your turn to write %2</source>
         <comment>a name and the sum</comment>
         <translation>%1, twoja kolej: wpisz&#xa0;%2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1, your turn to circle %2</source>
         <comment>a name and the sum</comment>
         <translation>%1, twoja kolej: zakreśl&#xa0;%2</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <location line="+47"/>
         <source>The last roll!</source>
         <translation>Ostatni rzut!</translation>
     </message>
     <message>
+        <location line="-45"/>
         <source>%1 has a full sheet: the last roll follows.</source>
         <translation>%1 ma pełną kartkę: będzie ostatni rzut.</translation>
     </message>
     <message>
+        <location line="+38"/>
         <source>A full sheet!</source>
         <translation>Pełna kartka!</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>%1 rolls once more for everybody. Then the points are counted.</source>
         <translation>%1 rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll once more. Then the points are counted.</source>
         <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
     </message>
     <message>
+        <location line="+173"/>
         <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
         <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
     </message>
     <message numerus="yes">
+        <location line="-44"/>
         <source>%1 – %n point(s)</source>
         <comment>a name and the points so far</comment>
         <translation>
@@ -3855,70 +4719,87 @@
         </translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+2"/>
         <source>No tile for %1 yet.</source>
         <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No tile yet: a worm is missing.</source>
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>No tile for %1 yet, and a worm is missing too.</source>
         <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki, brakuje też robala.</translation>
     </message>
     <message>
+        <location line="+289"/>
         <source>All dice are set aside, and none is a worm.</source>
         <translation>Wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no tile for %1.</source>
         <translation>Nie ma płytki dla sumy&#xa0;%1.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The roll shows only faces already set aside.</source>
         <translation>Wypadły same wyniki, które są już odłożone.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>There is no tile to give back.</source>
         <translation>Nie ma płytki do oddania.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="-35"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>%1: +%2</source>
         <translation>%1: +%2</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>Five of a kind: roll on for three tries to match them, or bank %1.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz %1 do konta.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Try %1 of 3: the sixth die has to match the five.</source>
         <translation>Próba %1&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>This turn: %1. All six are set aside: they have to be rolled again.</source>
         <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>This turn: %1. All six are set aside: bank, or roll all six again.</source>
         <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>This turn: %1 (+%2 for the dice chosen)</source>
         <translation>Kolejka: %1 (+%2 za wybrane kostki)</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>%1, your last turn: the best account has %2.</source>
         <translation>%1, to twoja ostatnia kolejka: na najlepszym koncie jest %2.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>This turn: %1. Bank it, or dare one more roll.</source>
         <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
     </message>
     <message numerus="yes">
+        <location line="+75"/>
         <source>%n points lost!</source>
         <translation>
             <numerusform>Strata: %n&#xa0;punkt!</numerusform>
@@ -3927,66 +4808,82 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Nothing this turn!</source>
         <translation>Nic w&#xa0;tej kolejce!</translation>
     </message>
     <message>
+        <location line="-97"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Out of the game!</source>
         <translation>Odpada z&#xa0;gry!</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Six of a kind!</source>
         <translation>Sześć jednakowych!</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Last turns!</source>
         <translation>Ostatnie kolejki!</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>%1, choose the dice to set aside: %2</source>
         <translation>%1, wybierz kostki do odłożenia: %2</translation>
     </message>
     <message>
+        <location line="+109"/>
         <source>Six different dice.</source>
         <translation>Sześć różnych kostek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The sixth die didn&apos;t match in three tries.</source>
         <translation>Szósta kostka nie pasowała w&#xa0;żadnej z&#xa0;trzech prób.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No pair, and nothing that fits a group: no die can be set aside.</source>
         <translation>Nie ma pary ani kostki do żadnej grupy: nie można nic odłożyć.</translation>
     </message>
     <message>
+        <location line="+128"/>
         <source>Die in the hand, waiting to be rolled</source>
         <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1, set aside</source>
         <translation>Kostka, %1, odłożona</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1, chosen</source>
         <translation>Kostka, %1, wybrana</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1, can be set aside</source>
         <translation>Kostka, %1, można odłożyć</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Die, %1</source>
         <translation>Kostka, %1</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+14"/>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Check the tiles</source>
         <translation>Sprawdź kostki</translation>
     </message>
@@ -3994,62 +4891,79 @@
 <context>
     <name>TableBar</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/TableBar.qml" line="+29"/>
         <source>Relaxed</source>
         <translation>Spokojne</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Normal</source>
         <translation>Zwykłe</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Fast</source>
         <translation>Szybkie</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>At once</source>
         <translation>Od razu</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>What happened?</source>
         <translation>Co się stało?</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Log</source>
         <translation>Przebieg</translation>
     </message>
     <message>
+        <location line="+33"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
+        <location line="-93"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Sound is on</source>
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
+        <location line="+68"/>
+        <location line="+48"/>
         <source>Pace: %1</source>
         <translation>Tempo: %1</translation>
     </message>
     <message>
+        <location line="-33"/>
+        <location line="+45"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -4057,54 +4971,70 @@
 <context>
     <name>TableChoices</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/TableChoices.qml" line="+36"/>
+        <location line="+6"/>
         <source>Cloth</source>
         <translation>Blat</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Linen</source>
         <translation>Len</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Green felt</source>
         <translation>Zielone sukno</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Oak</source>
         <translation>Dąb</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Night sky</source>
         <translation>Nocne niebo</translation>
     </message>
     <message>
+        <location line="+33"/>
+        <location line="+5"/>
         <source>Dice and tiles</source>
         <translation>Kostki i&#xa0;płytki</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Ivory</source>
         <translation>Kościane</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Large print</source>
         <translation>Duże znaki</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Wood</source>
         <translation>Drewniane</translation>
     </message>
     <message>
+        <location line="+24"/>
         <source>Small signs of life</source>
         <translation>Drobne oznaki życia</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>They rest while there is less motion or the pace is “At once”.</source>
         <translation>Są wyłączone, gdy wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
         <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo z&#xa0;siebie.</translation>
     </message>
     <message>
+        <location line="+7"/>
+        <location line="+5"/>
         <source>Paper for the score card</source>
         <translation>Papier na kartę wyników</translation>
     </message>
@@ -4112,10 +5042,12 @@
 <context>
     <name>TableMessages</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/TableMessages.qml" line="+69"/>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Space goes on</source>
         <translation>Spacja: dalej</translation>
     </message>
@@ -4123,6 +5055,7 @@
 <context>
     <name>TablePage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/pages/TablePage.qml" line="+80"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
@@ -4130,34 +5063,42 @@
 <context>
     <name>TableSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/TableSheet.qml" line="+76"/>
         <source>Correct</source>
         <translation>Popraw</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Enter</source>
         <translation>Wpisz</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Correct game %1</source>
         <translation>Popraw partię %1</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Enter game %1</source>
         <translation>Wpisz partię %1</translation>
     </message>
     <message>
+        <location line="+47"/>
         <source>Leaves</source>
         <translation>Odchodzi</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1 leaves</source>
         <translation>%1 odchodzi</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Play here</source>
         <translation>Zagraj tutaj</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -4165,6 +5106,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+193"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z %3</translation>
@@ -4173,6 +5115,7 @@
 <context>
     <name>TileNode</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+34"/>
         <source>What happens is shown; Space goes on</source>
         <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
     </message>
@@ -4180,6 +5123,7 @@
 <context>
     <name>Toast</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Toast.qml" line="+11"/>
         <source>Rule</source>
         <translation>Zasada</translation>
     </message>
@@ -4187,31 +5131,38 @@
 <context>
     <name>TournamentRow</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentRow.qml" line="+22"/>
         <source>%1, number %2</source>
         <comment>a tournament</comment>
         <translation>%1, numer %2</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Deleted</source>
         <translation>Usunięto</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Will be deleted, and its cup in the family book with it</source>
         <translation>Do usunięcia, razem z pucharem w księdze rodzinnej</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Will be deleted</source>
         <translation>Do usunięcia</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>Open: %1</source>
         <translation>Otwórz: %1</translation>
     </message>
     <message>
+        <location line="+95"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
     </message>
@@ -4219,50 +5170,63 @@
 <context>
     <name>TournamentSettingsSheet</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentSettingsSheet.qml" line="+14"/>
         <source>Rounds and final</source>
         <translation>Rundy i finał</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Games a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Seconds a move</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>no clock</source>
         <translation>bez zegara</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Qualifying rounds</source>
         <translation>Rundy eliminacji</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Reach the semi-final</source>
         <translation>Do półfinału wchodzi</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>nobody</source>
         <translation>nikt</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Reach the final</source>
         <translation>Do finału wchodzi</translation>
     </message>
     <message>
+        <location line="+12"/>
+        <location line="+9"/>
         <source>Seed of the draws</source>
         <translation>Numer losowania</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Keep clubs and families apart</source>
         <translation>Rozdziel kluby i&#xa0;rodziny</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Those of one club or family meet as rarely as can be in the qualifying.</source>
         <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -4270,54 +5234,69 @@
 <context>
     <name>TournamentSetupPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentSetupPage.qml" line="+18"/>
+        <location line="+13"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Rounds and final</source>
         <translation>Rundy i finał</translation>
     </message>
     <message>
+        <location line="+46"/>
         <source>Begin the tournament</source>
         <translation>Rozpocznij turniej</translation>
     </message>
     <message>
+        <location line="+55"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
+        <location line="+30"/>
         <source>Name of the tournament</source>
         <translation>Nazwa turnieju</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Name of the tournament (optional)</source>
         <translation>Nazwa turnieju (niekonieczna)</translation>
     </message>
     <message>
+        <location line="+45"/>
         <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
         <translation>Można wkleić listę, także z arkusza: imiona, a obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
+        <location line="-24"/>
         <source>Name of an entrant</source>
         <translation>Imię uczestnika</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Name, then Enter</source>
         <translation>Imię, potem Enter</translation>
     </message>
     <message>
+        <location line="+10"/>
+        <location line="+71"/>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>
     <message>
+        <location line="-18"/>
         <source>How the computers play</source>
         <translation>Jak grają komputery</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Computers</source>
         <translation>Komputery</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Add computers</source>
         <translation>Dodaj komputery</translation>
     </message>
@@ -4325,22 +5304,28 @@
 <context>
     <name>TournamentsPage</name>
     <message>
+        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentsPage.qml" line="+19"/>
+        <location line="+13"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Referee&apos;s corner</source>
         <translation>Kącik sędziego</translation>
     </message>
     <message>
+        <location line="+25"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Championship against 15 computers</source>
         <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
@@ -4348,14 +5333,17 @@
 <context>
     <name>Track</name>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/Track.qml" line="+161"/>
         <source>%1 is out of the game, account %2</source>
         <translation>%1&#xa0;już nie gra, konto: %2</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>%1&apos;s account: %2, with this turn %3</source>
         <translation>%1, konto: %2, z&#xa0;tą kolejką %3</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>%1&apos;s account: %2</source>
         <translation>%1, konto: %2</translation>
     </message>
@@ -4363,6 +5351,7 @@
 <context>
     <name>TurnBar</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/TurnBar.qml" line="+66"/>
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką</numerusform>
@@ -4371,34 +5360,42 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Roll the dice</source>
         <translation>Rzuć kostkami</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Chance that this roll is a bust: %1</source>
         <translation>Ryzyko, że ten rzut będzie spalony: %1</translation>
     </message>
     <message>
+        <location line="+16"/>
         <source>bust risk</source>
         <translation>ryzyko spalenia</translation>
     </message>
     <message>
+        <location line="+18"/>
         <source>Take tile %1</source>
         <translation>Weź płytkę&#xa0;%1</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Take a tile</source>
         <translation>Weź płytkę</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>Steal tile %1 from %2</source>
         <translation>Podbierz płytkę&#xa0;%1 (%2)</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Steal a tile</source>
         <translation>Podbierz płytkę</translation>
     </message>
     <message>
+        <location line="+12"/>
         <source>Odds</source>
         <translation>Szanse</translation>
     </message>
@@ -4406,6 +5403,7 @@
 <context>
     <name>TurnButtons</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+33"/>
         <source>%n tiles in the bank</source>
         <translation>
             <numerusform>%n kostka w banku</numerusform>
@@ -4414,23 +5412,28 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>The bank is empty</source>
         <translation>Bank jest pusty</translation>
     </message>
     <message>
+        <location line="+21"/>
         <source>Bank: %1</source>
         <comment>so many tiles</comment>
         <translation>Bank: %1</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Draw a tile</source>
         <translation>Dobierz kostkę</translation>
     </message>
     <message numerus="yes">
+        <location line="+14"/>
         <source>Done: %n tiles</source>
         <translation>
             <numerusform>Gotowe: %n kostka</numerusform>
@@ -4439,6 +5442,7 @@
         </translation>
     </message>
     <message>
+        <location line="+0"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -4446,46 +5450,57 @@
 <context>
     <name>TurnQuestions</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/TurnQuestions.qml" line="+60"/>
         <source>You may ask for a new deal: three doublets</source>
         <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
         <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Your answer counts when everybody has looked.</source>
         <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Keep these tiles</source>
         <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o nowe rozdanie</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Look at your tiles</source>
         <translation>Obejrzyj swoje kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
         <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Ready: pass on</source>
         <translation>Obejrzane, podaj dalej</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>With this tile you can open</source>
         <translation>Z tą kostką możesz się wyłożyć</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>If somebody goes out, you lose 100 points, not 200.</source>
         <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
     </message>
     <message numerus="yes">
+        <location line="+21"/>
         <source>%n tiles that you have laid go back to your rack.</source>
         <translation>
             <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
@@ -4494,30 +5509,37 @@
         </translation>
     </message>
     <message>
+        <location line="-20"/>
         <source>Announce it</source>
         <translation>Zapowiedz</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Say nothing</source>
         <translation>Nic nie mów</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>You have drawn a tile</source>
         <translation>Kostka dobrana</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>End the turn</source>
         <translation>Zakończ ruch</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Draw all the same?</source>
         <translation>Dobrać mimo to?</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Put back and draw</source>
         <translation>Odłóż i dobierz</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Go on laying</source>
         <translation>Wykładaj dalej</translation>
     </message>
@@ -4525,10 +5547,12 @@
 <context>
     <name>WaitNotice</name>
     <message>
+        <location filename="../desktop/stolik/shell/wait_notice.py" line="+41"/>
         <source>Stolik is already open. Waiting for its window to answer …</source>
         <translation>Stolik jest już otwarty. Czekam, aż jego okno odpowie…</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Stolik is already open, but its window doesn&apos;t answer. Close it, then start again.</source>
         <translation>Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i uruchom program jeszcze raz.</translation>
     </message>
@@ -4536,58 +5560,72 @@
 <context>
     <name>desk</name>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/sentences.py" line="+17"/>
         <source>Qualifying</source>
         <translation>Eliminacje</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Semi-final</source>
         <translation>Półfinał</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Final</source>
         <translation>Finał</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Championship</source>
         <translation>Mistrzostwa</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Qualifying, round {round} of {rounds}</source>
         <translation>Eliminacje, runda {round} z&#xa0;{rounds}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{stage}: play-off</source>
         <translation>{stage}: dogrywka</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Gentle</source>
         <translation>Łagodny</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Fair</source>
         <translation>Zwykły</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Sharp</source>
         <translation>Bystry</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Master</source>
         <translation>Mistrz</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{level} {number}</source>
         <translation>{level} {number}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{before}, {item}</source>
         <translation>{before}, {item}</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n stolik dla {size} graczy</numerusform>
@@ -4596,10 +5634,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Qualifying: {tables}.</source>
         <translation>Eliminacje: {tables}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Qualifying: %n (round|rounds), each with {tables}.</source>
         <translation>
             <numerusform>Eliminacje: %n runda, a w niej {tables}.</numerusform>
@@ -4608,22 +5648,27 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The best {size} play the semi-final: {tables}.</source>
         <translation>Do półfinału wchodzi {size} najlepszych: {tables}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no semi-final: too few have entered for one.</source>
         <translation>Półfinału nie będzie: za mało uczestników.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The best {size} play the final.</source>
         <translation>Do finału wchodzi {size} najlepszych.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Everybody plays the final.</source>
         <translation>W&#xa0;finale grają wszyscy.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>A match has %n (game|games).</source>
         <translation>
             <numerusform>Mecz ma %n partię.</numerusform>
@@ -4632,6 +5677,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n more (entrant is|entrants are) needed.</source>
         <translation>
             <numerusform>Potrzeba jeszcze %n uczestnika.</numerusform>
@@ -4640,6 +5686,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>A tournament takes at most %n (entrant|entrants).</source>
         <translation>
             <numerusform>W&#xa0;turnieju gra najwyżej %n uczestnik.</numerusform>
@@ -4648,14 +5695,17 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{stage}: the tables are to be drawn.</source>
         <translation>{stage}: czas na losowanie stolików.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{stage}: the tables follow from the places so far.</source>
         <translation>{stage}: o&#xa0;składzie stolików decydują dotychczasowe miejsca.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{stage}: %n (game is|games are) still to be played.</source>
         <translation>
             <numerusform>{stage}: do rozegrania została %n partia.</numerusform>
@@ -4664,122 +5714,152 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{stage}: all games have been entered.</source>
         <translation>{stage}: wszystkie partie są wpisane.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{names} are tied for a place that decides: one more game among them.</source>
         <translation>{names}: remis, który trzeba rozstrzygnąć. Zagrają jeszcze jedną partię.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{name} has won the tournament.</source>
         <translation>Turniej wygrywa {name}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Computers: {done} of {all}</source>
         <translation>Komputery: {done} z&#xa0;{all}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Draw the tables</source>
         <translation>Rozlosuj stoliki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Set the tables</source>
         <translation>Ustaw stoliki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Draw the play-off</source>
         <translation>Rozlosuj dogrywkę</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Finish the qualifying</source>
         <translation>Zakończ eliminacje</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Finish the semi-final</source>
         <translation>Zakończ półfinał</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Finish the final</source>
         <translation>Zakończ finał</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Let the computers play</source>
         <translation>Niech komputery grają</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Enter table {table}, game {game}</source>
         <translation>Wpisz: stolik {table}, partia {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Play table {table} here</source>
         <translation>Zagraj tu: stolik {table}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Table {table}</source>
         <translation>Stolik {table}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{done} of {games}</source>
         <translation>{done} z&#xa0;{games}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Finished</source>
         <translation>Skończone</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>not entered yet</source>
         <translation>jeszcze nie wpisana</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>has left</source>
         <translation>już nie gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>computer, {level}</source>
         <translation>komputer, {level}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a computer plays on, {level}</source>
         <translation>dalej gra komputer, {level}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>out after the qualifying</source>
         <translation>koniec gry po eliminacjach</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>out after the semi-final</source>
         <translation>koniec gry po półfinale</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>in the final</source>
         <translation>w&#xa0;finale</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>in the semi-final</source>
         <translation>w&#xa0;półfinale</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{stage}, table {table}, game {game}</source>
         <translation>{stage}, stolik {table}, partia {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{stage}, table {table}</source>
         <translation>{stage}, stolik {table}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>changed by {by}, {at}</source>
         <translation>poprawka: {by}, {at}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>changed by {by}</source>
         <translation>poprawka: {by}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (place|places) to be won</source>
         <translation>
             <numerusform>do zdobycia %n miejsce</numerusform>
@@ -4788,6 +5868,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (entrant|entrants)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -4796,66 +5877,83 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>begun {at}</source>
         <translation>początek {at}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/card_form_sentences.py" line="+11"/>
         <source>Table {table}, game {game}</source>
         <translation>Stolik {table}, partia {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Enter game {game}</source>
         <translation>Wpisz partię {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Correct game {game}</source>
         <translation>Popraw partię {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>before: {small} ({place})</source>
         <translation>przedtem: {small} ({place})</translation>
     </message>
     <message>
+        <location line="+15"/>
         <source>Place if tied: only where points are equal and the rules of the game still name a better place.</source>
         <translation>Miejsce przy remisie: wpisz je tylko wtedy, gdy punktów jest tyle samo, a zasady gry i tak wskazują, kto jest wyżej.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Points in the game: what the game counts at its end, such as points or worms.</source>
         <translation>Punkty w grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/sentences.py" line="+3"/>
         <source>{place}</source>
         <translation>{place}.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/card_form_sentences.py" line="-13"/>
         <source>Place if tied</source>
         <translation>Miejsce przy remisie</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Points missing: {names}.</source>
         <translation>Brakuje punktów: {names}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Points in the game</source>
         <translation>Punkty w&#xa0;grze</translation>
     </message>
     <message>
+        <location line="-11"/>
         <source>{key}: {title}</source>
         <translation>{key}: {title}</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <location filename="../desktop/stolik/tournament_desk/export_sentences.py" line="+25"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/export_sentences.py" line="-4"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
     <message>
+        <location line="-10"/>
         <source>Tournament: {game}</source>
         <translation>Turniej: {game}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
             <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
@@ -4864,26 +5962,32 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>As of {at}</source>
         <translation>Stan na: {at}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>page {page} of {pages}</source>
         <translation>strona {page} z&#xa0;{pages}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The way to the final</source>
         <translation>Droga do finału</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Corrections</source>
         <translation>Poprawki</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (place|places) still open</source>
         <translation>
             <numerusform>%n miejsce jeszcze wolne</numerusform>
@@ -4892,138 +5996,172 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Reached</source>
         <translation>Etap</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Big points</source>
         <translation>Duże punkty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Played by</source>
         <translation>Kto gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Has left</source>
         <translation>Rezygnacja</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{name} (has left)</source>
         <translation>{name} (rezygnacja)</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Part</source>
         <translation>Część</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game</source>
         <translation>Partia</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Seat</source>
         <translation>Miejsce przy stoliku</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Entered from</source>
         <translation>Źródło wpisu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Corrected by</source>
         <translation>Kto poprawił</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>When</source>
         <translation>Kiedy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Which game</source>
         <translation>Która partia</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Before</source>
         <translation>Przedtem</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>After</source>
         <translation>Potem</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>
     <message>
+        <location line="-18"/>
         <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Points: big / small</source>
         <translation>Punkty: duże / małe</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>yes</source>
         <translation>tak</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>person</source>
         <translation>osoba</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>computer</source>
         <translation>komputer</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>nobody</source>
         <translation>nikt</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>played here</source>
         <translation>rozegrana tutaj</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>card</source>
         <translation>karta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>points</source>
         <translation>punkty</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Table ______</source>
         <translation>Stolik ______</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Round ______</source>
         <translation>Runda ______</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Date</source>
         <translation>Data</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Signature</source>
         <translation>Podpis</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/times.py" line="+11"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
     </message>
@@ -5031,18 +6169,22 @@
 <context>
     <name>drill</name>
     <message>
+        <location filename="../desktop/stolik/drill/verdict.py" line="+19"/>
         <source>That&apos;s it! Nothing better was possible.</source>
         <translation>Dobrze! Lepiej się nie dało.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>That&apos;s it! Hardly anything better was possible.</source>
         <translation>Dobrze! Prawie nie dało się lepiej.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{word}: {points}.</source>
         <translation>{word}: {points}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
         <translation>
             <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
@@ -5051,6 +6193,7 @@
         </translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>What the moves are worth could not be worked out.</source>
         <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
@@ -5058,138 +6201,172 @@
 <context>
     <name>engine</name>
     <message>
+        <location filename="../desktop/stolik/engine/messages.py" line="+108"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{before} {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+38"/>
         <source>The game is over.</source>
         <translation>Gra już się skończyła.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>It isn&apos;t your turn now.</source>
         <translation>Teraz nie twoja kolej.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This move is for somebody else to make.</source>
         <translation>Ten ruch należy do kogoś innego.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is nothing to take back: a roll, or somebody else&apos;s move, stays as it is.</source>
         <translation>Nie ma czego cofnąć: rzut ani cudzy ruch już się nie zmieni.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Nothing has happened since your last move.</source>
         <translation>Od twojego ostatniego ruchu nic się nie wydarzyło.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no such seat at this table.</source>
         <translation>Przy tym stoliku nie ma takiego miejsca.</translation>
     </message>
     <message>
+        <location line="+17"/>
         <source>This file isn&apos;t a Stolik record.</source>
         <translation>To nie jest zapis gry Stolika.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The file is cut short or damaged.</source>
         <translation>Plik jest niepełny albo uszkodzony.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The file was made by a newer Stolik; this one can&apos;t read it yet.</source>
         <translation>Plik pochodzi z&#xa0;nowszej wersji Stolika; ta jeszcze nie umie go odczytać.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Stolik has no game called “{name}”.</source>
         <translation>W&#xa0;Stoliku nie ma gry „{name}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The file holds “{name}”, which doesn&apos;t belong there.</source>
         <translation>W&#xa0;pliku jest „{name}”, a&#xa0;nie powinno tam być.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” is missing.</source>
         <translation>Brakuje „{name}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” holds something that can&apos;t be there.</source>
         <translation>W&#xa0;„{name}” jest coś, czego nie może tam być.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Every line of the log must be an object with “seat” and “move”; this one isn&apos;t.</source>
         <translation>Każdy wpis musi być obiektem z&#xa0;„seat” i&#xa0;„move”, a&#xa0;ten nim nie jest.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>“{name}” is given twice.</source>
         <translation>Klucz „{name}” jest podany dwa razy.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” holds a number of more than {most} digits.</source>
         <translation>W&#xa0;polu „{name}” stoi liczba dłuższa niż {most}&#xa0;cyfr.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” has more than {most} letters.</source>
         <translation>Pole „{name}” ma więcej niż {most} liter.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” must be at least {least}.</source>
         <translation>Pole „{name}” musi wynosić co najmniej {least}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” must be at most {most}.</source>
         <translation>Pole „{name}” może wynosić co najwyżej {most}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“{name}” holds more than {most} values.</source>
         <translation>Pole „{name}” zawiera więcej niż {most} wartości.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The values in this file are nested too deeply.</source>
         <translation>Wartości w&#xa0;tym pliku są zagnieżdżone zbyt głęboko.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The file holds characters that aren&apos;t valid text.</source>
         <translation>W&#xa0;pliku są znaki, które nie są poprawnym tekstem.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The record has {given} moves; Stolik plays {most} at most.</source>
         <translation>Liczba ruchów w&#xa0;zapisie: {given}; Stolik odtwarza najwyżej {most}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game has no option “{name}”.</source>
         <translation>Ta gra nie ma opcji „{name}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The option “{name}” can&apos;t have that value.</source>
         <translation>Opcja „{name}” nie może mieć takiej wartości.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This game seats {min} to {max} players, the file has {given}.</source>
         <translation>W&#xa0;tę grę gra od {min} do {max} osób, a&#xa0;w&#xa0;pliku jest {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The game has no move “{name}”.</source>
         <translation>Ta gra nie ma ruchu „{name}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The moves don&apos;t lead to the position that was saved.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
     <message>
+        <location line="-40"/>
         <source>“{sign}” is in no code: there are digits, and letters without U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
         <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
         <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
@@ -5197,58 +6374,72 @@
 <context>
     <name>family_book</name>
     <message>
+        <location filename="../desktop/stolik/family_book/export_csv.py" line="+13"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Date</source>
         <translation>Data</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Options</source>
         <translation>Opcje</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Ended</source>
         <translation>Zakończenie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Seat</source>
         <translation>Miejsce przy stole</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Computer level</source>
         <translation>Poziom komputera</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Score</source>
         <translation>Wynik</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>played to the end</source>
         <translation>rozegrana do końca</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>given up</source>
         <translation>przerwana</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/family_book/sentences.py" line="+17"/>
         <source>{game}, alone</source>
         <translation>{game}, w pojedynkę</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -5257,6 +6448,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (win|wins)</source>
         <translation>
             <numerusform>%n wygrana</numerusform>
@@ -5265,30 +6457,37 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{games}, {wins}</source>
         <translation>{games}, {wins}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{whole}.{tenth}</source>
         <translation>{whole},{tenth}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Best score</source>
         <translation>Najlepszy wynik</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Mean score</source>
         <translation>Średni wynik</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Wins in a row</source>
         <translation>Wygrane z rzędu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{longest}, now {now}</source>
         <translation>{longest}, teraz {now}</translation>
     </message>
     <message numerus="yes">
+        <location line="-5"/>
         <source>%n (game|games) given up before the end, counted apart.</source>
         <translation>
             <numerusform>%n partia przerwana przed końcem, liczona osobno.</numerusform>
@@ -5297,6 +6496,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n rozwiązana zagadka</numerusform>
@@ -5305,6 +6505,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>the puzzle of the day %n (day|days) in a row</source>
         <translation>
             <numerusform>zagadka dnia przez %n dzień z rzędu</numerusform>
@@ -5313,22 +6514,27 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{first}, {second}</source>
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>points: {points}</source>
         <translation>punkty: {points}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{points} · {games} · {wins}</source>
         <translation>{points} · {games} · {wins}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>One point in each game for everybody of the round you leave behind, half a point where you are equal. Computers don&apos;t count.</source>
         <translation>W każdej partii jest punkt za każdą osobę, którą zostawisz w tyle, i pół punktu przy równym miejscu. Komputery się nie liczą.</translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>The evening goes on: %n (game|games) played so far.</source>
         <translation>
             <numerusform>Wieczór trwa: rozegrano dotąd %n partię.</numerusform>
@@ -5337,6 +6543,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The evening goes on: %n of {most} games played.</source>
         <translation>
             <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
@@ -5345,6 +6552,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The evening of {day}: %n (game|games).</source>
         <translation>
             <numerusform>Wieczór {day}: %n partia.</numerusform>
@@ -5353,14 +6561,17 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game in which two of them sit counts by itself.</source>
         <translation>Wieczór to jeden ranking z kilku partii dowolnych gier, w dowolnej kolejności. Wybierz, kto gra; każda partia, w której siedzi co najmniej dwoje z nich, liczy się sama.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>In this time no two people of the house have finished a game together.</source>
         <translation>W tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (game counts|games count), from {first} to {last}.</source>
         <translation>
             <numerusform>Liczy się %n partia, od {first} do {last}.</numerusform>
@@ -5369,14 +6580,17 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Write both dates with day, month and year, the earlier one first.</source>
         <translation>Wpisz obie daty z dniem, miesiącem i rokiem, najpierw wcześniejszą.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>No dice have been rolled here yet.</source>
         <translation>Nikt tu jeszcze nie rzucał kostkami.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
         <translation>
             <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
@@ -5385,14 +6599,17 @@
         </translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>With six faces, one of them lies outside in about every fourth house.</source>
         <translation>Ścianek jest sześć, więc mniej więcej w co czwartym domu któraś wypada poza ten zakres.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Too few dice yet to tell anything about chance.</source>
         <translation>Za mało rzutów, żeby powiedzieć coś o przypadku.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
         <translation>
             <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domu na 100.</numerusform>
@@ -5401,10 +6618,12 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Fair dice are spread as unevenly as here, or more so, in fewer than 1 of 100 houses.</source>
         <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej rzadziej niż w 1 domu na 100.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>face {face}: %n (time|times), usual are {low} to {high}</source>
         <translation>
             <numerusform>ścianka {face}: %n raz, zwykle od {low} do {high}</numerusform>
@@ -5413,10 +6632,12 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Best score so far: {names}</source>
         <translation>Najlepszy wynik do tej pory: {names}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
@@ -5424,122 +6645,153 @@
 <context>
     <name>knaster</name>
     <message>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+27"/>
+        <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+18"/>
         <source>Circles</source>
         <translation>Kółka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>plays like Knaster</source>
         <translation>gra się jak w&#xa0;grze Knaster</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>One roll for everybody: write it or circle it, and fill your lines.</source>
         <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj rzędy.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Where does the number go?</source>
         <translation>Gdzie wpisać liczbę?</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+20"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A player can&apos;t say how the dice fall, and the table doesn&apos;t write or circle.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół niczego nie wpisuje ani nie zakreśla.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Wait for the dice: each round one player rolls for everybody, clockwise.</source>
         <translation>Poczekaj na kostki: w&#xa0;każdej rundzie jeden gracz rzuca za wszystkich, zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Every roll takes both dice: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze obiema kostkami. Kostki w&#xa0;rzucie: {dice}, podane: {given}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The dice have fallen: there is one roll a round, and everybody enters it first.</source>
         <translation>Rzut już był: w&#xa0;rundzie rzuca się raz i&#xa0;najpierw wszyscy wpisują sumę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll first: there is no sum to write or circle yet.</source>
         <translation>Najpierw rzut: nie ma jeszcze sumy do wpisania ani do zakreślenia.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>First draw the circles that {line} gives you: {circles}.</source>
         <translation>Najpierw narysuj kółka, które daje {line}: {circles}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You are done with this roll: everybody writes or circles once a roll.</source>
         <translation>Ten rzut masz już za sobą: po każdym rzucie wpisuje się albo zakreśla tylko raz.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>You can pass only in the last roll: now write the {sum} or circle a cell that holds it.</source>
         <translation>Pasować można tylko w&#xa0;ostatnim rzucie: teraz wpisz {sum} albo zakreśl pole z&#xa0;tą liczbą.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The sheet has five rows and five columns, and no such cell.</source>
         <translation>Kartka ma pięć rzędów poziomych i&#xa0;pięć pionowych, a&#xa0;takiego pola nie ma.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This cell already holds {number}: a number stays where it was written.</source>
         <translation>W&#xa0;tym polu stoi już {number}: liczba zostaje tam, gdzie ją wpisano.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This cell is empty: only a number can be circled.</source>
         <translation>To pole jest puste: zakreślić można tylko liczbę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This cell holds {number}, and the sum is {sum}: you can circle only the number rolled.</source>
         <translation>W&#xa0;tym polu stoi {number}, a&#xa0;suma to {sum}: zakreślić można tylko wyrzuconą liczbę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This {number} has its circle already.</source>
         <translation>Ta liczba ma już kółko: {number}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1.</source>
         <translation>Na kartce nie ma rzędu „{name}”: rzędy poziome to r0 do r4, pionowe c0 do c4, ukośne d0 i&#xa0;d1.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>No circles are due: only a line that you have just filled gives some.</source>
         <translation>Nie ma kółek do narysowania: daje je tylko rząd, który właśnie został zapełniony.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>No circles are due in {line}.</source>
         <translation>W&#xa0;tym rzędzie nie ma kółek do narysowania: {line}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circles to draw in {line}: exactly {circles}, not {given}.</source>
         <translation>Kółka do narysowania ({line}): dokładnie {circles}, nie {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Every circle goes round a different cell of {line}.</source>
         <translation>Każde kółko rysuje się w&#xa0;innym polu tego rzędu: {line}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This cell doesn&apos;t lie in {line}.</source>
         <translation>To pole nie należy do tego rzędu: {line}.</translation>
     </message>
     <message>
+        <location line="+28"/>
         <source>{player} rolls both dice.</source>
         <translation>{player} rzuca obiema kostkami.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has rolled {dice}: the sum is {total}.</source>
         <translation>{player}: wypadły {dice}, suma {total}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} writes {number} in {cell}.</source>
         <translation>{player} wpisuje {number}: {cell}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} circles the {number} in {cell}.</source>
         <translation>{player} zakreśla {number}: {cell}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółko.</numerusform>
@@ -5548,254 +6800,319 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} draws circles in {line}: {cells}.</source>
         <translation>{player} rysuje kółka ({line}): {cells}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has nothing left to circle in {line}: all five numbers have their circles.</source>
         <translation>{player} nie ma już czego zakreślić ({line}): wszystkie pięć liczb ma kółka.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} has five circles in {line}: +{bonus}.</source>
         <translation>{player} ma pięć kółek ({line}): +{bonus}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}&apos;s sheet is full! When the round is finished, the last roll follows.</source>
         <translation>{player} ma pełną kartkę! Po tej rundzie będzie ostatni rzut.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} passes.</source>
         <translation>{player} pasuje.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} is to roll for everybody.</source>
         <translation>Teraz za wszystkich rzuca {player}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game is over.</source>
         <translation>Koniec gry.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} has filled {line}: no combination, no circles.</source>
         <translation>{player} zapełnia {line}: bez układu, bez kółek.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} draws a circle in {line}: {cells}.</source>
         <translation>{player} rysuje kółko ({line}): {cells}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The last roll! {player} rolls for everybody.</source>
         <translation>Ostatni rzut! {player} rzuca za wszystkich.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll both dice</source>
         <translation>Rzuć obiema kostkami</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Write in {cell}</source>
         <translation>Wpisz: {cell}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circle {cell}</source>
         <translation>Zakreśl: {cell}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Draw circles in {line}: {cells}</source>
         <translation>Narysuj kółka ({line}): {cells}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The dice fall: {dice}</source>
         <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>row {row}, column {column}</source>
         <translation>rząd poziomy&#xa0;{row}, pionowy&#xa0;{column}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>row 1</source>
         <translation>rząd poziomy&#xa0;1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>row 2</source>
         <translation>rząd poziomy&#xa0;2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>row 3</source>
         <translation>rząd poziomy&#xa0;3</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>row 4</source>
         <translation>rząd poziomy&#xa0;4</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>row 5</source>
         <translation>rząd poziomy&#xa0;5</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>column 1</source>
         <translation>rząd pionowy&#xa0;1</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>column 2</source>
         <translation>rząd pionowy&#xa0;2</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>column 3</source>
         <translation>rząd pionowy&#xa0;3</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>column 4</source>
         <translation>rząd pionowy&#xa0;4</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>column 5</source>
         <translation>rząd pionowy&#xa0;5</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <location line="+17"/>
         <source>the diagonal from top left</source>
         <translation>rząd ukośny z&#xa0;lewej</translation>
     </message>
     <message>
+        <location line="-16"/>
+        <location line="+17"/>
         <source>the diagonal from top right</source>
         <translation>rząd ukośny z&#xa0;prawej</translation>
     </message>
     <message>
+        <location line="-11"/>
         <source>the row worth 9</source>
         <translation>rząd poziomy z&#xa0;premią&#xa0;9</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the row worth 8</source>
         <translation>rząd poziomy z&#xa0;premią&#xa0;8</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the row worth 7</source>
         <translation>rząd poziomy z&#xa0;premią&#xa0;7</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the row worth 6</source>
         <translation>rząd poziomy z&#xa0;premią&#xa0;6</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the row worth 5</source>
         <translation>rząd poziomy z&#xa0;premią&#xa0;5</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the column worth 9</source>
         <translation>rząd pionowy z&#xa0;premią&#xa0;9</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the column worth 8</source>
         <translation>rząd pionowy z&#xa0;premią&#xa0;8</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the column worth 7</source>
         <translation>rząd pionowy z&#xa0;premią&#xa0;7</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the column worth 6</source>
         <translation>rząd pionowy z&#xa0;premią&#xa0;6</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the column worth 5</source>
         <translation>rząd pionowy z&#xa0;premią&#xa0;5</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>no combination</source>
         <translation>bez układu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>three of a kind</source>
         <translation>trójka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>four of a kind</source>
         <translation>czwórka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>five of a kind</source>
         <translation>piątka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>two pairs</source>
         <translation>dwie pary</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>full house</source>
         <translation>ful</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>straight</source>
         <translation>strit</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Who rolls first</source>
         <translation>Kto rzuca pierwszy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The youngest player, one drawn by chance, or the one you choose.</source>
         <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Circles whenever it can, otherwise fills two rows at a time.</source>
         <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy poziome.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circles whenever it can, otherwise puts equal numbers together in all directions.</source>
         <translation>Zakreśla, kiedy może, a&#xa0;poza tym zbiera jednakowe liczby we wszystkich kierunkach.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Weighs what every line can still become; thinks of its own sheet alone.</source>
         <translation>Ocenia, co jeszcze może powstać w&#xa0;każdym rzędzie; myśli tylko o&#xa0;swojej kartce.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Knows what each line is worth at every stage, and watches how soon the others end the game.</source>
         <translation>Wie, ile wart jest każdy rząd na każdym etapie, i&#xa0;pilnuje, jak szybko inni skończą grę.</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>{score} points. More than 50 would be good: try again!</source>
         <translation>Punkty: {score}. Dobry wynik to więcej niż 50: spróbuj jeszcze raz!</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{score} points: good!</source>
         <translation>Punkty: {score}. Dobry wynik!</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{score} points: excellent!</source>
         <translation>Punkty: {score}. Znakomity wynik!</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{score} points: spectacular!</source>
         <translation>Punkty: {score}. Fantastyczny wynik!</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>good</source>
         <translation>dobrze</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>excellent</source>
         <translation>znakomicie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>spectacular</source>
         <translation>fantastycznie</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>{move}: {number} points in the end.</source>
         <translation>{move}: na koniec {number} punktu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{move}: {percent}% to win, {number} points in the end.</source>
         <translation>{move}: szansa na wygraną {percent}%, na koniec {number} punktu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{sign}{whole}.{tenths}</source>
         <translation>{sign}{whole},{tenths}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
         <translation>
             <numerusform>Najlepszy ruch gry: {player}, %n kółko naraz.</numerusform>
@@ -5804,10 +7121,12 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The first line of five circles: {line}, by {player}.</source>
         <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/qt.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -5816,6 +7135,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (circle|circles)</source>
         <translation>
             <numerusform>%n&#xa0;kółko</numerusform>
@@ -5824,18 +7144,22 @@
         </translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="-1"/>
         <source>Bonus points</source>
         <translation>Punkty premii</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The sheets</source>
         <translation>Kartki</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/hint_reasons.py" line="+18"/>
         <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
@@ -5844,6 +7168,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Write the {number} here: {line} has %n (number|numbers) like it already.</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;taką samą liczbę.</numerusform>
@@ -5852,10 +7177,12 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Write the {number} here: beside the {other} in {line} it may become a straight.</source>
         <translation>Wpisz tu&#xa0;{number}: jest tam już {other}, więc {line} może dać strita.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Write the {number} here: the cell counts in %n (line|lines).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
@@ -5864,18 +7191,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Write the {number} here: so the diagonals stay free for numbers that match.</source>
         <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Write the {number} here: that leaves you the best chances.</source>
         <translation>Wpisz tu&#xa0;{number}: tak zostają największe szanse.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circle this {number}: {line} gets its fifth circle, +{bonus}.</source>
         <translation>Zakreśl tu&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
@@ -5884,6 +7215,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Draw (this circle|these circles): each is a point.</source>
         <translation>
             <numerusform>Zakreśl to pole: każde kółko to punkt.</numerusform>
@@ -5892,58 +7224,72 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll both dice: everybody waits for their sum.</source>
         <translation>Rzuć obiema kostkami: wszyscy czekają na ich sumę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pass: no entry of this number is of use to you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/knaster/ui/spoken_text.py" line="+17"/>
         <source>What are the sum and its chance?</source>
         <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What can I do?</source>
         <translation>Co mogę zrobić?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What stands in this row?</source>
         <translation>Co jest w&#xa0;tym rzędzie poziomym?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What stands in this column?</source>
         <translation>Co jest w&#xa0;tym rzędzie pionowym?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What stands in the diagonals?</source>
         <translation>Co jest w&#xa0;rzędach ukośnych?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What would this cell complete?</source>
         <translation>Co dopełniłoby to pole?</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The sum is {total}: it falls {ways} times in 36.</source>
         <translation>Suma to {total}: wypada {ways} razy na 36.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
         <translation>Kości jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Go to a cell of the sheet with the arrows first.</source>
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{number} circled</source>
         <translation>{number} w&#xa0;kółku</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>empty</source>
         <translation>puste</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
         <translation>
             <numerusform>{line}: {cells}; %n kółko, premia {bonus}.</numerusform>
@@ -5952,18 +7298,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{line}: {cells}; {combination}; circles {circles} of 5, bonus {bonus}.</source>
         <translation>{line}: {cells}; {combination}; kółka: {circles} z&#xa0;5, premia {bonus}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{cell}, the {total} written here</source>
         <translation>{cell}, wpisane tu {total}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{cell}, the {total} circled</source>
         <translation>{cell}, zakreślone {total}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>fills {line}: {combination}, %n (circle|circles)</source>
         <translation>
             <numerusform>zapełnia {line}: {combination}, %n kółko</numerusform>
@@ -5972,26 +7322,32 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>makes {count} of 5 numbers in {line}</source>
         <translation>{line}: {count} z&#xa0;5 liczb</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>completes {line}: +{bonus}</source>
         <translation>{line}: pięć kółek, +{bonus}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>makes {count} of 5 circles in {line}</source>
         <translation>{line}: {count} z&#xa0;5 kółek</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{what}: {lines}.</source>
         <translation>{what}: {lines}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{cell}: nothing can be written or circled here now.</source>
         <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Write the {total} in one of %n empty (cell|cells)</source>
         <translation>
             <numerusform>Wpisz {total} w&#xa0;jedyne puste pole</numerusform>
@@ -6000,10 +7356,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circle the {total} in {cells}</source>
         <translation>Zakreśl {total}: {cells}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Draw %n (circle|circles) in {line}: {combination}</source>
         <translation>
             <numerusform>Narysuj %n kółko, {line}: {combination}</numerusform>
@@ -6012,6 +7370,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n more (circle|circles) in {line}.</source>
         <translation>
             <numerusform>Jeszcze %n kółko: {line}.</numerusform>
@@ -6020,22 +7379,27 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>rolls {dice}, the sum is {total}</source>
         <translation>rzuca {dice}, suma {total}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>writes {number} in {cell}</source>
         <translation>wpisuje {number}, {cell}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>circles the {number} in {cell}</source>
         <translation>zakreśla {number}, {cell}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>fills {line}, {combination}</source>
         <translation>zapełnia {line}, {combination}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>draws %n (circle|circles) in {line}</source>
         <translation>
             <numerusform>rysuje %n kółko, {line}</numerusform>
@@ -6044,118 +7408,147 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>five circles in {line}, +{bonus}</source>
         <translation>{line}: pięć kółek, +{bonus}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the sheet is full, so the last roll follows this round</source>
         <translation>kartka pełna, po tej rundzie ostatni rzut</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>passes</source>
         <translation>pasuje</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/knaster/lesson.py" line="+53"/>
         <source>Roll again.</source>
         <translation>Rzuć jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>You fill the sheet with numbers, then circle them. Roll the two dice.</source>
         <translation>Wpisujesz liczby w kartkę, a potem zakreślasz je kółkami. Rzuć obiema kostkami.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>5 and 3 make 8. Click the top left cell to write the 8 there.</source>
         <translation>5 i 3 to razem 8. Kliknij pole w lewym górnym rogu, żeby wpisać tam 8.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Your first number!</source>
         <translation>Pierwsza liczba już jest!</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>8 again! Equal numbers belong together: write it beside the first 8.</source>
         <translation>Znowu 8! Takie same liczby trzymaj razem: wpisz ją obok pierwszej ósemki.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>A third 8! Write it in the next cell of the top row.</source>
         <translation>Trzecia ósemka! Wpisz ją w następne pole górnego rzędu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Three of a kind already.</source>
         <translation>To już trójka: trzy takie same liczby.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>A 7 isn&apos;t an 8, but never mind. Write it in the next cell of the top row.</source>
         <translation>Siódemka to nie ósemka, ale nie szkodzi. Wpisz ją w następne pole górnego rzędu.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>One cell of the top row is empty. Roll again.</source>
         <translation>W górnym rzędzie jest jeszcze jedno puste pole. Rzuć jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>An 8 once more! Write it in the last cell of the top row.</source>
         <translation>Jeszcze jedna ósemka! Wpisz ją w ostatnie pole górnego rzędu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The row is full, with four equal numbers.</source>
         <translation>Rząd jest pełny, a w nim cztery takie same liczby.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>For four equal numbers you draw two circles. Click the first two 8s.</source>
         <translation>Za cztery takie same liczby rysujesz dwa kółka. Kliknij dwie pierwsze ósemki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Each circle is a point.</source>
         <translation>Każde kółko to jeden punkt.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>You circle the others when their number is rolled. Roll again.</source>
         <translation>Inne liczby zakreślisz, gdy znowu wypadną. Rzuć jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>An 8! Click the first 8 without a circle.</source>
         <translation>Ósemka! Kliknij pierwszą ósemkę bez kółka.</translation>
     </message>
     <message>
+        <location line="+27"/>
         <source>A straight gives three circles. Click any three numbers of the row.</source>
         <translation>Strit daje trzy kółka. Kliknij dowolne trzy liczby w tym rzędzie.</translation>
     </message>
     <message>
+        <location line="-32"/>
         <source>A 7! You have one already. Click your 7 to circle it.</source>
         <translation>Siódemka! Masz już jedną. Kliknij ją, żeby zakreślić ją kółkiem.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Circle or write: you choose one of them each time.</source>
         <translation>Za każdym razem wybierasz: zakreślić liczbę czy ją wpisać.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Only one circle is missing in the top row. Roll again.</source>
         <translation>W górnym rzędzie brakuje już tylko jednego kółka. Rzuć jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>There it is. Circle the last 8 of the top row.</source>
         <translation>No i jest! Zakreśl ostatnią ósemkę w górnym rzędzie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Five circles in a row! The top row brings you 9 points more.</source>
         <translation>Pięć kółek w rzędzie! Górny rząd daje ci jeszcze 9 punktów.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>A few rounds later the second row has 6, 9, 5 and 7. Roll again.</source>
         <translation>Parę rund później w drugim rzędzie są 6, 9, 5 i 7. Rzuć jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>An 8! Write it in the last cell of the second row.</source>
         <translation>Ósemka! Wpisz ją w ostatnie pole drugiego rzędu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>5, 6, 7, 8, 9: that is a straight!</source>
         <translation>5, 6, 7, 8, 9: to strit!</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>17 points: 8 circles, and 9 for the top row.</source>
         <translation>17 punktów: 8 kółek i 9 za górny rząd.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
         <translation>Rzędy pionowe i obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
@@ -6163,18 +7556,22 @@
 <context>
     <name>lessons</name>
     <message>
+        <location filename="../desktop/stolik/lessons/sentences.py" line="+11"/>
         <source>In a game you may do that. But try this first:</source>
         <translation>W zwykłej grze można i tak. Ale teraz spróbuj tego:</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Watch what happens.</source>
         <translation>Patrz, co się dzieje.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A real game can tell you that. Now try this:</source>
         <translation>To pokaże ci zwykła gra. Teraz spróbuj tego:</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You know how to play now.</source>
         <translation>Teraz już umiesz grać.</translation>
     </message>
@@ -6182,14 +7579,17 @@
 <context>
     <name>luck</name>
     <message>
+        <location filename="../desktop/stolik/luck_over_time/sentences.py" line="+17"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{game}, alone</source>
         <translation>{game}, w pojedynkę</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n partia, wygrane: {won}</numerusform>
@@ -6198,6 +7598,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (game|games), won: {won}, shared first place: {shared}</source>
         <translation>
             <numerusform>%n partia, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
@@ -6206,6 +7607,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -6214,54 +7616,67 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Too few games yet to tell luck from skill.</source>
         <translation>Partii jest jeszcze za mało, żeby odróżnić szczęście od umiejętności.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Worked out so far: {done} of {all}.</source>
         <translation>Policzone do tej pory: {done} z {all}.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Won</source>
         <translation>Wygrane</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>With average luck</source>
         <translation>Przy przeciętnym szczęściu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{value} ± {reach} of 100</source>
         <translation>{value}&#xa0;±&#xa0;{reach} na 100</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{value} ± {reach} points</source>
         <translation>{value}&#xa0;±&#xa0;{reach} pkt</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Line: where all play equally well, {start} of 100.</source>
         <translation>Kreska: gdyby wszyscy grali równie dobrze, {start} na 100.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Line: by the best play, {start} points.</source>
         <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Luck aside, that is more than where all play equally well.</source>
         <translation>Pomijając szczęście, to więcej, niż gdyby wszyscy grali równie dobrze.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Luck aside, that is less than where all play equally well.</source>
         <translation>Pomijając szczęście, to mniej, niż gdyby wszyscy grali równie dobrze.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Luck aside, that can&apos;t be told apart from games where all play equally well.</source>
         <translation>Pomijając szczęście, nie da się tego odróżnić od partii, w których wszyscy grają równie dobrze.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
         <translation>
             <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż przeciętnie.</numerusform>
@@ -6270,6 +7685,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
         <translation>
             <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż przeciętnie.</numerusform>
@@ -6278,6 +7694,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
             <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż przeciętnie.</numerusform>
@@ -6286,6 +7703,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Luck brought %n (point|points) a game fewer than average.</source>
         <translation>
             <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż przeciętnie.</numerusform>
@@ -6294,10 +7712,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Luck was about average.</source>
         <translation>Szczęście było mniej więcej przeciętne.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Over so many games that much or more comes to %n of 100 people.</source>
         <translation>
             <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobie na 100.</numerusform>
@@ -6306,6 +7726,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Over so many games that little or less comes to %n of 100 people.</source>
         <translation>
             <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobie na 100.</numerusform>
@@ -6314,34 +7735,42 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Nothing unusual.</source>
         <translation>To nic niezwykłego.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Over so many games that comes to fewer than 1 of 100 people.</source>
         <translation>Przez tyle partii zdarza się to mniej niż 1 osobie na 100.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
         <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
         <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Luck added up from game to game, in games won</source>
         <translation>Szczęście dodawane z partii na partię, w wygranych partiach</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Luck added up from game to game, in points</source>
         <translation>Szczęście dodawane z partii na partię, w punktach</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Shaded: with ordinary luck 19 of 20 people stay in it</source>
         <translation>Cień: ze zwykłym szczęściem mieści się w nim 19 z 20 osób</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>Znana jest %n dokończona partia i jest policzona.</numerusform>
@@ -6350,6 +7779,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
         <translation>
             <numerusform>Znana jest %n dokończona partia, policzone: {done}; reszta wkrótce.</numerusform>
@@ -6358,6 +7788,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (game|games) could not be worked out.</source>
         <translation>
             <numerusform>%n partii nie udało się policzyć.</numerusform>
@@ -6366,97 +7797,212 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>“±” is how far chance can mislead: in 19 of 20 cases no further.</source>
         <translation>„±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
     </message>
 </context>
 <context>
+    <name>packaging</name>
+    <message>
+        <location filename="../packaging/sentences.py" line="+28"/>
+        <source>Family games around one computer, offline</source>
+        <translation>Gry rodzinne przy jednym komputerze, bez internetu</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>In English</source>
+        <extracomment>the heading in CHANGELOG.md under which a version is told in your language</extracomment>
+        <translation>Po polsku</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A small table for the family, on one computer: games for people and computer players.</source>
+        <translation>Mały stół dla rodziny na jednym komputerze: gry dla ludzi i&#xa0;graczy komputerowych.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The computers play at four levels and see what a player at their seat sees. Every move is saved. Nothing is sent anywhere, nothing is collected.</source>
+        <translation>Komputery grają na czterech poziomach i&#xa0;widzą tyle, ile gracz na ich miejscu. Każdy ruch jest zapisywany. Program niczego nie wysyła i&#xa0;niczego nie zbiera.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The names of the games are their owners&apos; trade marks. Stolik is an unofficial program of its own.</source>
+        <translation>Nazwy gier są znakami towarowymi ich właścicieli. Stolik jest niezależnym, nieoficjalnym programem.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A game of Worms: tile 27 can be taken</source>
+        <translation>Robale: można zabrać płytkę 27</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rummikub: the sets on the table and the rack</source>
+        <translation>Rummikub: układy na stole i&#xa0;tabliczka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Circles: one roll for all sheets</source>
+        <translation>Kółka: jeden rzut dla wszystkich kart</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ryzyk-Fizyk: the race past 100 points</source>
+        <translation>Ryzyk-Fizyk: wyścig do ponad 100 punktów</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The games on the start page</source>
+        <translation>Gry na stronie startowej</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Family Games</source>
+        <extracomment>a kind of programs, in a menu</extracomment>
+        <translation>Gry rodzinne</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Play dice and tile games round one computer</source>
+        <translation>Zagraj w gry w kości i kafelki przy jednym komputerze</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>game;board;dice;tiles;family;rummy;offline;</source>
+        <extracomment>what people may search for, each word with a semicolon behind it</extracomment>
+        <translation>gra;planszowa;kości;kostki;kafelki;rodzina;remik;robale;kółka;</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stolik game record</source>
+        <translation>zapis gry Stolik</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stolik tournament</source>
+        <translation>turniej Stolik</translation>
+    </message>
+</context>
+<context>
     <name>pickomino</name>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+28"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+20"/>
         <source>Worms</source>
         <translation>Robale</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>plays like Pickomino</source>
         <translation>gra się jak w&#xa0;Pickomino</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
         <translation>Rzucaj, odkładaj i&#xa0;odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll again, or take a tile?</source>
         <translation>Rzucać dalej czy wziąć płytkę?</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+22"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Gra już się skończyła: na środku stołu nie ma odkrytych płytek.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
         <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo muszą spaść kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo robala (6), nic innego.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Every roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll first: one face is set aside after each roll.</source>
         <translation>Najpierw rzuć: po każdym rzucie odkłada się jeden wynik.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You have already set {face} aside in this turn.</source>
         <translation>W&#xa0;tym ruchu masz już odłożone {face}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This roll shows no {face}: set aside a face that the dice show.</source>
         <translation>W&#xa0;tym rzucie nie wypadły {face}: odłóż wynik, który widać na kostkach.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>First set aside one of the faces you have rolled.</source>
         <translation>Najpierw odłóż jeden z&#xa0;wyników, które wypadły.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>All eight dice are set aside: now you have to take or steal a tile.</source>
         <translation>Wszystkie osiem kostek jest odłożonych: teraz trzeba wziąć albo podebrać płytkę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>You need at least one worm among the dice set aside to get a tile.</source>
         <translation>Żeby dostać płytkę, trzeba mieć wśród odłożonych kostek co najmniej jednego robala.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Only the top tile of another player&apos;s stack can be stolen, and tile {tile} isn&apos;t one.</source>
         <translation>Podebrać można tylko płytkę z&#xa0;wierzchu cudzego stosu, a&#xa0;płytka&#xa0;{tile} tam nie leży.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Tile {tile} is your own: you can&apos;t steal from yourself.</source>
         <translation>Płytka {tile} jest twoja: nie podbiera się samemu sobie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>To steal tile {tile} you need exactly {tile}; your sum is {sum}.</source>
         <translation>Żeby podebrać płytkę&#xa0;{tile}, trzeba mieć dokładnie {tile}; twoja suma to&#xa0;{sum}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Tile {tile} doesn&apos;t lie face up in the centre.</source>
         <translation>Płytka {tile} nie leży odkryta na środku stołu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Your sum is {sum}, too low for tile {tile}.</source>
         <translation>Twoja suma to&#xa0;{sum}: za mało na płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>With {sum} you take the highest tile you can get: {best}, not {tile}.</source>
         <translation>Przy sumie&#xa0;{sum} bierze się najwyższą możliwą płytkę: {best}, a&#xa0;nie {tile}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+26"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -6465,6 +8011,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} has rolled {dice}.</source>
         <translation>
             <numerusform>{player}: wypada {dice}.</numerusform>
@@ -6473,154 +8020,192 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} sets {face} aside: {count} × {points}, sum {total}.</source>
         <translation>{player} odkłada {face}: {count}&#xa0;×&#xa0;{points}, suma&#xa0;{total}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} takes tile {tile} ({worms}).</source>
         <translation>{player} bierze płytkę&#xa0;{tile} ({worms}).</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} steals tile {tile} ({worms}) from {victim}.</source>
         <translation>{player} podbiera płytkę&#xa0;{tile} ({worms}). Traci ją {victim}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} is bust: {reason}.</source>
         <translation>{player} pali rzut: {reason}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} puts tile {tile} back into the centre.</source>
         <translation>{player} oddaje płytkę&#xa0;{tile} na środek stołu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Tile {tile} is turned face down.</source>
         <translation>Płytka {tile} zostaje zakryta.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>It is {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game is over.</source>
         <translation>Koniec gry.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Roll</source>
         <translation>Rzuć kostkami</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Set {face} aside</source>
         <translation>Odłóż {face}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take tile {tile}</source>
         <translation>Weź płytkę&#xa0;{tile}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Steal tile {tile}</source>
         <translation>Podbierz płytkę&#xa0;{tile}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The dice fall: {dice}</source>
         <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>1s</source>
         <translation>jedynki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>2s</source>
         <translation>dwójki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>3s</source>
         <translation>trójki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>4s</source>
         <translation>czwórki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>5s</source>
         <translation>piątki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>worms</source>
         <translation>robale</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>a 1</source>
         <translation>jedynkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 2</source>
         <translation>dwójkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 3</source>
         <translation>trójkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 4</source>
         <translation>czwórkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 5</source>
         <translation>piątkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a worm</source>
         <translation>robala</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>worm</source>
         <translation>robal</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>the roll shows only faces already set aside</source>
         <translation>wypadły same wyniki, które są już odłożone</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>all dice are set aside, and no worm is among them</source>
         <translation>wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>all dice are set aside, and there is no tile for the sum</source>
         <translation>wszystkie kostki są odłożone i&#xa0;nie ma płytki dla tej sumy</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Who starts</source>
         <translation>Kto zaczyna</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The youngest player, one drawn by chance, or the one you choose.</source>
         <translation>Najmłodszy gracz, wylosowany albo wybrany.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Stricter bust</source>
         <translation>Surowsza kara</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The highest tile is turned face down even when a player without a tile goes bust.</source>
         <translation>Najwyższa płytka zostaje zakryta także wtedy, gdy rzut spali gracz bez płytki.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Sets worms aside at once, takes the first tile it can, and never thinks of stealing.</source>
         <translation>Od razu odkłada robale, bierze pierwszą możliwą płytkę i&#xa0;nigdy nie myśli o&#xa0;podbieraniu.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Sets the most points aside, steals where it can, and rolls on with three dice or more.</source>
         <translation>Odkłada najwięcej punktów, podbiera, kiedy może, i&#xa0;rzuca dalej, gdy zostały co najmniej trzy kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Works out the most worms a turn can bring; it is bold, and blind to the score.</source>
         <translation>Liczy, jak zdobyć w&#xa0;jednym ruchu najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Plays for the win: weighs where each tile would lie, who leads, and how near the end is.</source>
         <translation>Gra o&#xa0;zwycięstwo: patrzy, dokąd trafi każda płytka, kto prowadzi i&#xa0;czy koniec gry jest blisko.</translation>
     </message>
     <message numerus="yes">
+        <location line="+9"/>
         <source>%n (worm|worms)</source>
         <translation>
             <numerusform>%n&#xa0;robal</numerusform>
@@ -6629,18 +8214,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{move}: worth {number} worms.</source>
         <translation>{move}: zysk {number} robala.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{move}: worth {number} worms, bust risk of the whole turn {percent}%.</source>
         <translation>{move}: zysk {number} robala, ryzyko w&#xa0;całym ruchu&#xa0;{percent}%.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{sign}{whole}.{tenths}</source>
         <translation>{sign}{whole},{tenths}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
         <translation>
             <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrana płytka.</numerusform>
@@ -6649,22 +8238,27 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The best sum of the game: {total}, by {player}.</source>
         <translation>Najlepszą sumę w&#xa0;tej grze ma {player}: {total}.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="-1"/>
         <source>Tiles</source>
         <translation>Płytki</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{first} and {second} have the same number of worms: the higher tile decides.</source>
         <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The stacks, with the first tile on the left</source>
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/hint_reasons.py" line="+18"/>
         <source>Take the (worm|worms): without a worm there is no tile.</source>
         <translation>
             <numerusform>Weź robala: bez robala nie ma płytki.</numerusform>
@@ -6673,18 +8267,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take the {face}s: they bring the most, {points} points.</source>
         <translation>Weź kostki z&#xa0;wynikiem {face}: dają najwięcej punktów, {points}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take the {face}: it brings the most, {points} points.</source>
         <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów, {points}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take the worms: they bring the most, {points} points.</source>
         <translation>Weź robale: dają najwięcej punktów, {points}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
         <translation>
             <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
@@ -6693,6 +8291,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
         <translation>
             <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
@@ -6701,6 +8300,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
         <translation>
             <numerusform>Weź tę kostkę: nic innego nie da się odłożyć.</numerusform>
@@ -6709,14 +8309,17 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll: there is no tile to take yet.</source>
         <translation>Rzuć: nie ma jeszcze płytki do wzięcia.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll the dice: that is how every turn begins.</source>
         <translation>Rzuć kostkami: tak zaczyna się każdy ruch.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
@@ -6725,18 +8328,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll on: if you stop now, the game is lost.</source>
         <translation>Rzucaj dalej: jeśli teraz przestaniesz, przegrasz grę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll on: such a roll nearly always goes well.</source>
         <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take tile {tile}: you win the game with it.</source>
         <translation>Weź płytkę {tile}: z&#xa0;nią wygrywasz grę.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
         <translation>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłby spalony.</numerusform>
@@ -6745,10 +8352,12 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Take tile {tile}: a further roll would almost certainly be a bust.</source>
         <translation>Weź płytkę {tile}: następny rzut byłby prawie na pewno spalony.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
         <translation>
             <numerusform>Weź płytkę {tile}: ma %n&#xa0;robala i&#xa0;nic już nie przepadnie.</numerusform>
@@ -6757,14 +8366,17 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Steal tile {tile}: you win the game with it.</source>
         <translation>Podbierz płytkę {tile}: z&#xa0;nią wygrywasz grę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take tile {tile}: no dice are left to roll.</source>
         <translation>Weź płytkę {tile}: nie ma już kostek do rzutu.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
         <translation>
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robala, a&#xa0;jej właściciel go traci.</numerusform>
@@ -6773,22 +8385,27 @@
         </translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/spoken_text.py" line="+21"/>
         <source>What are the sum and the chance of a bust?</source>
         <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What can I do?</source>
         <translation>Co mogę zrobić?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Which tiles lie where?</source>
         <translation>Gdzie leżą które płytki?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Whose top tile can be stolen?</source>
         <translation>Komu można podebrać płytkę?</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
         <translation>
             <numerusform>Suma {sum}, {worm}, została %n kostka.</numerusform>
@@ -6797,34 +8414,42 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>with a worm</source>
         <translation>jest robal</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>no worm yet</source>
         <translation>jeszcze bez robala</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Rolled: {dice}.</source>
         <translation>Na kostkach: {dice}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The next roll is bust with {percent}%.</source>
         <translation>Ryzyko spalenia następnego rzutu: {percent}%.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Face up in the centre: {tiles}.</source>
         <translation>Odkryte na środku: {tiles}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No tile lies face up in the centre.</source>
         <translation>Na środku nie ma odkrytej płytki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Face down: {tiles}.</source>
         <translation>Zakryte: {tiles}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player}: {tile} on top of %n (tile|tiles).</source>
         <translation>
             <numerusform>{player}: {tile}, to jedyna płytka.</numerusform>
@@ -6833,26 +8458,32 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}: no tile.</source>
         <translation>{player}: bez płytki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>To be stolen with exactly: {tiles}.</source>
         <translation>Do podebrania przy sumie dokładnie: {tiles}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{tile} from {player}</source>
         <translation>{tile} ({player})</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nobody else has a tile to steal.</source>
         <translation>Nikt inny nie ma płytki do podebrania.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The sum is {sum}: tile {sum} can be stolen now.</source>
         <translation>Suma to {sum}: płytkę {sum} można teraz podebrać.</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%n (roll|rolls)</source>
         <translation>
             <numerusform>%n rzut</numerusform>
@@ -6861,110 +8492,137 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>sum {total}</source>
         <translation>suma {total}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>takes tile {tile} ({worms})</source>
         <translation>bierze płytkę {tile} ({worms})</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>steals tile {tile} ({worms}) from {victim}</source>
         <translation>podbiera płytkę {tile} ({worms}), traci ją {victim}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>bust, since {reason}</source>
         <translation>rzut spalony: {reason}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>puts tile {tile} back into the centre</source>
         <translation>odkłada płytkę {tile} na środek</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>tile {tile} is turned face down</source>
         <translation>płytka {tile} zostaje zakryta</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/lesson.py" line="+25"/>
         <source>You want tiles with worms on them. Roll the eight dice.</source>
         <translation>Zbierasz płytki z robalami. Rzuć ośmioma kostkami.</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>Three fives: that makes 15.</source>
         <translation>Trzy piątki: to razem 15.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>The cheapest tile costs 21. Roll the other five dice.</source>
         <translation>Najtańsza płytka kosztuje 21. Rzuć pozostałymi pięcioma kostkami.</translation>
     </message>
     <message>
+        <location line="+11"/>
         <source>Well done: 25, with a worm.</source>
         <translation>Świetnie: 25 i są robale.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>The tile is yours, with two worms on it.</source>
         <translation>Płytka jest twoja, a na niej dwa robale.</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>The other player has taken tile 23. Your turn: roll.</source>
         <translation>Drugi gracz ma teraz płytkę 23. Twoja kolej: rzuć.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Set the four fours aside.</source>
         <translation>Odłóż cztery czwórki.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>16 is too few, and there is no worm yet. Roll on.</source>
         <translation>16 to za mało, a robala jeszcze nie ma. Rzuć dalej.</translation>
     </message>
     <message>
+        <location line="-59"/>
         <source>You always set aside all dice that are alike. Click one of the fives.</source>
         <translation>Zawsze odkładasz wszystkie takie same kostki. Kliknij jedną z piątek.</translation>
     </message>
     <message>
+        <location line="+16"/>
         <source>You have fives already, so take the worms: each counts 5. Without a worm there is no tile.</source>
         <translation>Piątki już masz, więc weź robale: każdy liczy się za 5. Bez robala nie ma płytki.</translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>With 25 and a worm you may take tile 25. Click it!</source>
         <translation>Masz 25 i robala, więc możesz wziąć płytkę 25. Kliknij ją!</translation>
     </message>
     <message>
+        <location line="+34"/>
         <source>A bust: only fours again! You lose your tile, and 36 is turned over.</source>
         <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a 36 zostaje zakryta.</translation>
     </message>
     <message>
+        <location line="+22"/>
         <source>Never mind. The other player has tile 24 on top now. Your turn: roll.</source>
         <translation>Nie szkodzi. Drugi gracz ma teraz na wierzchu płytkę 24. Twoja kolej: rzuć.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Four worms! Take them.</source>
         <translation>Cztery robale! Weź je.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>20 at once.</source>
         <translation>Od razu 20.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Four dice are left. Roll them.</source>
         <translation>Zostały cztery kostki. Rzuć nimi.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>The other player&apos;s top tile is 24. Take the four: then you have exactly 24.</source>
         <translation>Drugi gracz ma na wierzchu płytkę 24. Weź czwórkę: będziesz mieć dokładnie 24.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>24, exactly.</source>
         <translation>Dokładnie 24.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Now you may steal that tile from the other player. Click it!</source>
         <translation>Teraz możesz podebrać drugiemu graczowi tę płytkę. Kliknij ją!</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
@@ -6972,42 +8630,52 @@
 <context>
     <name>puzzles</name>
     <message>
+        <location filename="../desktop/stolik/puzzles/sentences.py" line="+11"/>
         <source>That&apos;s it! The puzzle is solved.</source>
         <translation>Właśnie tak! Zagadka rozwiązana.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Not yet. It can be done: try once more.</source>
         <translation>Jeszcze nie. Da się to zrobić – spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>First your answer: what the moves are worth comes after it.</source>
         <translation>Najpierw odpowiedź – ile warte są ruchy, zobaczysz potem.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The puzzle could not be made.</source>
         <translation>Nie udało się ułożyć zagadki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>easy</source>
         <translation>łatwa</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>fairly easy</source>
         <translation>dość łatwa</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>medium</source>
         <translation>średnia</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>hard</source>
         <translation>trudna</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>very hard</source>
         <translation>bardzo trudna</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>puzzle</source>
         <translation>zagadka</translation>
     </message>
@@ -7015,6 +8683,7 @@
 <context>
     <name>referee</name>
     <message>
+        <location filename="../desktop/stolik/referee/clock_qt.py" line="+40"/>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
@@ -7022,66 +8691,82 @@
 <context>
     <name>report</name>
     <message>
+        <location filename="../desktop/stolik/report/sentences.py" line="+25"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{game} can&apos;t be looked at in this way: nobody has worked out its chances yet.</source>
         <translation>{game}: tej gry nie da się tak obejrzeć, bo nikt jeszcze nie policzył w niej szans.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Nothing has been played yet, so there is nothing to tell.</source>
         <translation>Nikt jeszcze nie zagrał, więc nie ma o czym mówić.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The chances of this game could not be worked out.</source>
         <translation>Szans tej gry nie udało się policzyć.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Chances to win over the game, in percent</source>
         <translation>Szanse na wygraną w ciągu gry, w procentach</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Expected points over the game</source>
         <translation>Spodziewane punkty w ciągu gry</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Luck and choices</source>
         <translation>Szczęście i wybory</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>What cost most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The best moments</source>
         <translation>Najlepsze chwile</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The luckiest moments</source>
         <translation>Najwięcej szczęścia</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{turn}, {player}</source>
         <translation>{turn}, {player}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Best was: {move}.</source>
         <translation>Najlepiej było: {move}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A hint would have said: “{hint}”</source>
         <translation>Podpowiedź powiedziałaby: „{hint}”</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>The game isn&apos;t over: this is what can be told so far.</source>
         <translation>Gra jeszcze trwa: tyle można powiedzieć do tej pory.</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>Luck brought %n (point|points) of a hundred more than average.</source>
         <translation>
             <numerusform>Szczęście dało o %n punkt na sto więcej niż przeciętnie.</numerusform>
@@ -7090,6 +8775,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
         <translation>
             <numerusform>Szczęście dało o %n punkt na sto mniej niż przeciętnie.</numerusform>
@@ -7098,6 +8784,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o %n punkt więcej niż przeciętnie.</numerusform>
@@ -7106,6 +8793,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Luck brought %n (point|points) fewer than average.</source>
         <translation>
             <numerusform>Szczęście dało o %n punkt mniej niż przeciętnie.</numerusform>
@@ -7114,10 +8802,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Luck was about average.</source>
         <translation>Szczęścia było mniej więcej tyle, co zwykle.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>That much or more happens in %n of 100 games.</source>
         <translation>
             <numerusform>Tyle lub więcej zdarza się w %n grze na 100.</numerusform>
@@ -7126,6 +8816,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>That little or less happens in %n of 100 games.</source>
         <translation>
             <numerusform>Tak mało lub mniej zdarza się w %n grze na 100.</numerusform>
@@ -7134,18 +8825,22 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nothing unusual.</source>
         <translation>To nic niezwykłego.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>That happens in fewer than 1 of 100 games.</source>
         <translation>To zdarza się rzadziej niż w 1 grze na 100.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>There was never anything to choose, so nothing can be said about the choices.</source>
         <translation>Nie było w czym wybierać, więc o wyborach nic nie można powiedzieć.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
         <translation>
             <numerusform>Po %n wyborze nie można powiedzieć, czy był dobry.</numerusform>
@@ -7154,6 +8849,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (choice|choices), all of them good.</source>
         <translation>
             <numerusform>%n wybór, i to dobry.</numerusform>
@@ -7162,6 +8858,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (choice|choices), {good} of them good.</source>
         <translation>
             <numerusform>%n wybór, dobrych: {good}.</numerusform>
@@ -7170,6 +8867,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (choice|choices) more: by then hardly any chance to win was left.</source>
         <translation>
             <numerusform>Jeszcze %n&#xa0;wybór: wtedy szans na wygraną prawie już nie było.</numerusform>
@@ -7178,6 +8876,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (choice|choices), but by then hardly any chance to win was left.</source>
         <translation>
             <numerusform>%n&#xa0;wybór, ale szans na wygraną prawie już wtedy nie było.</numerusform>
@@ -7186,6 +8885,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Each time this cost %n (point|points) of a hundred on average.</source>
         <translation>
             <numerusform>Za każdym razem kosztowało to średnio %n punkt na sto.</numerusform>
@@ -7194,6 +8894,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Za każdym razem kosztowało to średnio %n punkt.</numerusform>
@@ -7202,10 +8903,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Each time this cost {whole}.{hundredths} big points on average.</source>
         <translation>Za każdym razem kosztowało to średnio {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>It cost %n (point|points) of a hundred.</source>
         <translation>
             <numerusform>Kosztowało to %n punkt na sto.</numerusform>
@@ -7214,6 +8917,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>Kosztowało to %n punkt.</numerusform>
@@ -7222,34 +8926,43 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>It cost {whole}.{hundredths} big points.</source>
         <translation>Kosztowało to {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{what}: {times}×.</source>
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <location line="+6"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
     <message>
+        <location line="-5"/>
         <source>A mistake</source>
         <translation>Błąd</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A big mistake</source>
         <translation>Duży błąd</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A little better was possible</source>
         <translation>Dało się trochę lepiej</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Much better was possible</source>
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (point|points) of a hundred</source>
         <translation>
             <numerusform>%n punkt na sto</numerusform>
@@ -7258,6 +8971,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -7266,14 +8980,17 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{whole}.{hundredths} big points</source>
         <translation>{whole},{hundredths} dużego punktu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.</source>
         <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
+        <location line="+11"/>
         <source>The second best choice was worth %n (point|points) of a hundred less.</source>
         <translation>
             <numerusform>Drugi w kolejności wybór był gorszy o %n punkt na sto.</numerusform>
@@ -7282,6 +8999,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>Drugi w kolejności wybór był gorszy o %n punkt.</numerusform>
@@ -7290,42 +9008,52 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nothing better was possible.</source>
         <translation>Lepiej się nie dało.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Hardly anything better was possible.</source>
         <translation>Prawie nie dało się lepiej.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Turn {turn}</source>
         <translation>Kolejka {turn}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game {game}, turn {turn}</source>
         <translation>Partia {game}, kolejka {turn}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Round {turn}</source>
         <translation>Runda {turn}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game {game}, round {turn}</source>
         <translation>Partia {game}, runda {turn}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game begins.</source>
         <translation>Gra się zaczyna.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} {chance}</source>
         <translation>{player} {chance}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/report/rollout_sentences.py" line="+49"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W %n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
@@ -7334,6 +9062,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W %n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
@@ -7342,10 +9071,12 @@
         </translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>{whole}.{hundredths}</source>
         <translation>{whole},{hundredths}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W %n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
@@ -7354,6 +9085,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+7"/>
         <source>%n (game|games) played on from here: too few to tell anything yet.</source>
         <translation>
             <numerusform>%n rozegrana partia: za mało, żeby coś powiedzieć.</numerusform>
@@ -7362,30 +9094,37 @@
         </translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>So the best choice really is better: chance alone rarely makes such a difference.</source>
         <translation>Najlepszy wybór naprawdę jest lepszy: sam przypadek rzadko daje taką różnicę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Played on like this, what was played does better than what the report took for the best.</source>
         <translation>W tych partiach lepiej wypada to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The two choices can&apos;t be told apart by this.</source>
         <translation>Tych dwóch wyborów nie da się w ten sposób odróżnić.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Computers play to the end, each time with the same luck for both choices. In 19 of 20 cases the true difference lies within “±”.</source>
         <translation>Do końca grają komputery, za każdym razem z&#xa0;tym samym szczęściem dla obu wyborów. W&#xa0;19 przypadkach na 20 prawdziwa różnica mieści się w&#xa0;granicach „±”.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
         <translation>To, czego {player} nie widzi, jest w każdej partii rozdawane na nowo.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>These games could not be played.</source>
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/report/sentences.py" line="-91"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -7393,82 +9132,103 @@
 <context>
     <name>rummikub</name>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+29"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Polish tournament rules</source>
         <translation>polskie zasady turniejowe</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Runs and groups, and the whole table to rearrange.</source>
         <translation>Serie, grupy i&#xa0;cały stół do przekładania.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Can you lay all your tiles?</source>
         <translation>Czy uda się wyłożyć wszystkie kostki?</translation>
     </message>
     <message>
+        <location line="+111"/>
         <source>Does this rack open?</source>
         <translation>Czy ta tabliczka otwiera?</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+18"/>
         <source>black</source>
         <translation>czarna</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>red</source>
         <translation>czerwona</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>blue</source>
         <translation>niebieska</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>orange</source>
         <translation>pomarańczowa</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>black {number}</source>
         <translation>czarna&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>red {number}</source>
         <translation>czerwona&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>blue {number}</source>
         <translation>niebieska&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>orange {number}</source>
         <translation>pomarańczowa&#xa0;{number}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/set_names.py" line="+49"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+1"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+5"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the red {number}</source>
         <translation>czerwoną&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the blue {number}</source>
         <translation>niebieską&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the orange {number}</source>
         <translation>pomarańczową&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the joker</source>
         <translation>jokera</translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
         <translation>
             <numerusform>%n&#xa0;kostka to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
@@ -7477,10 +9237,12 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{twice} stands twice in this group.</source>
         <translation>{twice} leży w&#xa0;tej grupie dwa razy.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>A group has four tiles at most, one of each colour; this one has %n (tile|tiles).</source>
         <translation>
             <numerusform>Grupa ma najwyżej cztery kostki, każdą w&#xa0;innym kolorze; tu jest %n&#xa0;kostka.</numerusform>
@@ -7489,30 +9251,37 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{tile} doesn&apos;t belong here: all the tiles of this group show {number}.</source>
         <translation>{tile} tu nie pasuje: wszystkie kostki tej grupy mają liczbę&#xa0;{number}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{tile} doesn&apos;t belong here: this run is {colour}.</source>
         <translation>{tile} tu nie pasuje: ta seria jest {colour}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{twice} stands twice in this run.</source>
         <translation>{twice} leży w&#xa0;tej serii dwa razy.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A run goes upwards, from its lowest number to its highest.</source>
         <translation>Seria rośnie: od najniższej liczby do najwyższej.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A run ends at 13: there is no 1 after it.</source>
         <translation>Seria kończy się na 13: dalej nie ma już 1.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The numbers of a run follow one another, and here {next} comes right after {number}.</source>
         <translation>Liczby w&#xa0;serii idą po kolei, a&#xa0;tu zaraz po&#xa0;{number} jest&#xa0;{next}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.</source>
         <translation>
             <numerusform>Między&#xa0;{number} a&#xa0;{next} jest miejsce na dokładnie %n&#xa0;kostkę, nie na {jokers}.</numerusform>
@@ -7521,126 +9290,157 @@
         </translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>The joker would be a {number} here, and there are only the numbers 1 to 13.</source>
         <translation>Joker oznaczałby tu&#xa0;{number}, a&#xa0;są tylko liczby od 1 do 13.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{tile} and {other} fit together neither in a run nor in a group.</source>
         <translation>{tile} i&#xa0;{other} nie pasują do siebie ani w&#xa0;serii, ani w&#xa0;grupie.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>A joker can&apos;t lie alone: put it into a set in this turn.</source>
         <translation>Joker nie może leżeć sam: użyj go w&#xa0;układzie jeszcze w&#xa0;tym ruchu.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>nothing</source>
         <translation>nic</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/verdict_text.py" line="+13"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has opened and has {left} left on the rack: {points}.</source>
         <translation>{player} ma otwarcie, na tabliczce zostało {left}: {points}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has not opened, and no sets on the rack reach {needed}: {points}.</source>
         <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć {needed}: {points}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} could have opened with {worth}, by laying {sets}: {points}.</source>
         <translation>{player} nie ma otwarcia, a&#xa0;było możliwe za {worth}: {sets}. Wynik: {points}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} could open with {worth}, by {sets}, and had announced it in time: {points}.</source>
         <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale padła zapowiedź: {points}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} could open with {worth}, by {sets}, but has not had a turn: {points}.</source>
         <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} has {left} on the rack; difference to the winner: {points}.</source>
         <translation>{player} ma na tabliczce {left}. Różnica do zwycięzcy: {points}.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>{player} wins the game with the least left on the rack, {left}: {points}.</source>
         <translation>{player} wygrywa partię: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>
         <translation>Umożliwiła to kostka z&#xa0;ruchu {turn}: {tile}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tiles dealt at the start were enough for that.</source>
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+30"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A player can&apos;t deal the tiles or end the time, and the table makes no choices.</source>
         <translation>Gracz nie rozdaje kostek ani nie kończy czasu, a&#xa0;stół nie podejmuje decyzji.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>First everybody draws a tile for the start.</source>
         <translation>Najpierw każdy losuje kostkę na początek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>First the tiles have to be shuffled and dealt.</source>
         <translation>Najpierw trzeba wymieszać i&#xa0;rozdać kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Wait a moment: somebody may still ask for a new deal.</source>
         <translation>Jeszcze chwila: ktoś może poprosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>It isn&apos;t your turn now: somebody else has to move first.</source>
         <translation>To nie jest twój ruch: najpierw gra ktoś inny.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Nobody draws for the start now.</source>
         <translation>Teraz nikt nie losuje kostki na początek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This isn&apos;t the time for a shuffle.</source>
         <translation>To nie jest pora na mieszanie kostek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This match is played without a clock, so no time can be up.</source>
         <translation>Ten mecz toczy się bez zegara, więc czas nie może minąć.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nobody is on turn now, so no time can be up.</source>
         <translation>Teraz nie trwa niczyj ruch, więc czas nie może minąć.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A new deal can be asked for only before the first move, and only with three doublets.</source>
         <translation>O&#xa0;nowe rozdanie można prosić tylko przed pierwszym ruchem i&#xa0;tylko z&#xa0;trzema dubletami.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>First say whether you want a new deal.</source>
         <translation>Najpierw powiedz, czy chcesz nowego rozdania.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>That can be done only after drawing a tile.</source>
         <translation>To można zrobić dopiero po dobraniu kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You have announced it already.</source>
         <translation>Zapowiedź już padła.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You have drawn a tile: in this turn you can&apos;t lay or draw any more.</source>
         <translation>Kostka jest już dobrana: w&#xa0;tym ruchu nie można nic wyłożyć ani dobrać.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The bank is empty: lay tiles, or pass.</source>
         <translation>Bank jest pusty: wyłóż kostki albo spasuj.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>Pasować można tylko przy pustym banku, a&#xa0;jest w&#xa0;nim jeszcze %n&#xa0;kostka.</numerusform>
@@ -7649,50 +9449,62 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This takes as many tiles as the rules say: {tiles}, not {given}.</source>
         <translation>Kostek musi być tyle, ile każą zasady: {tiles}, nie {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Player {place} has to draw a tile for the start.</source>
         <translation>Gracz {place} musi wylosować kostkę na początek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Player {place} doesn&apos;t draw for the start again.</source>
         <translation>Gracz {place} nie losuje już kostki na początek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no tile called “{tile}”.</source>
         <translation>Nie ma kostki o&#xa0;nazwie „{tile}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{tile} can&apos;t lie in two places at once.</source>
         <translation>{tile} nie może leżeć w&#xa0;dwóch miejscach naraz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{tile} lies neither on the table nor on your rack.</source>
         <translation>{tile} nie leży na stole i&#xa0;nie ma jej na twojej tabliczce.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{tile} lay on the table before your turn, so it must stay there.</source>
         <translation>{tile} leży na stole od początku ruchu i&#xa0;musi na nim zostać.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This joker must stay on the table.</source>
         <translation>Ten joker musi zostać na stole.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A set without any tile can&apos;t lie on the table.</source>
         <translation>Układ bez żadnej kostki nie może leżeć na stole.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay at least one tile from your own rack.</source>
         <translation>Wyłóż co najmniej jedną kostkę ze swojej tabliczki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You can&apos;t touch what others have laid before your own opening of {needed} points.</source>
         <translation>Przed własnym otwarciem za {needed} punktów nie wolno ruszać tego, co wyłożyli inni.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
         <translation>
             <numerusform>Twoje układy są warte %n&#xa0;punkt; na otwarcie potrzeba {needed}.</numerusform>
@@ -7701,186 +9513,233 @@
         </translation>
     </message>
     <message>
+        <location line="+57"/>
         <source>These tiles don&apos;t lie there any more.</source>
         <translation>Tych kostek już tam nie ma.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>That place isn&apos;t there any more.</source>
         <translation>Tego miejsca już nie ma.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You haven&apos;t moved any tile in this turn yet.</source>
         <translation>W&#xa0;tym ruchu nie ma jeszcze czego cofnąć.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Time for a move</source>
         <translation>Czas na ruch</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A tournament gives one minute; at home you may play without a clock.</source>
         <translation>Na turnieju jest minuta; w&#xa0;domu można grać bez zegara.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Penalty tiles</source>
         <translation>Karne kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>How many tiles are drawn when the time is up: one, or three as in the box.</source>
         <translation>Ile kostek się dobiera, gdy skończy się czas: jedną czy trzy, jak w&#xa0;zasadach z&#xa0;pudełka.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Put the table back</source>
         <translation>Przywracanie stołu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>When the time is up, the table goes back to how it was; else loose tiles go to the rack.</source>
         <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; bez tej zasady na tabliczkę wracają tylko luźne kostki.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Games in a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A tournament plays two games at a table and sums up their points.</source>
         <translation>Na turnieju gra się przy stoliku dwie partie i&#xa0;sumuje punkty.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Right to a new deal</source>
         <translation>Prawo do nowego rozdania</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Whoever is dealt three doublets may ask for a new deal.</source>
         <translation>Kto dostanie trzy dublety, może poprosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Opening with 20 points instead of 30</source>
         <translation>Otwarcie za 20 punktów zamiast 30</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Made easier for a child or a beginner; the score card says so.</source>
         <translation>Ułatwienie dla dziecka lub początkującego gracza; mówi o&#xa0;nim karta wyników.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>30 seconds</source>
         <translation>30&#xa0;sekund</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>1 minute</source>
         <translation>1&#xa0;minuta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>90 seconds</source>
         <translation>90&#xa0;sekund</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>2 minutes</source>
         <translation>2&#xa0;minuty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No clock</source>
         <translation>Bez zegara</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>1 tile</source>
         <translation>1&#xa0;kostka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>3 tiles</source>
         <translation>3&#xa0;kostki</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>1 game</source>
         <translation>1&#xa0;partia</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>2 games</source>
         <translation>2&#xa0;partie</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>One minute a move, two games.</source>
         <translation>Minuta na ruch, dwie partie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Family</source>
         <translation>Rodzina</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No clock, one game.</source>
         <translation>Bez zegara, jedna partia.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
         <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>
         <translation>Wykłada jak najwięcej kostek: do 6 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Lays the most tiles it can, but holds its jokers until somebody has one tile left: at most 8 tiles and 3 changed sets a minute.</source>
         <translation>Wykłada jak najwięcej kostek, ale jokery trzyma, aż komuś zostanie jedna kostka: do 8 kostek i&#xa0;3 zmienionych układów na minutę.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Plays for the win, and weighs what to lay and what to hold: at most 14 tiles and 6 changed sets a minute.</source>
         <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Keep these tiles</source>
         <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay tiles; the table is then: {sets}</source>
         <translation>Wyłóż kostki; na stole leżą potem: {sets}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Draw a tile</source>
         <translation>Dobierz kostkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Announce: “I&apos;ll lay out in the next round”</source>
         <translation>Zapowiedz: „wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="+60"/>
         <source>End the turn</source>
         <translation>Zakończ ruch</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The tiles drawn for the start: {drawn}</source>
         <translation>Kostki wylosowane na początek: {drawn}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The tiles are shuffled and dealt</source>
         <translation>Kostki zostają wymieszane i&#xa0;rozdane</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The time is up</source>
         <translation>Czas minął</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Drawn for the start: {drawn}.</source>
         <translation>Wylosowano na początek: {drawn}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has the highest number, {tile}, and starts.</source>
         <translation>Zaczyna {player}: {tile} to najwyższa liczba.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The tiles are shuffled, {player} starts.</source>
         <translation>Kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+12"/>
         <source>The game is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
@@ -7889,6 +9748,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+18"/>
         <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
@@ -7897,10 +9757,12 @@
         </translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Game {game}: the tiles are shuffled, {player} starts.</source>
         <translation>Partia {game}: kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
+        <location line="-35"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} dostaje %n&#xa0;kostkę.</numerusform>
@@ -7909,26 +9771,32 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} keeps the tiles dealt.</source>
         <translation>{player} zatrzymuje rozdane kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has three doublets and asks for a new deal.</source>
         <translation>{player} ma trzy dublety i&#xa0;prosi o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>It is {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{player} draws {taken}.</source>
         <translation>{player} dobiera {taken}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}&apos;s time is up: {outcome}.</source>
         <translation>{player}: koniec czasu, {outcome}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} takes %n (tile|tiles) back to the rack.</source>
         <translation>
             <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostkę.</numerusform>
@@ -7937,6 +9805,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} takes %n loose (tile|tiles) to the rack.</source>
         <translation>
             <numerusform>{player} zabiera na tabliczkę %n&#xa0;luźną kostkę.</numerusform>
@@ -7945,14 +9814,17 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} passes.</source>
         <translation>{player} pasuje.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} announces: “I&apos;ll lay out in the next round”.</source>
         <translation>{player} zapowiada: „wyłożę się w&#xa0;następnej rundzie”.</translation>
     </message>
     <message numerus="yes">
+        <location line="+28"/>
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
@@ -7961,34 +9833,42 @@
         </translation>
     </message>
     <message>
+        <location line="-24"/>
         <source>The match is over.</source>
         <translation>Koniec meczu.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Drawn for the start: {drawn}. Drawing again: {players}.</source>
         <translation>Wylosowano na początek: {drawn}. Jeszcze raz: {players}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tiles dealt are kept.</source>
         <translation>Rozdane kostki zostają.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Somebody has three doublets: the tiles are dealt anew.</source>
         <translation>Ktoś ma trzy dublety: kostki zostaną rozdane od nowa.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>{player} draws a tile.</source>
         <translation>{player} dobiera kostkę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} draws a penalty tile: {tile}.</source>
         <translation>{player} dobiera karną kostkę: {tile}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} draws a penalty tile.</source>
         <translation>{player} dobiera karną kostkę.</translation>
     </message>
     <message numerus="yes">
+        <location line="+13"/>
         <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
@@ -7997,34 +9877,43 @@
         </translation>
     </message>
     <message>
+        <location line="+10"/>
         <source>the table is in order, and the move stands</source>
         <translation>stół jest w&#xa0;porządku i&#xa0;ruch się liczy</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the table is put back as it was</source>
         <translation>stół wraca do poprzedniego stanu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the sets in order stay, the loose tiles don&apos;t</source>
         <translation>dobre układy zostają, luźne kostki nie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>no tile has been laid</source>
         <translation>nic nie zostało wyłożone</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the turn is over</source>
         <translation>ruch się kończy</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>{player} {tile}</source>
         <translation>{player}&#xa0;– {tile}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Opening: {points} / {needed}</source>
         <translation>Otwarcie: {points} / {needed}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+31"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -8033,6 +9922,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -8041,6 +9931,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n big (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;duży punkt</numerusform>
@@ -8049,6 +9940,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostkę naraz.</numerusform>
@@ -8057,86 +9949,108 @@
         </translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/score_card.py" line="+19"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>small points</source>
         <translation>małe punkty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/set_names.py" line="-27"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>red {run}</source>
         <translation>czerwone&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>blue {run}</source>
         <translation>niebieskie&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>orange {run}</source>
         <translation>pomarańczowe&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>from black {run}</source>
         <translation>z&#xa0;czarnych&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>from red {run}</source>
         <translation>z&#xa0;czerwonych&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>from blue {run}</source>
         <translation>z&#xa0;niebieskich&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>from orange {run}</source>
         <translation>z&#xa0;pomarańczowych&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>to black {run}</source>
         <translation>do&#xa0;czarnych&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>to red {run}</source>
         <translation>do&#xa0;czerwonych&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>to blue {run}</source>
         <translation>do&#xa0;niebieskich&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>to orange {run}</source>
         <translation>do&#xa0;pomarańczowych&#xa0;{run}</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>{group}</source>
         <translation>{group}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>from {group}</source>
         <translation>z&#xa0;{group}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>to {group}</source>
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="-39"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="+30"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -8145,50 +10059,63 @@
         </translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="-16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="-1"/>
         <source>{player} {deeds}.</source>
         <translation>{player} {deeds}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} {laid}.</source>
         <translation>{player} {laid}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} {laid} and {changed}.</source>
         <translation>{player} {laid} i&#xa0;{changed}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>lays {sets}</source>
         <translation>wykłada {sets}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>adds {laid} {onto}</source>
         <translation>dokłada {laid} {onto}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>moves {taken} {onto}</source>
         <translation>przekłada {taken} {onto}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>moves {taken} {onto} and adds {laid}</source>
         <translation>przekłada {taken} {onto} i&#xa0;dokłada {laid}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>splits {taken}</source>
         <translation>wydziela {taken}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>takes {taken} and lays {sets}</source>
         <translation>bierze {taken} i&#xa0;wykłada {sets}</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>{player}: {tiles}, {sets}.</source>
         <translation>{player}: {tiles}, {sets}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}: {tiles}.</source>
         <translation>{player}: {tiles}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+2"/>
         <source>%n (set|sets)</source>
         <translation>
             <numerusform>%n&#xa0;układ</numerusform>
@@ -8197,10 +10124,12 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{tiles} {source}</source>
         <translation>{tiles} {source}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>lays %n (tile|tiles)</source>
         <translation>
             <numerusform>wykłada %n&#xa0;kostkę</numerusform>
@@ -8209,6 +10138,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>changes %n (set|sets)</source>
         <translation>
             <numerusform>zmienia %n&#xa0;układ</numerusform>
@@ -8217,6 +10147,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="+13"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -8225,38 +10156,47 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Look here: the tiles can lie better than you have laid them.</source>
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Same letter, same set.</source>
         <translation>Ta sama litera to jeden układ.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A tile with an arrow goes back to the rack.</source>
         <translation>Kostka ze strzałką wraca na tabliczkę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The tiles would lie like this. Lay them so, or play your own way.</source>
         <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Which tiles?</source>
         <translation>Które kostki?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Show me</source>
         <translation>Pokaż mi</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay them so</source>
         <translation>Połóż je tak</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>All is laid as advised: press “Done”.</source>
         <translation>Wszystko leży jak trzeba: naciśnij „Gotowe”.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Take %n (tile|tiles) back to the rack; the rest lies well.</source>
         <translation>
             <numerusform>Zabierz %n&#xa0;kostkę na tabliczkę; reszta leży dobrze.</numerusform>
@@ -8265,10 +10205,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>These are your last tiles: with them you go out.</source>
         <translation>To twoje ostatnie kostki: wykładając je, kończysz grę.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
             <numerusform>Razem %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
@@ -8277,6 +10219,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
         <translation>
             <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkt, a&#xa0;potrzeba {needed}.</numerusform>
@@ -8285,6 +10228,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
         <translation>
             <numerusform>%n&#xa0;kostka z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
@@ -8293,30 +10237,37 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A joker stands for what a group of {number}s still lacks.</source>
         <translation>Joker zastępuje to, czego brakuje grupie z&#xa0;liczbą {number}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The group of {number}s still has room for one more.</source>
         <translation>W&#xa0;grupie z&#xa0;liczbą {number} jest jeszcze miejsce na jedną kostkę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The numbers from {first} to {last} in one colour are a run.</source>
         <translation>Liczby od {first} do {last} w&#xa0;jednym kolorze to seria.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>With a joker for what is missing, the numbers from {first} to {last} are a run.</source>
         <translation>Z&#xa0;jokerem w&#xa0;miejscu brakującej kostki liczby od {first} do {last} to seria.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The run can grow: it then goes from {first} to {last}.</source>
         <translation>Seria może być dłuższa: będzie szła od {first} do {last}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Put {taken} in the joker&apos;s place: the joker is then free for another set.</source>
         <translation>Połóż {taken} w&#xa0;miejsce jokera: joker przyda się w&#xa0;innym układzie.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>%n (tile|tiles) can be laid without taking anything from the sets on the table.</source>
         <translation>
             <numerusform>%n&#xa0;kostkę można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
@@ -8325,6 +10276,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
         <translation>
             <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
@@ -8333,6 +10285,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take {taken} from its group: %n (tile|tiles) stay, and that is enough.</source>
         <translation>
             <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
@@ -8341,6 +10294,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Rearranged, the sets that light up take %n of your tiles.</source>
         <translation>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoją kostkę.</numerusform>
@@ -8349,10 +10303,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.</source>
         <translation>Dobierz kostkę: żadne trzy twoje kostki nie tworzą układu, a&#xa0;otwarcie wymaga {needed} punktów.</translation>
     </message>
     <message numerus="yes">
+        <location line="+4"/>
         <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
         <translation>
             <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punkt, a&#xa0;otwarcie wymaga {needed}.</numerusform>
@@ -8361,26 +10317,32 @@
         </translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Draw a tile: none of yours can be laid now.</source>
         <translation>Dobierz kostkę: żadnej twojej nie da się teraz wyłożyć.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Draw a tile: you could lay some, but kept together they promise more.</source>
         <translation>Dobierz kostkę: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Draw a tile: you could lay some only with a joker, and kept it promises more.</source>
         <translation>Dobierz kostkę: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Draw a tile: something could be laid, but only by a very large rearrangement.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Pass: the bank is empty, and no three of your tiles make a set.</source>
         <translation>Spasuj: bank jest pusty, a&#xa0;żadne trzy twoje kostki nie tworzą układu.</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Pass: your sets are worth %n (point|points), and an opening needs {needed}.</source>
         <translation>
             <numerusform>Spasuj: twoje układy są warte %n&#xa0;punkt, a&#xa0;otwarcie wymaga {needed}.</numerusform>
@@ -8389,38 +10351,47 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Pass: the bank is empty, and none of your tiles can be laid.</source>
         <translation>Spasuj: bank jest pusty, a&#xa0;żadnej twojej kostki nie da się wyłożyć.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Pass: you could lay some tiles, but kept together they promise more.</source>
         <translation>Spasuj: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Pass: you could lay some tiles only with a joker, and kept it promises more.</source>
         <translation>Spasuj: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Pass: something could be laid, but only by a very large rearrangement.</source>
         <translation>Spasuj: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Keep these tiles: they promise more than what is dealt on average.</source>
         <translation>Zatrzymaj te kostki: są lepsze niż przeciętne rozdanie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Ask for a new deal: what is dealt on average promises more than these tiles.</source>
         <translation>Poproś o&#xa0;nowe rozdanie: przeciętne jest lepsze niż te kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Announce it: should somebody go out before you open, it costs you 100 points instead of 200.</source>
         <translation>Zapowiedz to: gdyby ktoś skończył grę przed twoim otwarciem, stracisz 100 punktów zamiast 200.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>End your turn: after drawing nothing more can be laid.</source>
         <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
     </message>
     <message numerus="yes">
+        <location line="+18"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
@@ -8429,510 +10400,638 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay {tiles}</source>
         <translation>Wyłóż {tiles}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{option}: chance to win {chance}%.</source>
         <translation>{option}: szansa na wygraną {chance}%.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{option}: chance to win the match {chance}%.</source>
         <translation>{option}: szansa na wygranie meczu {chance}%.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{option}: on average {whole}.{tenths} big points.</source>
         <translation>{option}: średnio {whole},{tenths} dużego punktu.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/score_card_art.py" line="+14"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Tiles on the racks, turn by turn</source>
         <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/card_fields.py" line="+16"/>
         <source>The winner laid the last tile</source>
         <translation>Zwycięzca wyłożył ostatnią kostkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The bank was empty, and all passed</source>
         <translation>Bank był pusty i&#xa0;wszyscy spasowali</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Points on the rack (a joker 50)</source>
         <translation>Punkty na tabliczce (joker 50)</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Jokers on the rack</source>
         <translation>Jokery na tabliczce</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>J</source>
         <translation>J</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Tiles on the rack, if counted</source>
         <translation>Kostki na tabliczce, jeśli policzone</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Has opened</source>
         <translation>Ma otwarcie</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>O</source>
         <translation>O</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Could have opened</source>
         <translation>Otwarcie było możliwe</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>C</source>
         <translation>M</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Had announced it</source>
         <translation>Była zapowiedź</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A</source>
         <translation>Z</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Nobody at this table is written down as the winner.</source>
         <translation>Nikt przy tym stoliku nie jest wpisany jako zwycięzca.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
         <translation>Tej samej partii nie mogą wygrać dwie osoby: kończy ją ta, która pierwsza ma pustą tabliczkę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} has gone out and has no tile left, so that rack counts 0.</source>
         <translation>{player}: kto wychodzi, nie ma już kostek, więc ta tabliczka liczy się za 0.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{player} can&apos;t have gone out without having opened.</source>
         <translation>{player} nie może skończyć partii bez otwarcia.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>No rack adds up like that: {points} for {player}.</source>
         <translation>{player}: żadna tabliczka nie daje takiej sumy jak {points}.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>{player} has laid nothing, so at least {tiles} tiles are on the rack.</source>
         <translation>{player}: kto nic nie wyłożył, ma na tabliczce co najmniej {tiles} kostek.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The rack of {player} is too small to allow an opening.</source>
         <translation>{player}: ta tabliczka jest za mała na otwarcie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Only somebody who has not opened can announce, and {player} has opened.</source>
         <translation>Zapowiadać może tylko ktoś bez otwarcia, a&#xa0;{player} ma otwarcie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The points on the rack of {player} are missing.</source>
         <translation>{player}: brakuje punktów z&#xa0;tabliczki.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Somebody has fewer points on the rack than {player}, who can&apos;t have won.</source>
         <translation>Ktoś ma na tabliczce mniej punktów niż {player}, więc wygrywa ktoś inny.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Of equal racks the one with fewer tiles wins, and {player} has more.</source>
         <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;{player} ma ich więcej.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>The winner gets what the others lose: nobody can have more than {player}.</source>
         <translation>Zwycięzca dostaje to, co tracą inni: nikt nie może mieć więcej niż {player}.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>Player {place}</source>
         <translation>Gracz {place}</translation>
     </message>
     <message>
+        <location line="-36"/>
         <source>There are only {most} jokers in the game.</source>
         <translation>W&#xa0;grze są tylko {most} jokery.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>These racks can&apos;t exist side by side: the game has only {tiles} tiles.</source>
         <translation>Takich tabliczek nie może być naraz: w&#xa0;grze jest tylko {tiles} kostek.</translation>
     </message>
     <message>
+        <location line="+13"/>
         <source>A rack is empty: then its player has gone out, and the bank doesn&apos;t matter.</source>
         <translation>Jedna tabliczka jest pusta: partia skończyła się więc wyjściem, a&#xa0;nie pustym bankiem.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>The small points of a game add up to 0, these to {sum}.</source>
         <translation>Małe punkty partii dają w&#xa0;sumie 0, a&#xa0;te dają {sum}.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>The places follow the small points, the winner first.</source>
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="-12"/>
         <source>lays {set}</source>
         <translation>wykłada: {set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>lays {laid} before set {number}, {result}</source>
         <translation>dokłada {laid} przed układem&#xa0;{number}, teraz {result}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>lays {laid} after set {number}, {result}</source>
         <translation>dokłada {laid} za układem&#xa0;{number}, teraz {result}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>lays {laid} into set {number}, {result}</source>
         <translation>dokłada {laid} do układu&#xa0;{number}, teraz {result}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>moves {taken} to set {number}, {result}</source>
         <translation>przekłada {taken} do układu&#xa0;{number}, teraz {result}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>takes {taken} for {set}</source>
         <translation>bierze {taken}, powstaje {set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>moves {taken} to set {number} and lays {laid}, {result}</source>
         <translation>przekłada {taken} do układu&#xa0;{number} i&#xa0;dokłada {laid}, teraz {result}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>takes {taken} and lays {laid} for {set}</source>
         <translation>bierze {taken} i&#xa0;dokłada {laid}, powstaje {set}</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>{tiles} from set {number}</source>
         <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>You draw {tile}.</source>
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/structure.py" line="+17"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Table, empty</source>
         <translation>Stół, pusty</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Your rack, {tiles}</source>
         <translation>Twoja tabliczka, {tiles}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The rack is covered</source>
         <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/tile_actions.py" line="+27"/>
         <source>Lay {tiles} before set {set}</source>
         <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay {tiles} after set {set}</source>
         <translation>Połóż {tiles} za układem&#xa0;{set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay {tiles} into set {set}</source>
         <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Lay {tiles} into set {set}, which becomes two</source>
         <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}, powstaną z&#xa0;niego dwa</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>New set: lay {tiles}</source>
         <translation>Nowy układ: połóż {tiles}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Swap the joker of set {set} for {tiles}</source>
         <translation>Wymień jokera z&#xa0;układu&#xa0;{set} na {tiles}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Split set {set} before {tile}</source>
         <translation>Podziel układ&#xa0;{set}, {tile} zaczyna drugą część</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pick up all of set {set}</source>
         <translation>Weź cały układ&#xa0;{set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take {tiles} back to the rack</source>
         <translation>Zabierz {tiles} na tabliczkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pick up more tiles</source>
         <translation>Weź jeszcze inne kostki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Let go of {tiles}</source>
         <translation>Puść {tiles}</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>What to do with {tiles}?</source>
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+16"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>red run {first} to {last}</source>
         <translation>czerwona seria od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>blue run {first} to {last}</source>
         <translation>niebieska seria od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>orange run {first} to {last}</source>
         <translation>pomarańczowa seria od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>group of {number}s, {colours}</source>
         <translation>grupa z&#xa0;liczbą&#xa0;{number}, {colours}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{set}, joker for {number}</source>
         <translation>{set}, joker za&#xa0;{number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>not finished: {tiles}</source>
         <translation>niedokończony: {tiles}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>in disorder: {tiles}</source>
         <translation>nie pasuje do siebie: {tiles}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="-14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+1"/>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+2"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>black {first} to {last}</source>
         <translation>czarne od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>red {first} to {last}</source>
         <translation>czerwone od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>blue {first} to {last}</source>
         <translation>niebieskie od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>orange {first} to {last}</source>
         <translation>pomarańczowe od {first} do&#xa0;{last}</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>first</source>
         <translation>pierwsza</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>second</source>
         <translation>druga</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>third</source>
         <translation>trzecia</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>fourth</source>
         <translation>czwarta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>fifth</source>
         <translation>piąta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>sixth</source>
         <translation>szósta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>seventh</source>
         <translation>siódma</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>eighth</source>
         <translation>ósma</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>ninth</source>
         <translation>dziewiąta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>tenth</source>
         <translation>dziesiąta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>eleventh</source>
         <translation>jedenasta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>twelfth</source>
         <translation>dwunasta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>thirteenth</source>
         <translation>trzynasta</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>of one</source>
         <translation>z&#xa0;jednej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of two</source>
         <translation>z&#xa0;dwóch</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of three</source>
         <translation>z&#xa0;trzech</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of four</source>
         <translation>z&#xa0;czterech</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of five</source>
         <translation>z&#xa0;pięciu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of six</source>
         <translation>z&#xa0;sześciu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of seven</source>
         <translation>z&#xa0;siedmiu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of eight</source>
         <translation>z&#xa0;ośmiu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of nine</source>
         <translation>z&#xa0;dziewięciu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of ten</source>
         <translation>z&#xa0;dziesięciu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of eleven</source>
         <translation>z&#xa0;jedenastu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of twelve</source>
         <translation>z&#xa0;dwunastu</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>of thirteen</source>
         <translation>z&#xa0;trzynastu</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{place} in set {set}</source>
         <translation>{place} w&#xa0;układzie&#xa0;{set}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{place} of {count}</source>
         <translation>{place} z&#xa0;{count}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/answer.py" line="+16"/>
         <source>Press the tiles that are on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Yes, it opens: {worth} points.</source>
         <translation>Tak, otwiera: {worth} pkt</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No: the best is {worth}.</source>
         <translation>Nie: najlepiej wychodzi {worth}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No: these tiles make no set.</source>
         <translation>Nie: z tych kostek nie ma żadnego układu.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was announced, or if there was no turn yet.</source>
         <translation>Brak otwarcia z taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Not opened with this rack: −100.</source>
         <translation>Brak otwarcia z taką tabliczką: −100.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/qt.py" line="+32"/>
         <source>No answer yet: “{text}” is no tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No answer yet: there are only two of this tile ({tile}).</source>
         <translation>Odpowiedzi jeszcze nie ma: takie kostki są tylko dwie ({tile}).</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>No answer yet: “{text}” could be {tile} or {other}. Type {letter} or {other_letter}.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to {tile} czy {other}? Wpisz {letter} albo {other_letter}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>for example {tiles}</source>
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="-65"/>
         <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
+        <location line="+23"/>
         <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
         <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="-16"/>
         <source>How many tiles are where?</source>
         <translation>Ile kostek jest gdzie?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What can I do?</source>
         <translation>Co mogę zrobić?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What is on my rack, by colour?</source>
         <translation>Co mam na tabliczce, kolorami?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What is on my rack, by number?</source>
         <translation>Co mam na tabliczce, liczbami?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Which sets lie on the table?</source>
         <translation>Jakie układy leżą na stole?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Where does this tile fit?</source>
         <translation>Gdzie pasuje ta kostka?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Which tiles do the sets take?</source>
         <translation>Jakie kostki przyjmą układy?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What is missing to the opening?</source>
         <translation>Czego brakuje do otwarcia?</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>{colour} {numbers}</source>
         <translation>{colour}: {numbers}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{number}: {colours}</source>
         <translation>{number}: {colours}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (joker|jokers)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -8941,46 +11040,57 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nobody&apos;s rack is open now.</source>
         <translation>Żadna tabliczka nie jest teraz odkryta.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The rack is empty.</source>
         <translation>Tabliczka jest pusta.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No set lies on the table.</source>
         <translation>Na stole nie ma układu.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>set {number}, {set}: {tiles}</source>
         <translation>układ {number}, {set}: {tiles}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No set takes a single tile.</source>
         <translation>Żaden układ nie przyjmie jednej kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{tile} fits {sets}.</source>
         <translation>{tile} pasuje tu: {sets}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{tile} fits no set as they lie.</source>
         <translation>{tile} nie pasuje do żadnego układu, tak jak leżą.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Go to a tile with the arrows first.</source>
         <translation>Najpierw przejdź strzałkami do kostki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You have opened.</source>
         <translation>Otwarcie jest za tobą.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}: {tiles}</source>
         <translation>{player}: {tiles}</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (tile|tiles) in the bank.</source>
         <translation>
             <numerusform>%n kostka w&#xa0;banku.</numerusform>
@@ -8989,66 +11099,82 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Lay tiles and end the turn with Enter</source>
         <translation>Wyłóż kostki i&#xa0;zakończ klawiszem Enter</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Draw a tile with D</source>
         <translation>Dobierz kostkę klawiszem D</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Pass with D</source>
         <translation>Spasuj klawiszem D</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/rummikub/lesson.py" line="+105"/>
         <source>To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the table. Then press Done.</source>
         <translation>Na otwarcie trzeba 30 punktów. Przeciągnij na stół, jedną obok drugiej, czarną, czerwoną i niebieską 10. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>A group: one number in different colours. You have opened!</source>
         <translation>To grupa: jedna liczba w różnych kolorach. Otwarcie gotowe!</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.</source>
         <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do dziesiątek. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Four colours: the group is full.</source>
         <translation>Cztery kolory: grupa jest pełna.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.</source>
         <translation>Drugi gracz nie miał co wyłożyć i dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i 3.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>A run: one colour, numbers in a row.</source>
         <translation>To seria: jeden kolor, liczby po kolei.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>You can split a run. Drag your red 7 onto the red 7 of the long run.</source>
         <translation>Serię można podzielić. Przeciągnij swoją czerwoną 7 na czerwoną 7 w długiej serii.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>One run has become two: 5, 6, 7 and 7, 8, 9.</source>
         <translation>Z jednej serii są dwie: 5, 6, 7 oraz 7, 8, 9.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>The joker stands for the blue 12, and you have one! Drag it onto the joker. Then drag your black 6 and 7 to the joker.</source>
         <translation>Joker zastępuje niebieską 12, a ty ją masz! Przeciągnij ją na jokera. Potem przeciągnij do jokera czarną 6 i czarną 7.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>A freed joker! That is how masters play.</source>
         <translation>Joker uwolniony! Tak grają mistrzowie.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>You have three tiles left, and each fits somewhere. Lay all three and win!</source>
         <translation>Zostały ci trzy kostki i każda gdzieś pasuje. Wyłóż wszystkie trzy i wygraj!</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Your rack is empty: you win!</source>
         <translation>Twoja tabliczka jest pusta: wygrana!</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>Whoever can&apos;t lay anything draws a tile. Whoever is first to have an empty rack wins.</source>
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
@@ -9056,66 +11182,82 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+27"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a race past 100 points</source>
         <translation>kto przekroczy setkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Bank your points, or risk them all for more.</source>
         <translation>Dopisz punkty do konta albo zaryzykuj wszystkie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll again, or bank?</source>
         <translation>Rzucać dalej czy dopisać do konta?</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+20"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Gra już się skończyła: ostatnia kolejka została rozegrana.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
         <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo muszą spaść kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll first: dice are set aside once after each roll.</source>
         <translation>Najpierw rzuć: kostki odkłada się raz po każdym rzucie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Choose at least one die that fits a group you have, or two equal dice.</source>
         <translation>Wybierz co najmniej jedną kostkę do swojej grupy kości albo dwie jednakowe kostki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>You can&apos;t set aside {given} × {face}: this roll shows {dice}.</source>
         <translation>Nie można odłożyć {given} × {face}: w&#xa0;tym rzucie wypadło ich {dice}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A single {face} makes no group: you need two of them, or {faces} set aside before.</source>
         <translation>Jedna kostka z&#xa0;wynikiem {face} nie tworzy grupy: potrzebne są dwie takie albo odłożone wcześniej {faces}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>First set aside some of the dice you have rolled.</source>
         <translation>Najpierw odłóż którąś z&#xa0;rzuconych kostek.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>You have no points in this turn yet: roll first.</source>
         <translation>W&#xa0;tej kolejce nie masz jeszcze punktów: najpierw rzuć.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>Między próbami nie można skończyć: została jeszcze %n&#xa0;próba.</numerusform>
@@ -9124,10 +11266,12 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>All six dice are set aside: at this table you have to roll them all again.</source>
         <translation>Wszystkie sześć kostek jest odłożonych: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
+        <location line="+22"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -9136,6 +11280,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>{player} has rolled {dice}.</source>
         <translation>
             <numerusform>{player}: wypada {dice}.</numerusform>
@@ -9144,10 +11289,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} sets {dice} aside: +{points}, now {total}.</source>
         <translation>{player} odkłada {dice}: +{points}, razem {total}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>The die doesn&apos;t match {player}&apos;s five: %n (try|tries) left.</source>
         <translation>
             <numerusform>{player}: szósta kostka nie pasuje, została %n&#xa0;próba.</numerusform>
@@ -9156,6 +11303,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>{player} banks %n (point|points): the account is {account}.</source>
         <translation>
             <numerusform>{player} dopisuje do konta %n&#xa0;punkt: na koncie jest {account}.</numerusform>
@@ -9164,6 +11312,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>{player} loses %n (point|points): {reason}.</source>
         <translation>
             <numerusform>{player} traci %n&#xa0;punkt: {reason}.</numerusform>
@@ -9172,174 +11321,217 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}&apos;s account goes from {account} back to 0.</source>
         <translation>{player}: konto wraca z&#xa0;{account} do&#xa0;0.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} is out of the game.</source>
         <translation>{player} odpada z&#xa0;gry.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Six {faces} at once: {player} wins the game.</source>
         <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} has passed 100: everybody else has one last turn.</source>
         <translation>{player} ma już ponad 100: wszyscy pozostali mają po jednej ostatniej kolejce.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>It is {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game is over.</source>
         <translation>Koniec gry.</translation>
     </message>
     <message>
+        <location line="+16"/>
         <source>Roll</source>
         <translation>Rzuć kostkami</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Set {dice} aside</source>
         <translation>Odłóż {dice}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Bank the points</source>
         <translation>Dopisz do konta</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The dice fall: {dice}</source>
         <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>a 1</source>
         <translation>jedynkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 2</source>
         <translation>dwójkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 3</source>
         <translation>trójkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 4</source>
         <translation>czwórkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 5</source>
         <translation>piątkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>a 6</source>
         <translation>szóstkę</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>1s</source>
         <translation>jedynki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>2s</source>
         <translation>dwójki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>3s</source>
         <translation>trójki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>4s</source>
         <translation>czwórki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>5s</source>
         <translation>piątki</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>6s</source>
         <translation>szóstki</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>nothing can be set aside</source>
         <translation>nie można nic odłożyć</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>six different dice</source>
         <translation>sześć różnych kostek</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the sixth die didn&apos;t match in three tries</source>
         <translation>szósta kostka nie pasowała w&#xa0;żadnej z&#xa0;trzech prób</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Who starts</source>
         <translation>Kto zaczyna</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The youngest player, one drawn by chance, or the one you choose.</source>
         <translation>Najmłodszy gracz, wylosowany albo wybrany.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Six equal dice win</source>
         <translation>Sześć jednakowych wygrywa</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Six equal dice in one roll win the whole game at once.</source>
         <translation>Sześć jednakowych kostek z&#xa0;ręki od razu wygrywa całą grę.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Six different dice</source>
         <translation>Sześć różnych kostek</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What 1 2 3 4 5 6 in one roll costs: the turn, the game, or the whole account.</source>
         <translation>Co się traci za 1 2 3 4 5 6 z&#xa0;ręki: kolejkę, grę czy całe konto.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Three tries for the sixth die</source>
         <translation>Trzy próby na szóstą kostkę</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>With five equal dice out of one roll the sixth may be thrown up to three times.</source>
         <translation>Przy pięciu jednakowych z&#xa0;ręki szóstą kostką można rzucić do trzech razy.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Six set aside: roll on</source>
         <translation>Sześć odłożonych: rzucaj dalej</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>With all six dice set aside you have to roll them all again.</source>
         <translation>Po odłożeniu wszystkich sześciu kostek trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Turn lost</source>
         <translation>Przepada kolejka</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game lost</source>
         <translation>Przepada gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Account lost</source>
         <translation>Przepada konto</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Sets the most points aside, and banks as soon as it has 10.</source>
         <translation>Odkłada jak najwięcej punktów i&#xa0;dopisuje je do konta, gdy tylko ma 10.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.</source>
         <translation>Odkłada jak najwięcej punktów, dopisuje do konta przy 20 albo przy jednej wolnej kostce; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.</source>
         <translation>Rzuca, dopóki może więcej zyskać, niż stracić, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Plays for the win: weighs all the accounts, who is next, and what last turns will bring.</source>
         <translation>Gra o&#xa0;wygraną: patrzy na wszystkie konta, na to, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
     </message>
     <message numerus="yes">
+        <location line="+9"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -9348,46 +11540,57 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{move}: chance to win {whole}.{tenths}%.</source>
         <translation>{move}: szansa na wygraną {whole},{tenths}%.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{move}: chance to win {whole}.{tenths}%, the turn&apos;s risk {percent}%.</source>
         <translation>{move}: szansa na wygraną {whole},{tenths}%, ryzyko kolejki {percent}%.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The best turn of the game: {points} points, by {player}.</source>
         <translation>Najlepsza kolejka gry: {points}&#xa0;pkt, {player}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The boldest roll: {player} risked {points} points and lost them all.</source>
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/score_card.py" line="+18"/>
         <source>Account</source>
         <translation>Konto</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player} wins by six equal dice in one roll.</source>
         <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The way to a hundred</source>
         <translation>Droga do setki</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/hint_reasons.py" line="+16"/>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Take these: +{points}, then bank all {total}.</source>
         <translation>Weź te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Take only these: +{points}, then bank all {total}.</source>
         <translation>Weź tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
@@ -9396,6 +11599,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
@@ -9404,14 +11608,17 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Roll: there are no points to bank yet.</source>
         <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll: now you have to.</source>
         <translation>Rzuć: teraz trzeba.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
@@ -9420,10 +11627,12 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Roll on: such a roll nearly always goes well.</source>
         <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
         <translation>
             <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
@@ -9432,34 +11641,42 @@
         </translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Bank the {points}: then nobody can take them from you.</source>
         <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-108"/>
         <source>The game is over: six equal dice in one roll have won it.</source>
         <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The game is over: only one player is still in it.</source>
         <translation>Koniec gry: w&#xa0;grze został tylko jeden gracz.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game is over: an account has passed 100, and the last turns are done.</source>
         <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/spoken_text.py" line="+20"/>
         <source>What is this turn worth, and the chance to lose it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What can I do?</source>
         <translation>Co mogę zrobić?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>How are the accounts?</source>
         <translation>Jaki jest stan kont?</translation>
     </message>
     <message numerus="yes">
+        <location line="+3"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>Ta kolejka: %n punkt.</numerusform>
@@ -9468,14 +11685,17 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Banked, the account is {account}.</source>
         <translation>Po dopisaniu na koncie będzie {account}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Rolled: {dice}.</source>
         <translation>Na kostkach: {dice}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
         <translation>
             <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
@@ -9484,26 +11704,32 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}: {account}</source>
         <translation>{player}: {account}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}: out of the game</source>
         <translation>{player}: poza grą</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>These are the last turns.</source>
         <translation>To ostatnie kolejki.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Chosen: {dice}; this turn {points}.</source>
         <translation>Wybrane: {dice}; w&#xa0;tej kolejce {points}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No die is chosen; this turn {points}.</source>
         <translation>Żadna kostka nie jest wybrana; w&#xa0;tej kolejce {points}.</translation>
     </message>
     <message numerus="yes">
+        <location line="+5"/>
         <source>%n (roll|rolls)</source>
         <translation>
             <numerusform>%n rzut</numerusform>
@@ -9512,106 +11738,132 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>banks {points}, account {account}</source>
         <translation>dopisuje {points}, na koncie {account}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>loses {points}, since {reason}</source>
         <translation>traci {points}: {reason}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>the account goes from {account} back to 0</source>
         <translation>konto wraca z&#xa0;{account} do 0</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>out of the game</source>
         <translation>poza grą</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>six {faces} at once, and the game is won</source>
         <translation>sześć razy {faces} naraz, wygrana gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>past 100, so everybody else has one last turn</source>
         <translation>ponad 100, reszta ma jeszcze po jednej kolejce</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/lesson.py" line="+44"/>
         <source>You want to be the first to have more than 100 points. Roll the dice.</source>
         <translation>Chcesz mieć na koncie więcej niż 100 punktów. Rzuć kostkami.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Two equal dice are a group. The fives are chosen already. Roll the other four.</source>
         <translation>Dwie takie same kostki to grupa. Piątki są już wybrane. Rzuć pozostałymi czterema.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Two fives: 10 points.</source>
         <translation>Dwie piątki: 10 punktów.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>One more five! It may join the other fives. Roll the other three.</source>
         <translation>Jeszcze jedna piątka! Może dołączyć do tamtych piątek. Rzuć pozostałymi trzema.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>15 points so far.</source>
         <translation>Na razie 15 punktów.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>Two sixes: that makes 27. Only one die is left, so stop: bank the points.</source>
         <translation>Dwie szóstki: razem 27. Została tylko jedna kostka, więc stop: dopisz punkty do konta.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>27 points are on your account. They are safe there.</source>
         <translation>Masz na koncie 27 punktów. Tam są bezpieczne.</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>Bad luck for the other player: no group, no points. Your turn: roll.</source>
         <translation>Drugi gracz miał pecha: nie ma grupy, nie ma punktów. Twoja kolejka: rzuć.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Ones bring little. Click a one to put both back. Then roll four dice.</source>
         <translation>Jedynki dają mało. Kliknij jedną z nich, a obie wrócą do rzutu. Potem rzuć czterema kostkami.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Clever: four dice are better than two.</source>
         <translation>Sprytnie: cztery kostki są lepsze niż dwie.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>Everything fits! Then you may roll all six dice again. Do it.</source>
         <translation>Wszystko pasuje! Wtedy możesz znowu rzucić wszystkimi sześcioma. Zrób to.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>30 points already, and more can come.</source>
         <translation>Masz już 30 punktów, a może być więcej.</translation>
     </message>
     <message>
+        <location line="+5"/>
         <source>42 points! Stopping would be wise. But try it once: roll the last two.</source>
         <translation>42 punkty! Rozsądnie byłoby przestać. Ale spróbuj raz: rzuć ostatnimi dwiema.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Oh! Nothing fits, and the 42 points are gone.</source>
         <translation>Ojej! Nic nie pasuje i 42 punkty przepadły.</translation>
     </message>
     <message>
+        <location line="+14"/>
         <source>The other player banked 20. You still have your 27. Your turn: roll.</source>
         <translation>Drugi gracz ma już 20. Ty nadal masz swoje 27. Twoja kolejka: rzuć.</translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>What a roll: 33 points, and all six fit. Roll all six again.</source>
         <translation>Co za rzut! 33 punkty i wszystkie kostki pasują. Rzuć znowu sześcioma.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>All six again: 65 points! Roll once more.</source>
         <translation>Znowu wszystkie sześć: 65 punktów! Rzuć jeszcze raz.</translation>
     </message>
     <message>
+        <location line="+6"/>
         <source>75 points, and 27 on your account: that is more than 100. Now bank them!</source>
         <translation>75 punktów i 27 na koncie: to więcej niż 100. Dopisz je do konta!</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>102 points! Well played.</source>
         <translation>102 punkty! Brawo.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>When somebody has more than 100, all the others have one last turn. Then the most points win.</source>
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
@@ -9619,182 +11871,230 @@
 <context>
     <name>shell</name>
     <message>
+        <location filename="../desktop/stolik/models/default_names.py" line="+20"/>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PersonHelpsSheet.qml" line="-180"/>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PersonSheet.qml" line="-62"/>
+        <location filename="../desktop/stolik/qml/Stolik/pages/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nobody can see this name. Please write another one.</source>
         <translation>Tego imienia nie widać. Proszę wpisać inne.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/sentences.py" line="+18"/>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{file}, line {entry} of the log, {player}: {sentence}</source>
         <translation>{file}, wpis {entry}, {player}: {sentence}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>seat {seat}</source>
         <translation>miejsce {seat}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>This computer&apos;s voice doesn&apos;t work now, so announcements aren&apos;t read aloud.</source>
         <translation>Głos tego komputera teraz nie działa, więc komunikaty nie są czytane na głos.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.</source>
         <translation>To nie jest ani zapisana gra, ani turniej; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>No game waits to be continued.</source>
         <translation>Żadna gra nie czeka na dokończenie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>That didn&apos;t work. If Stolik has just been updated, close it and start it again; every game is saved.</source>
         <translation>To się nie udało. Jeśli Stolik został właśnie zaktualizowany, zamknij go i uruchom ponownie; wszystkie gry są zapisane.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/printing/score_card_page.py" line="+19"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The course of the game</source>
         <translation>Przebieg gry</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What we want to remember</source>
         <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/printing/score_card_text.py" line="+14"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>computer</source>
         <translation>komputer</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Signatures</source>
         <translation>Podpisy</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/score_card.py" line="+25"/>
         <source>how we played</source>
         <translation>jak graliśmy</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>The score card is in the folder {folder}, as “{file}”.</source>
         <translation>Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No program here shows PDF files. The score card is in the folder {folder}, as “{file}”.</source>
         <translation>Żaden program na tym komputerze nie otwiera plików PDF. Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The folder {folder} could not be shown. The score card is in it, as “{file}”.</source>
         <translation>Nie udało się pokazać folderu {folder}. Karta wyników jest w&#xa0;nim jako „{file}”.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The disk is full, so the score card is not saved.</source>
         <translation>Na dysku nie ma już miejsca, więc karta wyników nie jest zapisana.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Stolik can&apos;t write into {folder}, so the score card is not saved.</source>
         <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc karta wyników nie jest zapisana.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The score card could not be saved.</source>
         <translation>Nie udało się zapisać karty wyników.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/printing/heading.py" line="+22"/>
         <source>Rules: {rules}</source>
         <translation>Zasady: {rules}</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>yes</source>
         <translation>tak</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>no</source>
         <translation>nie</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/saved_document.py" line="+35"/>
         <source>The file is in the folder {folder}, as “{file}”.</source>
         <translation>Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>No program here shows such files. The file is in the folder {folder}, as “{file}”.</source>
         <translation>Żaden program na tym komputerze nie otwiera takich plików. Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The folder {folder} could not be shown. The file is in it, as “{file}”.</source>
         <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The disk is full, so the file is not saved.</source>
         <translation>Dysk jest pełny, więc plik nie został zapisany.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Stolik can&apos;t write into {folder}, so the file is not saved.</source>
         <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc plik nie został zapisany.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The file could not be saved.</source>
         <translation>Nie udało się zapisać pliku.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/tournament_printing.py" line="+27"/>
         <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
         <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/printing/heading.py" line="-2"/>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/tournament_printing.py" line="+1"/>
         <source>score cards, round {round}</source>
         <translation>karty wyników, runda {round}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>score card</source>
         <translation>karta wyników</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>report</source>
         <translation>sprawozdanie</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>standings</source>
         <translation>klasyfikacja</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>games</source>
         <translation>partie</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/earlier_games.py" line="+34"/>
         <source>This game</source>
         <translation>Ta gra</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>An earlier game</source>
         <translation>Dawna gra</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/family_book.py" line="+39"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/shell/printing/score_card_source.py" line="+18"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>
@@ -9802,110 +12102,137 @@
 <context>
     <name>storage</name>
     <message>
+        <location filename="../desktop/stolik/storage/faults.py" line="+29"/>
         <source>A face can be a PNG, JPEG or WebP picture; this file is none.</source>
         <translation>Nadają się obrazy PNG, JPEG albo WebP, a ten plik nie jest żadnym z nich.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać całej listy graczy. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
+        <location line="+8"/>
         <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek; liczymy je od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
+        <location line="+9"/>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana gra jest uszkodzona i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The saved game breaks the rules and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana gra łamie zasady i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The saved game comes from a newer Stolik. It is kept for that one as {file}.</source>
         <translation>Zapisana gra pochodzi z&#xa0;nowszej wersji Stolika. Została dla niej zachowana jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
         <translation>Zapis należy do innej gry, więc nie można tu grać dalej. Został zachowany jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tournament is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Turniej jest uszkodzony i&#xa0;nie da się go kontynuować. Zachowano go jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tournament breaks its rules and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Turniej łamie swoje zasady i&#xa0;nie da się go kontynuować. Zachowano go jako {file}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tournament in {file} comes from a newer Stolik; it is left as it is for that one.</source>
         <translation>Turniej w&#xa0;pliku {file} pochodzi z&#xa0;nowszej wersji Stolika; zostaje dla niej nietknięty.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A table of this tournament is being played now, so it can&apos;t be deleted.</source>
         <translation>Przy stoliku tego turnieju trwa gra, więc nie można go teraz usunąć.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
         <translation>Nie udało się zapisać gry. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The file {file} can&apos;t be read; it is left as it is.</source>
         <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The name could not be taken out of everything; it may still stand in: {files}</source>
         <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The disk is full. You can play on, but nothing is saved.</source>
         <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Stolik can&apos;t write into {folder}. You can play on, but nothing is saved.</source>
         <translation>Stolik nie może zapisywać w&#xa0;{folder}. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
+        <location line="-48"/>
         <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
     </message>
     <message>
+        <location line="-19"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>The file of this picture has more than 8 MB.</source>
         <translation>Plik z tym obrazem ma ponad 8 MB.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This picture is more than 8000 pixels wide or high.</source>
         <translation>Ten obraz ma ponad 8000 pikseli szerokości lub wysokości.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This picture is damaged, so it can&apos;t be shown.</source>
         <translation>Ten obraz jest uszkodzony, więc nie da się go pokazać.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This picture takes too much time or memory to read.</source>
         <translation>Odczytanie tego obrazu zajmuje za dużo czasu lub pamięci.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There are too many pictures of your own already.</source>
         <translation>Jest już za dużo własnych obrazów.</translation>
     </message>
     <message>
+        <location line="+19"/>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
     </message>
@@ -9913,6 +12240,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <location filename="../desktop/stolik/table/telling/sentences.py" line="+14"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>Zegar zatrzymano %n&#xa0;raz.</numerusform>
@@ -9921,18 +12249,22 @@
         </translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>{handicap}: {players}. Agreed before the game.</source>
         <translation>{handicap}: {players}. Uzgodniono przed grą.</translation>
     </message>
     <message>
+        <location line="+2"/>
         <source>Sure? There is something better. {reason}</source>
         <translation>Na pewno? Jest coś lepszego. {reason}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Play it all the same</source>
         <translation>Zagraj mimo to</translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/stolik/table/fair_dice.py" line="+23"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
@@ -9941,6 +12273,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
@@ -9949,58 +12282,72 @@
         </translation>
     </message>
     <message>
+        <location line="+7"/>
         <source>Roll {number} is another one than the seed gives: this game was changed.</source>
         <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
         <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The seed draws somebody else to start: this game was changed.</source>
         <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/hotseat/questions.py" line="+30"/>
         <source>What is the score?</source>
         <translation>Jaki jest wynik?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Whose turn is it?</source>
         <translation>Czyja kolej?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>How much time is left?</source>
         <translation>Ile zostało czasu?</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>What happened last?</source>
         <translation>Co było ostatnio?</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/hotseat/spoken_text.py" line="+12"/>
         <source>{player} can choose: {things}.</source>
         <translation>{player}, do wyboru: {things}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{player}: {deeds}.</source>
         <translation>{player}: {deeds}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{rank}. {player}: {score}</source>
         <translation>{rank}. {player}: {score}</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>On turn: {players}.</source>
         <translation>Teraz gra: {players}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nobody is on turn now.</source>
         <translation>Teraz nikt nie gra.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The game is over.</source>
         <translation>Koniec gry.</translation>
     </message>
     <message numerus="yes">
+        <location line="+1"/>
         <source>%n (second|seconds) left.</source>
         <translation>
             <numerusform>Została %n sekunda.</numerusform>
@@ -10009,14 +12356,17 @@
         </translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no clock on this turn.</source>
         <translation>Ten ruch jest bez zegara.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Nothing has happened yet.</source>
         <translation>Jeszcze nic się nie stało.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is nothing to choose now.</source>
         <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
@@ -10024,178 +12374,222 @@
 <context>
     <name>tournament</name>
     <message>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+15"/>
         <source>A tournament begins with its settings and entrants.</source>
         <translation>Turniej zaczyna się od ustawień i&#xa0;listy uczestników.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The tournament has begun already; settings and entrants stay as they are.</source>
         <translation>Turniej już się zaczął; ustawienia i&#xa0;uczestnicy zostają bez zmian.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tournament is over; only corrections are possible now.</source>
         <translation>Turniej jest skończony; można już tylko poprawiać wyniki.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A tournament takes {min} to {max} entrants, not {given}.</source>
         <translation>W&#xa0;turnieju gra od {min} do {max} uczestników, a&#xa0;nie {given}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Entrant {number} has no name.</source>
         <translation>Uczestnik {number} nie ma imienia.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The name of entrant {number} has more than {most} letters.</source>
         <translation>Imię uczestnika {number} ma więcej niż {most} liter.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Two entrants are called “{name}”; give one of them another name.</source>
         <translation>Dwoje uczestników nazywa się „{name}”; nadaj jednemu z&#xa0;nich inne imię.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The name of a tournament is one line, without control characters.</source>
         <translation>Nazwa turnieju to jeden wiersz bez znaków sterujących.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This game can&apos;t be played as a tournament: it needs tables of two and of three or more.</source>
         <translation>W&#xa0;tę grę nie da się rozegrać turnieju: potrzebne są stoliki dwuosobowe i&#xa0;co najmniej trzyosobowe.</translation>
     </message>
     <message>
+        <location line="+4"/>
         <source>Between {min} and {max} play the final.</source>
         <translation>W&#xa0;finale gra od {min} do {max} osób.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is nothing to draw now.</source>
         <translation>Teraz nie ma czego losować.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Another draw is due now.</source>
         <translation>Teraz kolej na inne losowanie.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Everybody who plays this round has to sit at one table, and nobody at two.</source>
         <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stoliku, a&#xa0;nikt przy dwóch.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>The tables have to be as even as possible, and as few as possible.</source>
         <translation>Stołów ma być jak najmniej, a graczy przy nich możliwie po równo.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This part of the tournament isn&apos;t finished yet.</source>
         <translation>Ta część turnieju jeszcze się nie skończyła.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>By the points somebody else goes on.</source>
         <translation>Według punktów dalej przechodzi ktoś inny.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no round {round} yet.</source>
         <translation>Nie ma jeszcze rundy {round}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no table {table} in this round.</source>
         <translation>W&#xa0;tej rundzie nie ma stolika {table}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>There is no game {game} at this table; it plays {games}.</source>
         <translation>Przy tym stoliku nie ma partii {game}; liczba partii to {games}.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Game {game} at table {table} has been entered already; it can be corrected.</source>
         <translation>Partia {game} przy stoliku {table} jest już wpisana; można ją poprawić.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>First enter game {game} of this table.</source>
         <translation>Najpierw wpisz partię {game} tego stolika.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>This game isn&apos;t to be played any more.</source>
         <translation>Tej partii już się nie rozgrywa.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>At this table {seats} play: each of them needs points.</source>
         <translation>Liczba graczy przy tym stoliku to {seats}: każdy musi mieć punkty.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>These places can&apos;t be: equals share a place, and the next ones are left out.</source>
         <translation>Takich miejsc nie może być: równi dzielą miejsce, a&#xa0;następne się pomija.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Points of a card need the card, and other points have none.</source>
         <translation>Punkty z&#xa0;karty wymagają karty, a&#xa0;inne punkty jej nie mają.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>This game has no card; enter its points.</source>
         <translation>Ta gra nie ma karty; wpisz punkty.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The card gives other points than these.</source>
         <translation>Z&#xa0;karty wynikają inne punkty.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Game {game} at table {table} hasn&apos;t been entered yet.</source>
         <translation>Partia {game} przy stoliku {table} nie jest jeszcze wpisana.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A correction needs the name of whoever makes it.</source>
         <translation>Poprawka wymaga imienia osoby, która ją wpisuje.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Somebody has changed these points in the meantime.</source>
         <translation>Ktoś w&#xa0;międzyczasie zmienił te punkty.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>With these points others would have gone on, and the next part has begun.</source>
         <translation>Z&#xa0;tymi punktami dalej przeszedłby ktoś inny, a&#xa0;następna część już się zaczęła.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>There is no entrant {number}.</source>
         <translation>Nie ma uczestnika {number}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{name} has left already.</source>
         <translation>{name}: ta osoba już odeszła.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Fewer than {least} would be left at the table: let a computer take the seat.</source>
         <translation>Przy stoliku zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>Fewer than {least} would be left: let a computer take the seat.</source>
         <translation>Zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
     </message>
     <message>
+        <location line="+46"/>
         <source>This file isn&apos;t a Stolik tournament.</source>
         <translation>Ten plik nie jest turniejem Stolika.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Every line of the log must be an object with a “kind”; this one isn&apos;t.</source>
         <translation>Każdy wpis dziennika musi być obiektem z&#xa0;kluczem „kind”; ten nim nie jest.</translation>
     </message>
     <message>
+        <location line="+3"/>
         <source>A tournament has no entry “{name}”.</source>
         <translation>Turniej nie zna wpisu „{name}”.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>The file has {given} entries; a tournament has {most} at most.</source>
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament_desk/background_tables.py" line="+30"/>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
         <translation>Komputery nie dokończyły gry przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/tournament/championship.py" line="+28"/>
         <source>The cup goes to {name}: gold among {entrants}.</source>
         <translation>Puchar zdobywa {name}: złoto wśród {entrants} uczestników.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Silver for {name}: second of {entrants}.</source>
         <translation>Srebro: {name}, drugie miejsce na {entrants}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>Bronze for {name}: third of {entrants}.</source>
         <translation>Brąz: {name}, trzecie miejsce na {entrants}.</translation>
     </message>
     <message>
+        <location line="+1"/>
         <source>{name} comes out at place {place} of {entrants}.</source>
         <translation>{name}: miejsce {place} na {entrants}.</translation>
     </message>

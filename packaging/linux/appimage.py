@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import BUILD, Problem, say
-from linux.tree import HERE, ICONS, fresh, put, put_program, put_share, settle, write
+from linux.tree import ICONS, fresh, menu_entry, put, put_program, put_share, settle, write
 
 FOLDER = BUILD / "Stolik.AppDir"
 APP_RUN = """\
@@ -25,7 +25,7 @@ def make_folder() -> Path:
     (root / "opt").mkdir()
     put_program(root / "opt" / "stolik")
     put_share(root / "usr" / "share")
-    put(HERE / "stolik.desktop", root / "stolik.desktop")
+    write(root / "stolik.desktop", menu_entry())
     put(ICONS / "stolik-256.png", root / "stolik.png")
     (root / ".DirIcon").symlink_to("stolik.png")
     # What the menu entry names as the program must be found on the way to it.

@@ -21,7 +21,6 @@ from facts import (
     FOLDER,
     MAINTAINER,
     ROOT,
-    SUMMARIES,
     URLS,
     VERSION,
     Problem,
@@ -30,6 +29,7 @@ from facts import (
 )
 from linux.man_page import man_page
 from linux.tree import HERE, moment, put, put_program, put_share, settle, write
+from sentences import SUMMARY
 
 HOME = Path("opt/stolik")
 
@@ -80,7 +80,7 @@ def control(root: Path) -> str:
         "Section": "games",
         "Priority": "optional",
         "Homepage": URLS["Homepage"],
-        "Description": SUMMARIES["en"],
+        "Description": SUMMARY,
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items()) + debian_description()
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import MAINTAINER, NAME, SOURCES, SUMMARIES, URLS, VERSION
+from facts import MAINTAINER, NAME, SOURCES, URLS, VERSION
 from linux.tree import moment
+from sentences import SUMMARY
 
 sys.path.insert(0, str(SOURCES))
 from stolik.cli.arguments import COMMANDS, SMOKE_TEST, command_parser, window_parser
@@ -42,7 +43,7 @@ def man_page() -> str:
     lines = [
         f'.TH {NAME.upper()} 6 "{moment():%Y-%m-%d}" "{NAME} {VERSION}" "Games"',
         ".SH NAME",
-        rf"{NAME.lower()} \- {escaped(SUMMARIES['en'][0].lower() + SUMMARIES['en'][1:])}",
+        rf"{NAME.lower()} \- {escaped(SUMMARY[0].lower() + SUMMARY[1:])}",
         ".SH SYNOPSIS",
         *synopsis(window),
         ".SH DESCRIPTION",

@@ -10,8 +10,9 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from descriptions import metainfo_items, metainfo_notes
+from descriptions import metainfo_items, metainfo_languages, metainfo_notes
 from facts import APP_ID, FILE_TYPES, FOLDER, PROGRAM, ROOT, URLS, VERSION, Problem, epoch
+from sentences import in_every_language_desktop, in_every_language_xml
 
 HERE = Path(__file__).resolve().parent
 ICONS = ROOT / "resources" / "icons"
@@ -27,8 +28,8 @@ def put_program(target: Path) -> None:
 
 def put_share(share: Path) -> None:
     """Writes the menu entry, the file types, the icons and the description for software centres."""
-    put(HERE / "stolik.desktop", share / "applications" / "stolik.desktop")
-    put(HERE / "file-types.xml", share / "mime" / "packages" / "stolik.xml")
+    write(share / "applications" / "stolik.desktop", menu_entry())
+    write(share / "mime" / "packages" / "stolik.xml", file_types())
     icons = share / "icons" / "hicolor"
     files = [(each.icon, f"mimetypes/{each.mime.replace('/', '-')}") for each in FILE_TYPES]
     for picture, name in (("stolik", "apps/stolik"), *files):
@@ -38,12 +39,23 @@ def put_share(share: Path) -> None:
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo())
 
 
+def menu_entry() -> str:
+    """Returns the entry for menus, in every language."""
+    return in_every_language_desktop((HERE / "stolik.desktop").read_text("utf-8"))
+
+
+def file_types() -> str:
+    """Returns what a desktop has to know of the files of the program, in every language."""
+    return in_every_language_xml((HERE / "file-types.xml").read_text("utf-8"))
+
+
 def metainfo() -> str:
-    """Returns the AppStream description of this version and its games."""
-    text = (HERE / "metainfo.xml").read_text("utf-8")
+    """Returns the AppStream description of this version and its games, in every language."""
+    text = in_every_language_xml((HERE / "metainfo.xml").read_text("utf-8"))
     facts = {"APP_ID": APP_ID, "VERSION": VERSION, "DATE": f"{moment():%Y-%m-%d}"}
     facts |= {name.upper(): escape(address) for name, address in URLS.items()}
-    for name, value in {**facts, "GAMES": metainfo_items(), "NOTES": metainfo_notes()}.items():
+    facts |= {"GAMES": metainfo_items(), "NOTES": metainfo_notes(), "LANGUAGES": metainfo_languages()}
+    for name, value in facts.items():
         text = text.replace(f"@{name}@", value)
     return text
 

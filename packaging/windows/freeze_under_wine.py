@@ -47,6 +47,7 @@ RUN = (
     "typing-inspection",
     "annotated-types",
     "platformdirs",
+    "snowballstemmer",
     "miniaudio",
     "cffi",
     "pycparser",

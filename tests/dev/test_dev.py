@@ -495,3 +495,12 @@ def test_a_translation_that_fails_leaves_the_old_one(place: Path, monkeypatch: p
     monkeypatch.setattr(verbs, "logged", lambda command: False)
     with pytest.raises(system.Problem, match=r"stolik_pl\.ts"):
         verbs.set_up("run")
+
+
+def test_a_compiled_language_goes_with_its_source(place: Path) -> None:
+    outcome = place / "build" / "translations" / "stolik_de.qm"
+    outcome.parent.mkdir(parents=True)
+    outcome.write_text("old", encoding="utf-8")
+    assert shipped.stale_translations(place) == [outcome]
+    assert shipped.compile_translations(place) == []
+    assert not outcome.exists()

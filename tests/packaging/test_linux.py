@@ -9,6 +9,7 @@ from configparser import ConfigParser
 from email.utils import parseaddr
 from pathlib import Path
 from xml.etree import ElementTree
+from xml.sax.saxutils import escape
 
 import pytest
 from PySide6.QtGui import QImage
@@ -18,8 +19,9 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import contents
-from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, SUMMARIES, URLS, VERSION
+from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, URLS, VERSION
 from linux import deb, man_page, tree
+from sentences import SENTENCES, SUMMARY, words
 
 LINUX = Path(tree.__file__).parent
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -50,7 +52,7 @@ def groups() -> dict[str, dict[str, str]]:
     """Return every group of the menu entry."""
     read = ConfigParser(interpolation=None)
     read.optionxform = str  # type: ignore[assignment, method-assign]  # keys have capital letters
-    read.read(LINUX / "stolik.desktop", "utf-8")
+    read.read_string(tree.menu_entry())
     return {name: dict(read[name]) for name in read.sections()}
 
 
@@ -74,7 +76,7 @@ def test_the_description_for_software_centres_is_valid(share: Path) -> None:
 
 
 def test_the_menu_entry_has_what_a_desktop_asks_for() -> None:
-    assert (LINUX / "stolik.desktop").read_text("utf-8").startswith("[Desktop Entry]\n")
+    assert tree.menu_entry().startswith("[Desktop Entry]\n")
     keys = entry()
     assert (keys["Type"], keys["Name"], keys["Terminal"]) == ("Application", "Stolik", "false")
     assert keys["Exec"].split() == [keys["TryExec"], "%f"]
@@ -150,10 +152,17 @@ def test_everything_for_people_is_there_in_polish_too() -> None:
     assert all(f"{name}[pl]" in keys for name in ("GenericName", "Comment", "Keywords"))
     component = ElementTree.fromstring(tree.metainfo())
     for tag in ("summary", "p", "li", "caption"):
-        words = list(component.iter(tag))
-        assert len([each for each in words if each.get(LANGUAGE) == "pl"]) * 2 == len(words)
+        told = list(component.iter(tag))
+        assert len([each for each in told if each.get(LANGUAGE) == "pl"]) * 2 == len(told)
     summaries = {each.get(LANGUAGE, "en"): each.text for each in component.findall("summary")}
-    assert summaries == SUMMARIES
+    assert summaries == {"en": SUMMARY, "pl": words("pl")["packaging", SUMMARY]}
+
+
+def test_every_sentence_that_is_translated_stands_in_a_template_and_in_polish_in_what_is_made() -> None:
+    made = tree.menu_entry() + tree.file_types() + tree.metainfo()
+    for sentence in SENTENCES:
+        assert escape(sentence) in made
+        assert escape(words("pl")["packaging", sentence]) in made
 
 
 def test_what_is_packed_has_the_same_rights_and_time_everywhere(

@@ -31,7 +31,7 @@ class Time:
 
 @pytest.fixture
 def corner(qapp: QGuiApplication) -> tuple[Any, Time]:
-    index = RulesIndex(passages_of("game", "# Game\n\n## 1. Jokers\n\nA joker is any tile."), "en")
+    index = RulesIndex(passages_of("game", "# Game\n\n## 1. Jokers\n\nA joker is any tile."), "english")
     time = Time()
     return RefereeModel(find_packages(), index.search, time), time
 

@@ -9,6 +9,8 @@ import pytest
 from stolik.engine.game_library import find_games
 from stolik.rules_search.passages import passages_of
 from stolik.rules_search.ranking import RulesIndex
+from stolik.rules_search.words import SearchWords, read_search_words
+from stolik.shell.help_pages import search_words
 from stolik.shell.program_paths import help_file
 
 QUESTIONS = {
@@ -62,6 +64,7 @@ QUESTIONS = {
         ("table clock", "tournament", "8.", "Table clock."),
     ),
 }
+ENGLISH_NAMES = {"pl": "polish", "en": "english"}
 ROWS = [(language, *row) for language, rows in QUESTIONS.items() for row in rows]
 
 
@@ -72,7 +75,7 @@ def index(language: str) -> RulesIndex:
     passages = [
         each for page, path in texts if path for each in passages_of(page, Path(path).read_text("utf-8"))
     ]
-    return RulesIndex(passages, language)
+    return RulesIndex(passages, ENGLISH_NAMES[language], search_words(language))
 
 
 def rank(language: str, question: str, page: str, chapter: str, begins: str) -> int:
@@ -124,4 +127,33 @@ def test_marks_of_letters_may_be_left_out_and_the_last_word_may_be_half_typed() 
 @pytest.mark.parametrize("question", ["", "  ", "?!", "xyzzy", "kwantowa chromodynamika"])
 def test_what_nothing_answers_finds_nothing(question: str) -> None:
     assert index("pl").search(question) == []
-    assert RulesIndex([], "pl").search(question or "joker") == []
+    assert RulesIndex([], "polish").search(question or "joker") == []
+
+
+@pytest.mark.parametrize(
+    "question", ["kółek", "pięć kółek", "płytek na środku", "tabliczce", "kostek", "osób"]
+)
+def test_a_vowel_that_comes_and_goes_hides_no_word(question: str) -> None:
+    begins = {"kółek": "kół", "płytek": "płyt", "tabliczce": "tablicz", "kostek": "kost", "osób": "os"}
+    wanted = next(begin for word, begin in begins.items() if word in question)
+    found = index("pl").search(question, 5)
+    assert found
+    assert all(wanted in f"{each.text} {each.heading}".lower() for each in found)
+
+
+@pytest.mark.parametrize(
+    "language, question", [("german", "steine zählen"), ("german", "stein zahlen"), ("klingon", "Steine")]
+)
+def test_a_language_without_words_of_its_own_is_searched_too(language: str, question: str) -> None:
+    page = "# Spiel\n\n## 1. Zählen\n\nDie Steine werden gezählt.\n\n## 2. Ende\n\nWer fertig ist, gewinnt."
+    found = RulesIndex(passages_of("game", page), language).search(question)
+    assert [each.text for each in found] == ["Die Steine werden gezählt."]
+
+
+def test_what_a_file_says_of_a_language_is_taken_with_marks_and_remarks() -> None:
+    known = read_search_words(
+        "# Hilfe\ncommon Über das\nsame Remis gleich\n\nforms Haus Häuser\naside Tasten\n"
+    )
+    assert known == SearchWords(
+        frozenset({"uber", "das"}), (("haus", "häuser"),), (("remis", "gleich"),), frozenset({"tasten"})
+    )

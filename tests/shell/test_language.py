@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QCoreApplication, QLocale, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
 from stolik.models.default_names import default_name, shown_name
 from stolik.models.translation import translate
 from stolik.shell.language import Language
+from stolik.shell.languages import known_languages, language_of, own_names
 from stolik.shell.sentences import say_fault
 from stolik.storage.faults import Fault
-from stolik.storage.settings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 RELEASE = Path(sys.executable).with_name("pyside6-lrelease" + (".exe" if sys.platform == "win32" else ""))
@@ -133,19 +133,45 @@ def test_a_column_has_one_name_in_polish() -> None:
 
 
 def test_default_names_are_known_in_every_language(folder: Path, qtbot: QtBot) -> None:
-    names = []
-    for code in LANGUAGES:
+    for code, own in (("pl", "Gracz 3"), ("en", "Player 3")):
         language = Language(folder)
         language.switch(code)
-        names.append(default_name(3))
-        language.close()
-    assert names == ["Gracz 3", "Player 3"]
-    for code, own in zip(LANGUAGES, names, strict=True):
-        language = Language(folder)
-        language.switch(code)
-        assert [shown_name(name) for name in names] == [own, own]
+        assert default_name(3) == own
+        assert [shown_name(name) for name in ("Gracz 3", "Player 3")] == [own, own]
         assert shown_name("Ola 3") == "Ola 3"
         language.close()
+
+
+def test_the_languages_are_those_of_the_files_and_call_themselves(folder: Path, tmp_path: Path) -> None:
+    assert (known_languages(folder), own_names(folder)) == (("en", "pl"), ("English", "Polski"))
+    assert (known_languages(tmp_path), own_names(tmp_path)) == (("en",), ("English",))
+
+
+@pytest.mark.parametrize(
+    "chosen, system, language",
+    [
+        ("pl", ["en-GB", "en"], "pl"),
+        ("de", ["pl-PL", "en"], "pl"),
+        (None, ["pl-Latn-PL", "pl-PL", "pl"], "pl"),
+        (None, ["de-DE", "de", "pl-PL"], "pl"),
+        (None, ["de-DE"], "en"),
+        (None, ["PL"], "pl"),
+    ],
+)
+def test_what_is_not_there_falls_back_to_the_language_of_the_system(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, chosen: str | None, system: list[str], language: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda locale: system)
+    assert language_of(chosen, folder) == language
+
+
+@pytest.mark.parametrize("code, country", [("pl", "pl_PL"), ("en", "en_GB")])
+def test_numbers_are_written_as_in_the_country_of_the_file(folder: Path, code: str, country: str) -> None:
+    language, usual = Language(folder), QLocale()
+    language.switch(code)
+    assert QLocale().name() == country
+    language.close()
+    QLocale.setDefault(usual)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.shell import settings as shell_settings
-from stolik.shell.settings import Settings, system_language
+from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import WindowPlace, load_settings
@@ -74,7 +74,7 @@ def test_nothing_is_written_where_nothing_changed(settings: Settings, file: Path
     [
         ("scale", 9.0),
         ("pace", "hasty"),
-        ("language", "de"),
+        ("language", "German, please"),
         ("cloth", "velvet"),
         ("pieces", "glass"),
         ("paper", "a3"),
@@ -87,12 +87,22 @@ def test_a_value_that_cannot_be_leaves_the_old_one(settings: Settings, name: str
 
 
 def test_a_new_language_is_told_apart(settings: Settings, qtbot: QtBot) -> None:
-    other = "en" if system_language() == "pl" else "pl"
+    other = "en" if settings.stored_language == "pl" else "pl"
     with qtbot.waitSignal(settings.languageChanged):
         settings.setProperty("language", other)
     with qtbot.assertNotEmitted(settings.languageChanged):
         settings.setProperty("language", other)
         settings.setProperty("pace", "fast")
+
+
+def test_a_language_that_is_no_longer_there_is_kept_and_the_system_s_is_shown(
+    settings: Settings, file: Path
+) -> None:
+    usual = settings.property("language")
+    settings.setProperty("language", "qq")
+    assert settings.property("language") == usual
+    settings.flush()
+    assert load_settings(file).document.language == "qq"
 
 
 def test_the_window_s_place_comes_back(settings: Settings, file: Path) -> None:

@@ -69,14 +69,14 @@ class FakeVoices:
         """Return a voice that reads how it is told."""
         return Voice(
             sys.executable,
-            {language: self._arguments(how, language) for language in ("pl", "en")},
+            lambda language: self._arguments(how, language),
             how == "lasting",
             self._arguments("silence", "") if silencing else (),
         )
 
     def missing(self) -> Voice:
         """Return a voice whose program isn't there."""
-        return Voice(str(self._folder / "nothing"), {"pl": (), "en": ()})
+        return Voice(str(self._folder / "nothing"), lambda language: ())
 
     def open_gate(self) -> None:
         """Let a voice that reads a long sentence come to its end."""

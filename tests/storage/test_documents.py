@@ -94,7 +94,7 @@ def test_a_broken_file_is_kept_aside_and_the_defaults_are_used(file: Path, conte
         {"scale": 99},
         {"scale": "NaN"},
         {"scale": 10**400},
-        {"language": "de"},
+        {"language": "../de"},
         {"scheme": 3},
         {"window": {"width": -1}},
         {"volume": None},

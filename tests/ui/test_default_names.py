@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.storage.paths import Paths
 
+from tests.gallery import opened_for
 from tests.ui.conftest import Open
 from tests.ui.positions import Seats, leave_a_game_of
 
@@ -36,3 +37,12 @@ def test_default_names_follow_the_language_at_the_table_in_the_log_and_at_home(
     assert "Player" not in told()
     # The record keeps what was written into it.
     assert [player.name for player in screen.table.players] == ["Player 1", "Gracz 2", "Gracjan 3"]
+
+
+def test_a_record_keeps_a_default_name_that_every_language_reads(open_screen: Open) -> None:
+    screen = open_screen(language="pl")
+    opened_for("knaster")(screen)
+    screen.click("To the table")
+    screen.wait_for_page("table")
+    assert screen.table.seats.rows[0]["name"] == "Gracz 1"
+    assert screen.table.players[0].name == "Player 1"

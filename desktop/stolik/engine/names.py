@@ -30,7 +30,7 @@ BOT_NAMES: Final = (
 """What bots are called, in every language: enough for a table, and for the field of a championship."""
 
 _IN_ANY_LANGUAGE: Final = r"(?:Player|Gracz) (\d{1,2})"
-"""The name of a seat that nobody has named, whatever the language was when it was seated."""
+"""The name of a seat that nobody has named; records of older versions have it in Polish, too."""
 
 _ALIKE: Final = {
     "\u0131": "i",

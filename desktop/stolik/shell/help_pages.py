@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from stolik.engine.game_library import find_games
 from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
 from stolik.rules_search.ranking import RulesIndex
-from stolik.shell.program_paths import help_file
+from stolik.rules_search.words import SearchWords, read_search_words
+from stolik.shell.languages import SOURCE
+from stolik.shell.program_paths import HELP, help_file
 
 _TOURNAMENT: Final = "tournament"
 _PROGRAM: Final = "program"
@@ -41,11 +45,11 @@ def help_on(page: str, game: str) -> tuple[str, str]:
 
 
 def help_text(page: str, language: str) -> str:
-    """Return a help page as Markdown, empty where there is none.
+    """Return a help page as Markdown, in English where the language has none, empty where nobody wrote one.
 
     ``page`` is the id of a game, or one of ``BESIDE_THE_GAMES``.
     """
-    path = help_file(page, language)
+    path = help_file(page, language) or help_file(page, SOURCE)
     return path.read_text("utf-8") if path is not None else ""
 
 
@@ -80,10 +84,19 @@ def search_help(question: str, language: str, page: str = "") -> Sequence[Passag
     return _index(language, page).search(question)
 
 
+def search_words(language: str) -> SearchWords:
+    """Return what the search goes by in a language; nothing where nobody has written it."""
+    path = HELP / f"search.{language}.txt"
+    return read_search_words(path.read_text("utf-8")) if path.is_file() else SearchWords()
+
+
 @cache
 def _index(language: str, page: str) -> RulesIndex:
     # What the program can do answers no question about rules.
     pages = (page,) if page else (*(info.id for info in find_games()), _TOURNAMENT)
-    return RulesIndex(
-        [passage for each in pages for passage in passages_of(each, help_text(each, language))], language
-    )
+    if not any(help_file(each, language) for each in pages):
+        language = SOURCE
+    # The library of stems calls languages as Qt does, but for "Norwegian Bokmal".
+    name = QLocale.languageToString(QLocale(language).language()).lower().partition(" ")[0]
+    passages = [passage for each in pages for passage in passages_of(each, help_text(each, language))]
+    return RulesIndex(passages, name, search_words(language))

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 from PySide6.QtQml import QQmlEngine
 
-_LOCALES = {"pl": "pl_PL", "en": "en_GB"}
+from stolik.shell.languages import load_words
 
 
 class Language(QObject):
@@ -24,7 +24,7 @@ class Language(QObject):
 
     @property
     def code(self) -> str:
-        """The language that is set: ``pl`` or ``en``."""
+        """The language that is set, such as ``pl``."""
         return self._code
 
     def serve(self, engine: QQmlEngine) -> None:
@@ -40,10 +40,9 @@ class Language(QObject):
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
         self._translator = QTranslator(self)
-        # Where nothing has been compiled, the English sources are shown.
-        if self._translator.load(f"stolik_{code}", str(self._folder)):
-            QCoreApplication.installTranslator(self._translator)
-        QLocale.setDefault(QLocale(_LOCALES[code]))
+        locale = load_words(self._folder, code, self._translator)
+        QCoreApplication.installTranslator(self._translator)
+        QLocale.setDefault(locale)
         if self._engine is not None:
             self._engine.setUiLanguage(code)
             self._engine.retranslate()

@@ -82,7 +82,7 @@ class LineUpModel(QObject):
 
     def line_up(self) -> LineUp:
         """Return the line-up as it is to be played; seats without a name get one."""
-        return self._line_up(self._seating.names())
+        return self._line_up(self._seating.kept_names())
 
     def remember(self) -> None:
         """Keep the line-up for the next time; names that were made up are not kept."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from stolik.engine.name_form import fitting_name
+from stolik.engine.name_removal import UNNAMED
 from stolik.engine.names import BOT_NAMES, are_alike, name_key
 from stolik.hotseat.seat_helps import USUAL
 from stolik.models.default_names import default_name
@@ -112,8 +113,14 @@ class Seating:
         """Return the known person of a name."""
         return self._known.find(name)
 
+    def kept_names(self) -> list[str]:
+        """Return the names as records keep them; a seat without one has a number, alike in every language."""
+        return [
+            seat["name"] or UNNAMED.format(number=place) for place, seat in enumerate(self.seats, start=1)
+        ]
+
     def names(self) -> list[str]:
-        """Return the names as they are kept; seats without one are numbered."""
+        """Return the names as they are shown; a seat without one has a number, in the language set."""
         return [seat["name"] or default_name(place) for place, seat in enumerate(self.seats, start=1)]
 
     def names_twice(self) -> set[str]:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QLocale, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from stolik.shell.languages import known_languages, language_of, own_names
+from stolik.shell.program_paths import translations
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import WindowPlace, store_settings
 
@@ -42,15 +44,6 @@ _get_welcomed, _set_welcomed = _field("welcomed")
 _get_switch_keys, _set_switch_keys = _field("switch_keys")
 _get_switch_once_ms, _set_switch_once_ms = _field("switch_once_ms")
 _get_switch_repeat_ms, _set_switch_repeat_ms = _field("switch_repeat_ms")
-
-
-def system_language() -> str:
-    """Return the language of the program that suits the system's: ``pl`` or ``en``."""
-    for name in QLocale.system().uiLanguages():
-        language = name.replace("_", "-").split("-")[0].lower()
-        if language in ("pl", "en"):
-            return language
-    return "en"
 
 
 @QmlElement
@@ -105,8 +98,18 @@ class Settings(QObject):
 
     @property
     def stored_language(self) -> str:
-        """The language that was chosen, or else the system's."""
-        return self.stored.language or system_language()
+        """The language that was chosen, if it is still there, or else the system's."""
+        return language_of(self.stored.language, translations())
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def languages(self) -> list[str]:
+        """The codes of the languages that can be chosen."""
+        return list(known_languages(translations()))
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def languageNames(self) -> list[str]:
+        """What these languages call themselves."""
+        return list(own_names(translations()))
 
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:

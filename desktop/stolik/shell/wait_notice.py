@@ -9,8 +9,8 @@ from PySide6.QtCore import QEventLoop, QMargins, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QRasterWindow
 
 from stolik.shell.language import Language
+from stolik.shell.languages import language_of
 from stolik.shell.program_paths import translations
-from stolik.shell.settings import system_language
 from stolik.storage.settings import load_settings
 
 _WIDTH, _HEIGHT, _MARGIN = 480, 120, 20
@@ -24,8 +24,9 @@ class WaitNotice(QRasterWindow):
 
     def __init__(self, settings: Path) -> None:
         super().__init__()
-        self._language = Language(translations())
-        self._language.switch(load_settings(settings).document.language or system_language())
+        folder = translations()
+        self._language = Language(folder)
+        self._language.switch(language_of(load_settings(settings).document.language, folder))
         self.sentence = ""
         self.setTitle("Stolik")
         self.setFlags(Qt.WindowType.Dialog)

@@ -55,7 +55,7 @@ class _Program(QObject):
         return process
 
     def _prepare(self) -> QProcess:
-        process = self._process = self._process_with(self.voice.options[self._language])
+        process = self._process = self._process_with(self.voice.options(self._language.partition("_")[0]))
         process.finished.connect(self._finish)
         process.errorOccurred.connect(self._fail)
         return process

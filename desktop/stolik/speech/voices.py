@@ -13,9 +13,15 @@ from typing import Final, TypeAlias
 FindProgram: TypeAlias = Callable[[str], str | None]
 """Returns where a program lies, as ``shutil.which`` does."""
 
-LANGUAGES: Final = ("pl", "en")
+Options: TypeAlias = Callable[[str], tuple[str, ...]]
+"""Returns the arguments for a language, which is named by its letters alone, as ``pt`` for ``pt_BR``."""
 
-_MAC_VOICES: Final = {"pl": "Zosia", "en": "Samantha"}
+_MAC_VOICES: Final = {
+    "cs": "Zuzana", "da": "Sara", "de": "Anna", "el": "Melina", "en": "Samantha", "es": "Mónica",
+    "fi": "Satu", "fr": "Thomas", "hu": "Tünde", "it": "Alice", "nb": "Nora", "nl": "Xander",
+    "pl": "Zosia", "pt": "Luciana", "ro": "Ioana", "ru": "Milena", "sk": "Laura", "sv": "Alva",
+    "tr": "Yelda", "uk": "Lesya",
+}  # fmt: skip
 """The voices that macOS brings along."""
 
 _MAC_COMMAND: Final = "[["
@@ -58,7 +64,7 @@ $voice.SpeakAsyncCancelAll()
 class Voice:
     """A program of the system that reads aloud.
 
-    ``program`` is where it lies, ``options`` are its arguments by language. One that is ``lasting`` reads
+    ``program`` is where it lies, ``options`` give its arguments. One that is ``lasting`` reads
     lines, each a number and a sentence: it answers with the number when the sentence has been spoken, and a
     new line cuts an older one, even if it holds a number alone. Any other reads one sentence up to the end
     of its input, speaks it and ends. ``silencing`` are the arguments that make it stop what it speaks where
@@ -66,7 +72,7 @@ class Voice:
     """
 
     program: str
-    options: Mapping[str, tuple[str, ...]]
+    options: Options
     lasting: bool = False
     silencing: tuple[str, ...] = ()
 
@@ -116,7 +122,7 @@ def restored_library_path(environment: Mapping[str, str], frozen: bool) -> str |
 def _found(
     which: FindProgram,
     name: str,
-    options: Callable[[str], tuple[str, ...]],
+    options: Options,
     *,
     lasting: bool = False,
     silencing: tuple[str, ...] = (),
@@ -124,7 +130,7 @@ def _found(
     program = which(name)
     if program is None:
         return ()
-    return (Voice(program, {language: options(language) for language in LANGUAGES}, lasting, silencing),)
+    return (Voice(program, options, lasting, silencing),)
 
 
 def _dispatcher_options(language: str) -> tuple[str, ...]:
@@ -136,7 +142,8 @@ def _engine_options(language: str) -> tuple[str, ...]:
 
 
 def _mac_options(language: str) -> tuple[str, ...]:
-    return ("-v", _MAC_VOICES[language], "-f", "-")
+    voice = _MAC_VOICES.get(language)
+    return ("-v", voice, "-f", "-") if voice else ("-f", "-")
 
 
 def _windows_options(language: str) -> tuple[str, ...]:

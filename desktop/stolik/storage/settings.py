@@ -6,6 +6,7 @@ to import than the window to paint.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +17,6 @@ from stolik.storage.faults import Fault
 
 LEAST_SCALE: Final = 0.8
 GREATEST_SCALE: Final = 2.0
-LANGUAGES: Final = ("pl", "en")
 SCHEMES: Final = ("system", "day", "evening", "contrast")
 PACES: Final = ("relaxed", "normal", "fast", "off")
 CLOTHS: Final = ("linen", "felt", "oak", "night")
@@ -68,6 +68,13 @@ def one_of(values: Collection[str]) -> Rule:
         return value
 
     return rule
+
+
+def language_code(value: Any) -> str:
+    """Return the code of a language, whether or not the program speaks it today."""
+    if not isinstance(value, str) or not re.fullmatch("[a-z]{2,3}(_[A-Za-z]{2,4})?", value):
+        raise ValueError("no code of a language")
+    return value
 
 
 def perhaps(rule: Rule) -> Rule:
@@ -159,7 +166,7 @@ class Settings(Choices):
 
     RULES = {  # noqa: RUF012  # a class variable by its base
         "version": whole(0, 2**31 - 1),
-        "language": perhaps(one_of(LANGUAGES)),
+        "language": perhaps(language_code),
         "scheme": one_of(SCHEMES),
         "scale": number(LEAST_SCALE, GREATEST_SCALE),
         "pace": one_of(PACES),

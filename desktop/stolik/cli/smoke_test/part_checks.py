@@ -18,14 +18,14 @@ from stolik.cli.arguments import COMMANDS, command_parser
 from stolik.cli.smoke_test.faults import FaultError
 from stolik.engine.game_library import find_games
 from stolik.shell.help_pages import BESIDE_THE_GAMES
+from stolik.shell.languages import SOURCE, known_languages
 from stolik.shell.licences import Licences
-from stolik.shell.program_paths import FONTS, ICONS, PROGRAM, QML, game_file, help_file, translations
+from stolik.shell.program_paths import FONTS, HELP, ICONS, PROGRAM, QML, game_file, help_file, translations
 from stolik.shell.settings import Settings
 from stolik.shell.sounds import SOUNDS, SoundPlayer, load
-from stolik.storage.settings import LANGUAGES
 from stolik.storage.settings import Settings as Stored
 
-_BORROWED: Final = ("miniaudio", "platformdirs")
+_BORROWED: Final = ("miniaudio", "platformdirs", "snowballstemmer")
 """Packages that a start doesn't always import."""
 
 _QUIET: Final = 0.02
@@ -51,12 +51,13 @@ def check_games() -> None:
     folders = {path.parent.parent.name for path in (PROGRAM / "games").glob("*/ui/Table.qml")}
     for name in sorted(folders ^ known) or ([] if known else ["any"]):
         raise FaultError(f"the game {name} is not whole")
+    helped = _helped()
     for name in sorted(known):
-        for file in ("Table.qml", "Card.qml", *(f"help/{code}.md" for code in LANGUAGES)):
+        for file in ("Table.qml", "Card.qml", *(f"help/{code}.md" for code in helped)):
             if game_file(name, file) is None:
                 raise FaultError(f"{file} of {name} is missing")
     for name in BESIDE_THE_GAMES:
-        for code in LANGUAGES:
+        for code in helped:
             if help_file(name, code) is None:
                 raise FaultError(f"the help page {name}.{code}.md is missing")
 
@@ -83,15 +84,21 @@ def check_icons() -> None:
 def check_translations() -> None:
     """Load every language's translation; every game's words are in it."""
     folder = translations()
-    for code in LANGUAGES:
+    for code in sorted({*known_languages(folder), *_helped()}):
         translator = QTranslator()
         if not translator.load(f"stolik_{code}", str(folder)) or translator.isEmpty():
             raise FaultError(f"the translation stolik_{code} is missing in {folder}")
         # English is the language of the sources, and its file holds only plurals.
-        for info in find_games() if code != "en" else ():
+        for info in find_games() if code != SOURCE else ():
             for source in (info.title, info.plays_as, info.tagline):
                 if not translator.translate(info.id, source):
                     raise FaultError(f"the translation stolik_{code} has no words for {source!r}")
+
+
+def _helped() -> list[str]:
+    """Return the languages in which there are help pages; each of them has all."""
+    beside = {path.stem.rpartition(".")[2] for path in HELP.glob("*.md")}
+    return sorted(beside | {path.stem for path in (PROGRAM / "games").glob("*/ui/help/*.md")})
 
 
 def check_licences() -> None:

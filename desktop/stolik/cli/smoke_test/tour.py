@@ -21,7 +21,7 @@ from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves, read_game
-from stolik.storage.settings import LANGUAGES, SCHEMES, Settings, store_settings
+from stolik.storage.settings import SCHEMES, Settings, store_settings
 
 _WEAKEST: Final = next(iter(Level))
 _SEED: Final = 1
@@ -99,7 +99,7 @@ class Tour:
     def _dress(self) -> Steps:
         """Show what is shown in all themes and languages."""
         settings: QObject = self._app.settings
-        for name, values in (("scheme", SCHEMES), ("language", LANGUAGES)):
+        for name, values in (("scheme", SCHEMES), ("language", self._app.settings.property("languages"))):
             for value in values:
                 settings.setProperty(name, value)
                 yield self.window.frame()

@@ -35,7 +35,7 @@ Item {
     // In a strip of many the width is the name's; whoever is on turn is told by the frame alone.
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
     // The score has no room for its word.
-    readonly property bool cramped: card.compact && !card.folded && wide.advanceWidth > score.room
+    readonly property bool cramped: !card.folded && wide.advanceWidth > score.room
     readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
 
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)

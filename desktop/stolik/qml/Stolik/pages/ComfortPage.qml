@@ -11,7 +11,6 @@ FocusScope {
     required property Shell shell
     required property Settings settings
 
-    readonly property list<string> languages: ["pl", "en"]
     readonly property list<string> schemes: ["system", "day", "evening", "contrast"]
     readonly property list<string> paces: ["relaxed", "normal", "fast", "off"]
     readonly property bool cramped: Theme.scale < settings.scale * Theme.shrink - 0.005
@@ -84,13 +83,10 @@ FocusScope {
                             text: qsTr("Language")
                             strong: true
                         }
-                        SegmentedControl {
+                        LanguageChoice {
                             Layout.fillWidth: true
-                            name: qsTr("Language")
                             fill: true
-                            options: ["Polski", "English"]
-                            current: page.languages.indexOf(page.settings.language)
-                            onChosen: index => page.settings.language = page.languages[index]
+                            settings: page.settings
                         }
                         TextLabel {
                             Layout.topMargin: Theme.gap(3)

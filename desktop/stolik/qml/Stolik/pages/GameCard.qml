@@ -107,6 +107,9 @@ Panel {
             visible: !(card.low && Theme.largeType)
             text: qsTranslate(card.gameId, card.playsAs)
             quiet: true
+            wrapMode: Text.WordWrap
+            lineHeight: 1
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         TextLabel {
@@ -118,6 +121,9 @@ Panel {
                 .arg(qsTr("%1–%n minutes", "", card.longest).arg(card.shortest))
             kind: "small"
             quiet: true
+            wrapMode: Text.WordWrap
+            lineHeight: 1
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Item {

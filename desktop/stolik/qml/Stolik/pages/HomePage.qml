@@ -109,12 +109,9 @@ FocusScope {
                 kind: "display"
                 Accessible.role: Accessible.Heading
             }
-            SegmentedControl {
+            LanguageChoice {
                 Layout.alignment: Qt.AlignVCenter
-                name: qsTr("Language")
-                options: ["Polski", "English"]
-                current: page.settings.language === "pl" ? 0 : 1
-                onChosen: index => page.settings.language = index === 0 ? "pl" : "en"
+                settings: page.settings
             }
             IconButton {
                 visible: page.shell.pages.practiceDue > 0

@@ -26,8 +26,13 @@ RowLayout {
         onClicked: header.backWanted()
     }
     TextLabel {
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         text: header.title
         kind: Theme.largeType ? "title" : "headline"
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.body
+        elide: Text.ElideRight
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

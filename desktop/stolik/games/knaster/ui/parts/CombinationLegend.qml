@@ -87,9 +87,12 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     // Half a word says less than none: the numbers show what it is, and it is spoken.
                     visible: key.width >= Theme.dp(232)
+                    opacity: truncated ? 0 : 1
                     text: row.modelData.name
                     kind: key.box < Theme.dp(23) ? "small" : "body"
                     strong: row.made
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.dp(13)
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
@@ -14,9 +14,10 @@ from stolik.games.rummikub.ui.messages.tile_names import COLOURS, CONTEXT, tile,
 from stolik.games.rummikub.ui.rack_check.answer import answer, answer_text, cost_text
 from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     JOKER_LETTER,
-    LETTERS,
+    TileWords,
     Untaken,
     first_of,
+    letters_of,
     read_tiles,
     tiles_of,
     written,
@@ -100,7 +101,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def legend(self) -> list[dict[str, str]]:
         """The ``letter`` of each colour and of the joker in the language of the moment, and its ``name``."""
-        colours = zip(LETTERS[_language()], COLOURS.values(), strict=True)
+        colours = zip(letters_of(_words()), COLOURS.values(), strict=True)
         return [
             *[{"letter": letter, "name": translate(CONTEXT, name)} for letter, name in colours],
             {"letter": JOKER_LETTER, "name": tile(first_of([JOKER])[0], translate)},
@@ -109,7 +110,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(str, notify=changed)
     def example(self) -> str:
         """How tiles are typed in the language of the moment."""
-        letters = LETTERS[_language()]
+        letters = letters_of(_words())
         shown = f"{letters[1]}7 {letters[2]}8 {letters[3]}13 J"
         return sentence(CONTEXT, EXAMPLE, {"tiles": shown}, translate)
 
@@ -141,7 +142,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
     def retranslate(self) -> None:
         """Write everything in the language of the moment."""
         if self._counts and not self._untaken:
-            self._text = written(self._counts, _language())
+            self._text = written(self._counts, _words())
         self._read()
 
     # ------------------------------------------------------------------ inside
@@ -150,11 +151,11 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         self._counts[kind] = count
         # What isn't taken goes first, where no number can take a colour before it.
         kept = [each.text for each in self._untaken]
-        self._text = " ".join(filter(None, [*kept, written(self._counts, _language())]))
+        self._text = " ".join(filter(None, [*kept, written(self._counts, _words())]))
         self._read()
 
     def _read(self) -> None:
-        typed = read_tiles(self._text)
+        typed = read_tiles(self._text, _words())
         self._counts, self._untaken = dict(typed.counts), typed.untaken
         self._tiles = tiles_of(self._counts)
         self._answer = answer(() if self._untaken else self._tiles)
@@ -198,8 +199,10 @@ def _untaken_text(untaken: Untaken) -> str:
 
 
 def _written(tile: Tile) -> str:
-    return written({KIND_OF[tile]: 1}, _language())
+    return written({KIND_OF[tile]: 1}, _words())
 
 
-def _language() -> str:
-    return "pl" if QLocale().language() == QLocale.Language.Polish else "en"
+def _words() -> TileWords:
+    """Return what the language of the moment calls the tiles."""
+    colours = tuple(translate(CONTEXT, name) for name in COLOURS.values())
+    return TileWords(colours, tile(first_of([JOKER])[0], translate))

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// The language of everything: one beside the other where there are two, else a list behind a button.
+Loader {
+    id: choice
+
+    required property Settings settings
+    property bool fill: false
+    readonly property int current: settings.languages.indexOf(settings.language)
+
+    function choose(index: int): void {
+        choice.settings.language = choice.settings.languages[index];
+    }
+
+    sourceComponent: settings.languages.length > 2 ? menu : strip
+
+    Component {
+        id: strip
+
+        SegmentedControl {
+            name: qsTr("Language")
+            fill: choice.fill
+            options: choice.settings.languageNames
+            current: choice.current
+            onChosen: index => choice.choose(index)
+        }
+    }
+    Component {
+        id: menu
+
+        IconButton {
+            iconName: "language"
+            text: choice.settings.languageNames[choice.current]
+            showText: true
+            framed: true
+            Accessible.name: qsTr("Language: %1").arg(text)
+            onClicked: {
+                sheet.active = true;
+                (sheet.item as ModalSheet).open();
+            }
+
+            // Made when it is asked for: the first frame doesn't wait for it.
+            Loader {
+                id: sheet
+
+                active: false
+                visible: false
+                sourceComponent: ModalSheet {
+                    id: list
+
+                    title: qsTr("Language")
+
+                    Repeater {
+                        model: choice.settings.languageNames
+
+                        ActionButton {
+                            required property string modelData
+                            required property int index
+
+                            Layout.fillWidth: true
+                            focus: index === choice.current
+                            large: false
+                            iconName: index === choice.current ? "check" : ""
+                            text: modelData
+                            onClicked: {
+                                list.close();
+                                choice.choose(index);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+"""The languages that the program speaks: those that a translation is compiled for."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, QTranslator
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+
+SOURCE: Final = "en"
+"""The language of the sentences in the sources; it is there without a file, too."""
+
+_STEM: Final = "stolik_"
+#: The name of the language of this file, as it calls itself: Polski, Deutsch, Français.
+_OWN_NAME: Final = QT_TRANSLATE_NOOP("Language", "English")
+
+
+@cache
+def known_languages(folder: Path) -> tuple[str, ...]:
+    """Return the codes of the languages in a folder of compiled translations, English first."""
+    codes = {path.stem.removeprefix(_STEM) for path in folder.glob(f"{_STEM}*.qm")}
+    return (SOURCE, *sorted(codes - {SOURCE}))
+
+
+@cache
+def own_names(folder: Path) -> tuple[str, ...]:
+    """Return what the known languages call themselves, in the same order."""
+    return tuple(_own_name(folder, code) for code in known_languages(folder))
+
+
+def load_words(folder: Path, code: str, translator: QTranslator) -> QLocale:
+    """Load the words of a language; return how it writes numbers and dates, in the country of its file."""
+    # Where nothing has been compiled, the English sources are shown.
+    loaded = translator.load(f"{_STEM}{code}", str(folder))
+    return QLocale(translator.language() if loaded else code)
+
+
+def language_of(chosen: str | None, folder: Path) -> str:
+    """Return the language that was chosen, if it is known, or else the one that suits the system's best."""
+    known = known_languages(folder)
+    if chosen in known:
+        return str(chosen)
+    for name in QLocale.system().uiLanguages():
+        whole = name.replace("-", "_")
+        for code in (whole, whole.partition("_")[0].lower()):
+            if code in known:
+                return code
+    return SOURCE
+
+
+def _own_name(folder: Path, code: str) -> str:
+    translator = QTranslator()
+    load_words(folder, code, translator)
+    # A file that has only been begun has no name yet.
+    return translator.translate("Language", _OWN_NAME) or (_OWN_NAME if code == SOURCE else code)
