@@ -23,6 +23,7 @@ from stolik.games.rummikub.ai.analysis.match_values import (
     decided_by_points,
     match_chances,
     points_needed,
+    share_for_points,
 )
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
@@ -75,15 +76,20 @@ def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
         found = _by_replies(GAME.apply(known, seat, candidate.move)[-1].state, known, seat)
     else:
         found = _at_first_sight(view, seat, candidate)
-    if view.seats > 2 or found.chance in (0.0, 1.0):  # What ends the game leaves nothing to correct.
-        return found
-    return found._replace(worth=shifted(found.worth, told_shift(view, seat)))
+    return _corrected(view, seat, found)
 
 
 def waiting_for_reply(view: State, seat: Seat) -> Estimate | None:
     """Return what a seat may expect while the other is on turn, ``None`` if it can't know that one's rack."""
     known = with_known_rack(view, seat) if view.turn != seat else None
-    return None if known is None else _by_replies(known, known, seat)
+    return None if known is None else _corrected(view, seat, _by_replies(known, known, seat))
+
+
+def _corrected(view: State, seat: Seat, found: Estimate) -> Estimate:
+    """Return an estimate as it is told to one of two players."""
+    if view.seats > 2 or found.chance in (0.0, 1.0):  # What ends the game leaves nothing to correct.
+        return found
+    return found._replace(worth=shifted(found.worth, told_shift(view, seat)))
 
 
 @lru_cache(maxsize=64)
@@ -110,10 +116,7 @@ def _ended(state: State, before: State, seat: Seat) -> Estimate:
     """Return what a game that has ended brought a seat of two; ``before`` is a position of that game."""
     result = state.results[-1]
     points, won = result.small_points[seat], float(result.winner == seat)
-    worth = won
-    if decided_by_points(before):
-        needed = points_needed(before, seat)
-        worth = (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
+    worth = share_for_points(before, seat, points) if decided_by_points(before) else won
     return Estimate(won, float(result.big_points[seat]), float(points), worth)
 
 

@@ -56,6 +56,12 @@ def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
     return _points_of_another_game()
 
 
+def share_for_points(view: State, seat: Seat, points: int) -> float:
+    """Return the share of the match that so many small points of the present game bring one of two."""
+    needed = points_needed(view, seat)
+    return (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
+
+
 @cache
 def _points_of_another_game() -> tuple[int, ...]:
     return tuple(sorted([each for result in _collected(2) for each in result]))

@@ -30,7 +30,7 @@ from stolik.engine.driver import Chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Value
 from stolik.engine.learned_tables import to_text
-from stolik.games.rummikub.ai.analysis.match_values import decided_by_points, points_needed
+from stolik.games.rummikub.ai.analysis.match_values import decided_by_points, share_for_points
 from stolik.games.rummikub.ai.bots import BOTS, aside
 from stolik.games.rummikub.ai.position_values import Phase, phase_of
 from stolik.games.rummikub.ai.train.position_values import ABOUT, OUTPUT
@@ -147,13 +147,8 @@ def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase
     result = state.results[-1]
     won = [float(seat == result.winner) for seat in range(state.seats)]
     if decided_by_points(before):
-        won = [_share(points_needed(before, seat), result.small_points[seat]) for seat in range(2)]
+        won = [share_for_points(before, seat, result.small_points[seat]) for seat in range(2)]
     return [(phase, Told(0, chance, won[seat])) for phase, seat, chance in seen]
-
-
-def _share(needed: Sequence[int], points: int) -> float:
-    """Return in how many of equally likely cases so many points are more than needed, half where equal."""
-    return (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
 
 
 def shift(decisions: Sequence[Told]) -> float:
