@@ -152,11 +152,15 @@ def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase
 
 
 def shift(decisions: Sequence[Told]) -> float:
-    """Return what is to be added to the logarithms of the odds told, so that the mean is what was won."""
-    if not decisions:
+    """Return what is to be added to the logarithms of the odds told, so that the mean is what was won.
+
+    What was told for sure is left out: nothing corrects it.
+    """
+    unsure = [each for each in decisions if SURE < each.chance < 1 - SURE]
+    if not unsure:
         return 0.0
-    won = sum([each.won for each in decisions], IN_ORDER) / len(decisions)
-    odds = [log(chance / (1 - chance)) for each in decisions if SURE < (chance := each.chance) < 1 - SURE]
+    won = sum([each.won for each in unsure], IN_ORDER) / len(unsure)
+    odds = [log(each.chance / (1 - each.chance)) for each in unsure]
     low, high = -MOST, MOST
     for _ in range(40):
         middle = (low + high) / 2
