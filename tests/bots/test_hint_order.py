@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from stolik.analysis.analysis import analyse
 from stolik.bots.worker import CLEARLY, answer
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.driver import playout_moves
+from stolik.engine.driver import bot_chooser, play, playout_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import load_package
+from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
 from stolik.games.pickomino.rules.moves import Roll, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
+from stolik.games.rummikub.rules.options import Options as RummikubOptions
+
+from tests.soak.marks import LONG_SOAK
 
 
 def decisions(game_id: str, seats: int, seed: int) -> list[tuple[Any, Seat]]:
@@ -82,3 +87,48 @@ def test_a_hint_of_worms_doesn_t_lead_into_a_lost_game() -> None:
 
 def test_who_isn_t_on_turn_has_no_options() -> None:
     assert hint("pickomino", GAME.start(2, Options()), 1) == ()
+
+
+@pytest.mark.parametrize(
+    "seats, games", [(2, 1), (4, 1), *(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 2), (3, 1)))]
+)
+def test_a_hint_of_rummikub_is_never_an_error_of_the_report_and_tells_the_same(
+    seats: int, games: Literal[1, 2]
+) -> None:
+    """At three and four seats both go by big points, for two players by the chance to win the match."""
+    package = load_package("rummikub")
+    values, told = package.seat_values, {"followed": 0, "errors": 0}
+    assert values is not None
+    session = Session(package.game, seats, RummikubOptions(games_per_match=games), 0)
+    bots = [package.bots[level] for level in (Level.MASTER, Level.SHARP, Level.FAIR, Level.GENTLE)][:seats]
+    play(session, bot_chooser(bots, [Random(0)] * seats), Random(f"one measure {seats}"))
+    for item in analyse(session, values).decisions:
+        state = session.state_at(item.entry - 1)
+        if state.phase not in ("turn", "asking"):
+            continue
+        view = package.game.view(state, item.seat)
+        options = {
+            left(state, item.seat, option.move): option for option in hint("rummikub", view, item.seat)
+        }
+        first, played = next(iter(options)), left(state, item.seat, item.played)
+        cost = item.error if item.big_error is None else item.big_error
+        assert (item.big_error is None) == (seats == 2)
+        if played == first:
+            assert cost == 0
+            told["followed"] += 1
+        if cost > 0:
+            assert left(state, item.seat, item.best) == first
+            told["errors"] += 1
+        if played in options and state.phase == "turn":
+            assert options[played].facts["chance"] == pytest.approx(item.value[item.seat])
+            worth = options[first].value - options[played].value
+            assert cost == pytest.approx(worth)
+    assert min(told.values()) > 2, told
+
+
+def left(state: Any, seat: Seat, move: Any) -> Any:
+    """Return what a move leaves: the rack, or the move itself where it isn't one of a turn."""
+    if state.phase != "turn":
+        return move
+    laid = {tile for tiles in getattr(move, "table", ()) for tile in tiles}
+    return frozenset(tile for tile in state.racks[seat] if tile not in laid)
