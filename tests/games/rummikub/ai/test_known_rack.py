@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.game import Value
 from stolik.engine.view_values import Seen
 from stolik.games.rummikub.ai import valuation
 from stolik.games.rummikub.ai.analysis import seat_values
@@ -16,7 +18,7 @@ from stolik.games.rummikub.ai.analysis.match_values import share_for_points
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.candidates import Candidate
-from stolik.games.rummikub.rules.moves import Draw, Pass
+from stolik.games.rummikub.rules.moves import Draw, Move, Pass
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import GameResult
@@ -99,10 +101,10 @@ def at_an_empty_bank(seed: int) -> State:
     """A position out of a game of two who lay in some of their turns alone."""
     rng, bot = Random(seed), BOTS[Level.FAIR]
 
-    def choose(view: State, seat: int) -> object:
+    def choose(view: State, seat: int) -> Value:
         if view.phase == "turn" and rng.random() > 0.35:
             return Draw()
-        return bot.choose(view, seat, rng, 1.0)
+        return cast("Value", bot.choose(view, seat, rng, 1.0))
 
     start: State = GAME.start(2, ONE_GAME, 0)
     for made in playout_moves(
@@ -126,7 +128,7 @@ def test_a_seat_is_worth_what_its_move_was_until_the_other_moves(
     for made in playout_moves(GAME, state, choose, Random(0), until=lambda now: now.phase != "turn"):
         for seat, observer in enumerate(observers):
             steps = [Seen(GAME.redact(step.event, seat), GAME.view(step.state, seat)) for step in made.steps]
-            told = observer.see(steps, made.move if made.seat == seat else None)
+            told = observer.see(steps, cast("Move", made.move) if made.seat == seat else None)
             if told.choice is not None and not made.after.ended:
                 assert observer.value == pytest.approx(told.choice.played_value)
                 seen += 1
