@@ -121,18 +121,14 @@ Function ${un}OnlyOne
   Pop $0
 FunctionEnd
 
-; /LANG=pl or /LANG=en instead of the system's language, from the first page on.
+; /LANG=pl, or another language of words_*.nsh, instead of the system's, from the first page on.
 Function ${un}ChooseLanguage
   Push $0
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/LANG=" $0
   ${IfNot} ${Errors}
-    ${If} $0 == "pl"
-      StrCpy $LANGUAGE ${LANG_POLISH}
-    ${Else}
-      StrCpy $LANGUAGE ${LANG_ENGLISH}
-    ${EndIf}
+    !insertmacro CHOOSE_LANGUAGE
   ${EndIf}
   Pop $0
 FunctionEnd

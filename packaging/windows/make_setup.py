@@ -57,6 +57,24 @@ def target(compiler: str) -> str:
     return "amd64-unicode" if any((folder / STUB).exists() for folder in folders) else "x86-unicode"
 
 
+def languages(folder: Path = HERE) -> str:
+    """Return what NSIS has to know of the files words_*.nsh: their languages, and how /LANG= names them.
+
+    English comes first: it is taken where the system speaks none of them.
+    """
+    files = sorted(folder.glob("words_*.nsh"), key=lambda path: (path.stem != "words_en", path.stem))
+    lines, chosen = [], ["!macro CHOOSE_LANGUAGE", "  StrCpy $LANGUAGE ${LANG_ENGLISH}"]
+    for path in files:
+        named = re.search(r"^; NSIS: (\w+)$", path.read_text("utf-8"), re.MULTILINE)
+        if named is None:
+            raise Problem(f"{path.name} has no line such as ; NSIS: German, which names its language.")
+        code, spoken = path.stem.removeprefix("words_"), f"${{LANG_{named[1].upper()}}}"
+        lines += [f'!insertmacro MUI_LANGUAGE "{named[1]}"', f"!define SPOKEN {spoken}"]
+        lines += [f'!include "{path.resolve()}"', "!undef SPOKEN"]
+        chosen += [f'  ${{If}} $0 == "{code}"', f"    StrCpy $LANGUAGE {spoken}", "  ${EndIf}"]
+    return "\n".join([*lines, *chosen, "!macroend", ""])
+
+
 def four_parts(version: str) -> str:
     """Return a version as Windows counts: four numbers."""
     numbers = re.findall(r"\d+", version)
@@ -71,6 +89,8 @@ def make(folder: Path = FOLDER, outcome: Path = SETUP, version: str = VERSION) -
     work.mkdir(parents=True, exist_ok=True)
     listed = work / f"files-{outcome.stem}.nsh"
     listed.write_text(nsis_macros(folder, TYPE_ICONS), encoding="utf-8")
+    words = work / f"words-{outcome.stem}.nsh"
+    words.write_text(languages(), encoding="utf-8")
     outcome.parent.mkdir(parents=True, exist_ok=True)
     outcome.unlink(missing_ok=True)
     compiler = makensis()
@@ -80,6 +100,7 @@ def make(folder: Path = FOLDER, outcome: Path = SETUP, version: str = VERSION) -
         "SIZE_KB": str(kilobytes(folder)),
         "OUTCOME": str(outcome.resolve()),
         "LIST": str(listed.resolve()),
+        "WORDS": str(words.resolve()),
         "ICON": str(ICON),
         "PICTURE": str(draw_picture(work / "side.bmp").resolve()),
         "TARGET": target(compiler),

@@ -1,11 +1,11 @@
 ; The setup for one user: no administrator, nothing outside the user's own folders and registry.
 ;
 ; Compiled by make_setup.py, which passes VERSION, NUMBER (four parts), SIZE_KB, OUTCOME, TARGET, ICON, PICTURE,
-; SIGN where there is a certificate, and LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
-; REMOVE_FILES over the frozen folder.
+; SIGN where there is a certificate, LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
+; REMOVE_FILES over the frozen folder, and WORDS: the files words_*.nsh with their languages, and CHOOSE_LANGUAGE.
 ;
-; Switches of the setup:       /S silent, /D=FOLDER (last, without quotes), /DESKTOP=1 or 0, /LANG=pl or en
-; Switches of the uninstaller: /S silent, /SAVES=remove, /LANG=pl or en; /UPGRADE is for the setup alone
+; Switches of the setup:       /S silent, /D=FOLDER (last, without quotes), /DESKTOP=1 or 0, /LANG=pl and the like
+; Switches of the uninstaller: /S silent, /SAVES=remove, /LANG=pl and the like; /UPGRADE is for the setup alone
 ; Exit codes: 0 done, 1 cancelled, 2 broken off by Windows, 3 Stolik runs, 4 a newer version is installed,
 ;             5 could not be written, 6 the folder is another's, 7 Windows too old, 8 another setup runs
 ;
@@ -76,25 +76,21 @@ Var SavesBox
 UninstPage custom un.AskAboutSaves un.TakeAnswer
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The first one is taken where the system speaks neither.
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "Polish"
-!include "words_en.nsh"
-!include "words_pl.nsh"
-
 VIProductVersion "${NUMBER}"
 VIFileVersion "${NUMBER}"
-!macro VERSION_INFO language words
-  VIAddVersionKey /LANG=${language} "ProductName" "${NAME}"
-  VIAddVersionKey /LANG=${language} "ProductVersion" "${VERSION}"
-  VIAddVersionKey /LANG=${language} "FileVersion" "${VERSION}"
-  VIAddVersionKey /LANG=${language} "FileDescription" "${words}"
-  VIAddVersionKey /LANG=${language} "CompanyName" "${PUBLISHER}"
-  VIAddVersionKey /LANG=${language} "LegalCopyright" "${PUBLISHER}, MIT"
-  VIAddVersionKey /LANG=${language} "OriginalFilename" "${NAME}-${VERSION}-setup.exe"
+!macro VERSION_INFO words
+  VIAddVersionKey /LANG=${SPOKEN} "ProductName" "${NAME}"
+  VIAddVersionKey /LANG=${SPOKEN} "ProductVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${SPOKEN} "FileVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${SPOKEN} "FileDescription" "${words}"
+  VIAddVersionKey /LANG=${SPOKEN} "CompanyName" "${PUBLISHER}"
+  VIAddVersionKey /LANG=${SPOKEN} "LegalCopyright" "${PUBLISHER}, MIT"
+  VIAddVersionKey /LANG=${SPOKEN} "OriginalFilename" "${NAME}-${VERSION}-setup.exe"
 !macroend
-!insertmacro VERSION_INFO ${LANG_ENGLISH} "${NAME} setup"
-!insertmacro VERSION_INFO ${LANG_POLISH} "Instalator programu ${NAME}"
+!macro SAY name sentence
+  LangString ${name} ${SPOKEN} "${sentence}"
+!macroend
+!include "${WORDS}"
 
 ; ---------------------------------------------------------------------------------------------------------- setup
 

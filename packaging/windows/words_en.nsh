@@ -1,8 +1,5 @@
-; The sentences of the setup in English; words_pl.nsh has the same ones.
-
-!macro SAY name sentence
-  LangString ${name} ${LANG_ENGLISH} "${sentence}"
-!macroend
+; The sentences of the setup in English; every other language has the same ones in a file of its own.
+; NSIS: English
 
 !insertmacro SAY PROGRAM "Stolik"
 !insertmacro SAY PROGRAM_ABOUT "The program with its games, an entry in the start menu, and the file type of saved games."
@@ -32,4 +29,4 @@
 !insertmacro SAY REMOVAL_SAVES "&Remove my saved games, people and settings too"
 !insertmacro SAY REMOVAL_SAVES_ABOUT "If you leave this box empty, they stay in the folder below and will be there again when you next install Stolik."
 
-!macroundef SAY
+!insertmacro VERSION_INFO "${NAME} setup"

@@ -1,8 +1,5 @@
 ; Zdania instalatora po polsku; te same nazwy co w words_en.nsh.
-
-!macro SAY name sentence
-  LangString ${name} ${LANG_POLISH} "${sentence}"
-!macroend
+; NSIS: Polish
 
 !insertmacro SAY PROGRAM "Stolik"
 !insertmacro SAY PROGRAM_ABOUT "Program z grami, pozycja w menu Start i typ plików zapisanych gier."
@@ -32,4 +29,4 @@
 !insertmacro SAY REMOVAL_SAVES "&Usuń także moje zapisane gry, osoby i ustawienia"
 !insertmacro SAY REMOVAL_SAVES_ABOUT "Jeśli nie zaznaczysz tego pola, pozostaną w poniższym folderze i będą dostępne po ponownej instalacji Stolika."
 
-!macroundef SAY
+!insertmacro VERSION_INFO "Instalator programu ${NAME}"

@@ -16,7 +16,7 @@ import facts
 from windows import folder_list, make_msi, make_setup, signing
 
 HERE = Path(__file__).parents[2] / "packaging" / "windows"
-WORDS = {language: (HERE / f"words_{language}.nsh").read_text(encoding="utf-8") for language in ("en", "pl")}
+WORDS = {path.stem[6:]: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("words_*.nsh"))}
 SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.ns[hi]")))
 SETUP = (HERE / "stolik.nsi").read_text(encoding="utf-8")
 
@@ -41,13 +41,27 @@ def macros(folder: Path) -> dict[str, list[str]]:
     return {name: [line.strip() for line in lines.splitlines()] for name, lines in found}
 
 
-def test_both_languages_have_the_same_sentences_and_none_is_empty() -> None:
-    english, polish = sentences("en"), sentences("pl")
-    assert list(english) == list(polish)
-    assert all(each.strip() for each in [*english.values(), *polish.values()])
+@pytest.mark.parametrize("language", WORDS)
+def test_every_language_has_the_same_sentences_and_none_is_empty(language: str) -> None:
+    english, other = sentences("en"), sentences(language)
+    assert list(english) == list(other)
+    assert all(each.strip() for each in other.values())
     for name, sentence in english.items():
         places = re.findall(r"\$\w+|\$\{\w+\}", sentence)
-        assert sorted(places) == sorted(re.findall(r"\$\w+|\$\{\w+\}", polish[name])), name
+        assert sorted(places) == sorted(re.findall(r"\$\w+|\$\{\w+\}", other[name])), name
+    assert WORDS[language].rstrip().splitlines()[-1].startswith("!insertmacro VERSION_INFO ")
+
+
+def test_a_language_of_the_setup_is_a_file(tmp_path: Path) -> None:
+    for code, name in (("de", "German"), ("en", "English"), ("pl", "Polish")):
+        (tmp_path / f"words_{code}.nsh").write_text(f"; Words\n; NSIS: {name}\n", "utf-8")
+    text = make_setup.languages(tmp_path)
+    assert re.findall(r'MUI_LANGUAGE "(\w+)"', text) == ["English", "German", "Polish"]
+    chosen = re.findall(r'\$0 == "(\w+)"\n    StrCpy \$LANGUAGE \$\{LANG_(\w+)\}', text)
+    assert chosen == [("en", "ENGLISH"), ("de", "GERMAN"), ("pl", "POLISH")]
+    (tmp_path / "words_xx.nsh").write_text("; Words\n", "utf-8")
+    with pytest.raises(facts.Problem, match=r"words_xx\.nsh has no line"):
+        make_setup.languages(tmp_path)
 
 
 def test_every_sentence_is_used_and_none_is_missing() -> None:

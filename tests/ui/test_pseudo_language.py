@@ -56,7 +56,7 @@ def place(item: QQuickItem) -> QRectF:
 
 def above(item: QQuickItem, kind: str) -> QQuickItem | None:
     """Return the nearest item of a kind that another one is in."""
-    found = item.parentItem()
+    found: QQuickItem | None = item.parentItem()
     while found is not None and not found.inherits(kind):
         found = found.parentItem()
     return found
