@@ -1,4 +1,4 @@
-"""The README's table of rooms names every folder of the program, and all that it imports."""
+"""The table in `desktop/ARCHITECTURE.md` names every room of the program, and all that it imports."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_CODE = {"qml"}
 
 def told() -> dict[str, set[str]]:
     """Return the words about what each room may use, by the room."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = (ROOT / "desktop" / "ARCHITECTURE.md").read_text(encoding="utf-8")
     rows = text.split("| room | holds | may use |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
     found = {}
     for row in rows:
@@ -31,7 +31,7 @@ def rooms() -> list[str]:
 
 
 @pytest.mark.parametrize("room", rooms())
-def test_a_room_stands_in_the_readme_with_all_that_it_imports(room: str) -> None:
+def test_a_room_stands_in_the_table_with_all_that_it_imports(room: str) -> None:
     uses = told()[room]
     files = (PROGRAM / room).rglob("*.py")
     imported = {name for file in files for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
@@ -39,5 +39,5 @@ def test_a_room_stands_in_the_readme_with_all_that_it_imports(room: str) -> None
     assert "everything" in uses or imported - {room} - modules <= uses
 
 
-def test_no_room_in_the_readme_is_gone() -> None:
+def test_no_room_in_the_table_is_gone() -> None:
     assert {room for room in told() if not (PROGRAM / room).is_dir()} == {"app", "page_makers"}
