@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -67,7 +67,7 @@ HELP: Final = {
     "desk-table": "tournament",
     "desk-card": "tournament",
 }
-USUAL: Final = ("home", "person", "pickomino-end", "puzzles-rummikub", "desk-table", "referee-clock-twelve")
+USUAL: Final = ("home", "person", "pause", "rummikub-covered", "desk-card", "referee-clock-twelve")
 
 
 def opened(name: str) -> AbstractContextManager[Screen]:
@@ -76,14 +76,28 @@ def opened(name: str) -> AbstractContextManager[Screen]:
 
 
 def seen(screen: Screen) -> tuple[object, ...]:
-    """Return what is on the screen, and where the keyboard is."""
+    """Return what is on the screen and in its fields, and where the keyboard is."""
     screen.picture()
-    return screen.window.property("over"), sorted(screen.names()), screen.focused
+    fields = [item for item in screen.items() if item.inherits("QQuickTextInput")]
+    typed = [[item.property(part) for part in ("text", "cursorPosition", "selectedText")] for item in fields]
+    return screen.window.property("over"), sorted(screen.names()), typed, screen.focused
+
+
+def at_rest(screen: Screen) -> tuple[object, ...]:
+    """Return what is on the screen once that stays: a table takes the keyboard before its turn begins."""
+    looks: list[tuple[object, ...]] = []
+
+    def rests() -> bool:
+        looks.append(seen(screen))
+        return bool(screen.focused) and len(looks) > 3 and looks[-4:] == [looks[-1]] * 4
+
+    screen.wait_until(rests, "rest, and the keyboard somewhere")
+    return looks[-1]
 
 
 def look_again(screen: Screen, before: tuple[object, ...]) -> None:
     """Make sure that all is on the screen as before, the keyboard as well."""
-    over, _, focused = before
+    over, *_, focused = before
     screen.wait_until(
         lambda: (screen.window.property("over"), screen.focused) == (over, focused), str(focused)
     )
@@ -99,8 +113,12 @@ def help_shown(screen: Screen) -> str:
 @pytest.mark.parametrize("name", mostly_soak(HELP, usual=USUAL))
 def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
     with opened(name) as screen:
-        screen.wait_until(lambda: screen.focused, "the keyboard somewhere")
-        before = seen(screen)
+        before = at_rest(screen)
+        field: Any = screen.window.activeFocusItem()
+        if field.inherits("QQuickTextInput") and not field.property("text"):
+            screen.type("77")
+            screen.press(Key.Key_Left)
+            before = seen(screen)
         screen.press(Key.Key_F1)
         screen.wait_until(lambda: help_shown(screen) == HELP[name], f"the help on {HELP[name]}")
         assert not screen.sees("First game")
@@ -167,6 +185,43 @@ def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
     screen.wait_until(lambda: screen.app.shell.notice_list.sentence, "why not")
     screen.wait_until(lambda: screen.can_press("Log"), "the table as it was")
     assert screen.table.gameId == "pickomino"
+
+
+def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_a_new_game(
+    open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=2)
+    screen = open_screen()
+
+    def rename() -> None:
+        screen.click("Saved games")
+        screen.wait_until(lambda: any(name.startswith("Rename ") for name in screen.names()), "the list")
+        while not screen.focused.startswith("Rename "):
+            screen.press(Key.Key_Tab)
+        screen.press(Key.Key_Space)
+
+    def name() -> str:
+        return str(screen.app.shell.waiting_rows.rows[0]["caption"])
+
+    rename()
+    screen.type("Sun")
+    before = at_rest(screen)
+    screen.press(Key.Key_F1, Key.Key_Escape)
+    look_again(screen, before)
+    screen.press(Key.Key_O, modifier=CONTROL)
+    screen.wait_for("To the folder above")
+    screen.press(Key.Key_Escape)
+    look_again(screen, before)
+    assert not name()
+    screen.type("day")
+    screen.press(Key.Key_Return)
+    assert name() == "Sunday"
+    screen.press(Key.Key_Escape)
+    rename()
+    screen.type("Monday")
+    screen.press(Key.Key_N, modifier=CONTROL)
+    screen.wait_until(lambda: screen.focused == FIRST_GAME, "the first game on the start page")
+    assert name() == "Monday"
 
 
 def test_help_waits_for_no_bot_and_no_bot_for_it(open_screen: Open, paths: Paths) -> None:

@@ -213,6 +213,20 @@ def test_in_a_line_that_is_written_ctrl_still_means_what_lies_at_the_place(open_
     assert field.property("selectedText") == "Игорь"
 
 
+@LETTERS
+def test_a_game_is_begun_and_a_file_opened_by_the_places_of_n_and_o_also_from_a_line_that_is_written(
+    keyboard: dict[str, str], open_screen: Open
+) -> None:
+    screen = open_screen()
+    screen.click_offer("Play by a code")
+    screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
+    strike(screen, keyboard, "O", modifier=CONTROL)
+    screen.wait_for("To the folder above")
+    strike(screen, keyboard, "N", modifier=CONTROL)
+    screen.wait_until(lambda: screen.focused == "Play Worms", "the first game on the start page")
+    assert not screen.sees("To the folder above")
+
+
 def test_a_code_is_written_without_latin_letters_and_without_a_mistaken_digit(open_screen: Open) -> None:
     screen = open_screen()
     screen.click_offer("Play by a code")

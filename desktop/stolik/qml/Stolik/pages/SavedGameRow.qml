@@ -75,7 +75,9 @@ GridLayout {
             placeholderText: qsTranslate(line.gameId, line.title)
             most: 40
             onAccepted: line.finish(true)
-            onActiveFocusChanged: if (!activeFocus) line.finish(true)
+            // What lies over the list for a while ends nothing.
+            onFocusChanged: if (!focus) line.finish(true)
+            onVisibleChanged: if (!visible) line.finish(true)
             // The sheet stays open.
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
             Keys.onEscapePressed: line.finish(false)

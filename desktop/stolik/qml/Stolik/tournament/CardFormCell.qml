@@ -51,6 +51,11 @@ Item {
         width: parent.width
         visible: cell.asked
         sourceComponent: cell.column.isSwitch ? switchMark : number
+        // Not where the keyboard only comes back from what lay over the page: the next digit would take all away.
+        onFocusChanged: {
+            if (stage.focus)
+                (stage.item as TextInputField)?.selectAll();
+        }
     }
 
     Component {
@@ -88,9 +93,7 @@ Item {
             Component.onCompleted: field.show()
             onTextEdited: cell.form.type(cell.seat, cell.column.name, field.text)
             onActiveFocusChanged: {
-                if (field.activeFocus)
-                    field.selectAll();
-                else
+                if (!field.activeFocus)
                     cell.form.leave();
             }
             Keys.onReturnPressed: cell.moved(1)
