@@ -11,7 +11,7 @@ from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "pl")
+LANGUAGES = sorted({path.stem for path in ROOT.glob("desktop/stolik/games/*/ui/help/*.md")})
 
 every_game = pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 
@@ -63,17 +63,18 @@ def test_every_paragraph_is_proved_by_a_test_of_its_number(info: GameInfo) -> No
 
 
 @every_game
-def test_the_help_has_the_sections_of_the_rulings_in_both_languages(info: GameInfo) -> None:
+def test_the_help_has_the_sections_of_the_rulings_in_every_language(info: GameInfo) -> None:
     wanted = list(dict.fromkeys(number.split(".")[0] for number in paragraphs(info)))
     for language in LANGUAGES:
         assert sections(help_page(info, language), "") == wanted
 
 
 @every_game
-def test_the_help_has_as_many_paragraphs_in_both_languages(info: GameInfo) -> None:
-    english, polish = (help_page(info, language).split("\n## ") for language in LANGUAGES)
-    assert [part.count("\n\n") for part in english] == [part.count("\n\n") for part in polish]
-    assert [part.count("\n- ") for part in english] == [part.count("\n- ") for part in polish]
+def test_the_help_has_as_many_paragraphs_in_every_language(info: GameInfo) -> None:
+    english, *others = (help_page(info, language).split("\n## ") for language in ("en", *LANGUAGES))
+    for other in others:
+        assert [part.count("\n\n") for part in english] == [part.count("\n\n") for part in other]
+        assert [part.count("\n- ") for part in english] == [part.count("\n- ") for part in other]
 
 
 @every_game

@@ -380,6 +380,14 @@ def test_the_help_of_a_game_is_there_in_both_languages(house: House) -> None:
     assert house.shell.help_pages.chapters("chess", "en") == [{"heading": "", "title": "", "passages": []}]
 
 
+def test_what_a_language_has_no_help_for_is_told_and_searched_in_english(house: House) -> None:
+    pages = house.shell.help_pages
+    assert pages.chapters("rummikub", "eo") == pages.chapters("rummikub", "en")
+    found = pages.search("rummikub", "eo", "may I take a joker")
+    assert found == pages.search("rummikub", "en", "may I take a joker")
+    assert found
+
+
 def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:
     library = GameCards()
     QAbstractItemModelTester(library, QAbstractItemModelTester.FailureReportingMode.Fatal, library)

@@ -68,22 +68,23 @@ def cut(screen: Screen) -> list[str]:
         screen.picture()
         screen.breathe()
     window = QRectF(0, 0, screen.window.width(), screen.window.height())
-    return [
-        str(text.property("text"))
-        for text in screen.texts()
-        if is_pseudo(str(text.property("text"))) and not is_whole(text, window)
-    ]
+    texts = [text for text in screen.texts() if is_pseudo(str(text.property("text")))]
+    return [str(text.property("text")) for text in texts if not is_whole(text, window)]
+
+
+def is_inside(item: QQuickItem, window: QRectF) -> bool:
+    """Return whether an item lies in its button, and in the window; what is scrolled may lie below that."""
+    own, button = place(item), above(item, "QQuickAbstractButton")
+    seen = window if above(item, "QQuickFlickable") is None else own
+    return all(room.adjusted(-1, -1, 1, 1).contains(own) for room in (seen, place(button or item)))
 
 
 def is_whole(text: QQuickItem, window: QRectF) -> bool:
-    own, button = place(text), above(text, "QQuickAbstractButton")
-    # What is scrolled may lie below the window.
-    seen = window if above(text, "QQuickFlickable") is None else own
     return (
         not text.property("truncated")
         and text.property("contentWidth") <= text.width() + 1
-        and text.property("contentHeight") <= text.height() + text.property("font").pixelSize() / 2
-        and all(room.adjusted(-1, -1, 1, 1).contains(own) for room in (seen, place(button or text)))
+        and text.property("contentHeight") <= text.height() + 1
+        and is_inside(text, window)
     )
 
 

@@ -13,6 +13,14 @@ FocusScope {
     property string name: ""            // what the choice is about, spoken
     property bool fill: false           // share the given width evenly
 
+    // Where a share has no room for its sign and its words, all do without the sign.
+    readonly property bool cramped: {
+        let widest = 0;
+        for (let at = 0; segmented.fill && at < choices.count; at++)
+            widest = Math.max(widest, (choices.itemAt(at) as Item)?.implicitWidth ?? 0);
+        return widest > row.width / segmented.options.length;
+    }
+
     signal chosen(int index)
 
     function choose(index: int): void {
@@ -61,7 +69,8 @@ FocusScope {
                 text: modelData
                 height: row.height
                 width: segmented.fill ? row.width / segmented.options.length : implicitWidth
-                implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(segmented.fill ? 2 : 6))
+                implicitWidth: Math.max(Theme.target, words.implicitWidth + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
+                    + Theme.gap(segmented.fill ? 2 : 6))
                 hoverEnabled: true
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
@@ -82,13 +91,20 @@ FocusScope {
                         spacing: Theme.gap(2)
 
                         Icon {
-                            visible: choice.iconName !== ""
+                            id: sign
+
+                            visible: choice.iconName !== "" && !segmented.cramped
                             name: choice.iconName
                             size: Theme.dp(20)
                             color: choice.current ? Theme.accentInk : Theme.ink
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         TextLabel {
+                            id: words
+
+                            width: segmented.fill ? Math.min(implicitWidth, choice.width - Theme.gap(2)) : implicitWidth
+                            fontSizeMode: segmented.cramped ? Text.HorizontalFit : Text.FixedSize
+                            minimumPixelSize: Theme.dp(13)
                             text: choice.text
                             strong: choice.current
                             color: choice.current ? Theme.accentInk : Theme.ink

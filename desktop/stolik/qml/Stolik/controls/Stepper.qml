@@ -40,6 +40,8 @@ Item {
             visible: stepper.text !== ""
             text: stepper.text
             strong: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.dp(13)
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -43,6 +43,8 @@ RowLayout {
         kind: "lead"
         quiet: true
         onTable: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.dp(13)
         elide: Text.ElideRight
     }
     Row {

@@ -25,6 +25,13 @@ Item {
         border.width: Theme.line
         border.color: Theme.accent
     }
+    TextMetrics {
+        id: wide
+
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        text: ribbon.told
+    }
     RowLayout {
         id: row
 
@@ -41,12 +48,20 @@ Item {
 
             text: qsTr("Shown again")
             strong: true
+            // The sign says so too, where what happened needs the room.
+            visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
             Accessible.ignored: true
         }
         TextLabel {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             text: ribbon.told
-            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            lineHeight: 1
+            // Rather two smaller lines than half of what happened.
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.dp(13)
             Accessible.ignored: true
         }
         ActionButton {

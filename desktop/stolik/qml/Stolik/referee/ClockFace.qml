@@ -83,7 +83,8 @@ Item {
             font.features: Theme.tabular
             font.pixelSize: Math.max(Theme.display, height * (face.clock.hurries ? 1.32 : 1.08))
             minimumPixelSize: Math.round(Theme.headline)
-            fontSizeMode: Text.HorizontalFit
+            // Words have letters that reach above and below the figures.
+            fontSizeMode: face.up ? Text.Fit : Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true

@@ -158,7 +158,7 @@ FocusScope {
                                 text: modelData.title
                                 kind: "small"
                                 quiet: true
-                                wrapMode: Text.WordWrap
+                                wrapMode: Text.Wrap
                                 lineHeight: 1.0
                             }
                         }
@@ -179,7 +179,7 @@ FocusScope {
                                 text: modelData
                                 kind: "small"
                                 quiet: true
-                                wrapMode: Text.WordWrap
+                                wrapMode: Text.Wrap
                                 lineHeight: 1.0
                             }
                         }

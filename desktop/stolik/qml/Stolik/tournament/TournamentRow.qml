@@ -97,6 +97,8 @@ RowLayout {
                             visible: !line.narrow
                             text: line.about
                             quiet: true
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Theme.dp(13)
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }
