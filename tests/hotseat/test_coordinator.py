@@ -373,6 +373,18 @@ def test_without_marks_for_beginners_a_beginner_is_shown_nothing_unasked() -> No
     assert flow.bots.oldest("odds") is None
 
 
+def test_odds_that_one_person_asked_for_are_not_there_for_the_next() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    advice, state = flow.coordinator.advice, flow.coordinator.flow_state
+    first = state.seat
+    advice.show_odds(True)
+    while state.seat in (first, None):
+        assert advice.odds_shown
+        flow.submit(next(iter(flow.session.game.legal_moves(flow.session.state, flow.session.to_act[0]))))
+        flow.finish()
+    assert not advice.odds_shown
+
+
 def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
     flow = Flow("hb").begin()
     flow.coordinator.advice.show_odds(True)
