@@ -89,7 +89,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         german = page.read_text("utf-8").replace("# ", "# Regeln: ", 1)
         page.with_name("de.md").write_text(f"{german}\n\n## Augen\n\nDas Auge eines Würfels.\n", "utf-8")
     beside = copy / "resources" / "help"
-    (beside / "tournament.de.md").write_text("# Turnier\n\nDrei bis 64 spielen mit.\n", "utf-8")
+    for name, title in (("tournament", "Turnier"), ("program", "So geht Stolik")):
+        (beside / f"{name}.de.md").write_text(f"# {title}\n\nDrei bis 64 spielen mit.\n", "utf-8")
     (beside / "search.de.txt").write_text("common das eines\nforms Auge Augen\n", "utf-8")
     done(copy, "packaging/shipped.py")
     assert code_of(copy) == before

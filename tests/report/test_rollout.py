@@ -12,6 +12,7 @@ from stolik.analysis.rollouts import Position, RolledOut, mean_of, roll_out
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import TABLE
+from stolik.games.rummikub.rules.scoring import BIG_POINTS
 from stolik.report import rollout_job
 from stolik.report.figures import dearest
 from stolik.report.part_job import PART_SECONDS, Phase
@@ -179,7 +180,7 @@ def test_what_a_seat_of_rummikub_did_not_see_is_drawn_anew() -> None:
     assert len({each == state for each in drawn} | {drawn[0] == drawn[1]}) == 1
     results = RolloutReckoner().roll_out("rummikub", request._replace(moves=100_000, end=1))
     assert len(results) == 1
-    assert {*results[0]} <= {0.0, 0.5, 1.0}
+    assert {*results[0]} <= {*map(float, BIG_POINTS[desk.session.seats])}, "big points"
 
 
 # -------------------------------------------------------------------------------------------------- secrets
