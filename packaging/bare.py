@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from facts import BUILD, ROOT, Problem, say
-from linux.bare_system import HOME, USER, Room, attempt, make_base, require_root, room_of, screen
+from linux.bare_system import DISPLAY, HOME, USER, Room, attempt, make_base, require_root, room_of
+from virtual_screen import virtual_screen
 
 SUITES = ("bookworm", "trixie", "testing")
 """Debian 12 with Python 3.11, Debian 13 with 3.13, and the next one."""
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     require_root()
     _PLACE.mkdir(parents=True, exist_ok=True)
     _LOG.write_text("", "utf-8")
-    with screen():
+    with virtual_screen(DISPLAY):
         for suite in suites:
             base = make_base(_PLACE, _LOG, suite)
             as_root(base, short)

@@ -137,26 +137,6 @@ def room_of(base: Path, log: Path) -> Iterator[Room]:
     shutil.rmtree(root, ignore_errors=True)  # after a failure it is kept to be looked at
 
 
-@contextmanager
-def screen() -> Iterator[None]:
-    """Gives a virtual screen, unless there is one of this number already."""
-    socket = Path("/tmp/.X11-unix") / f"X{DISPLAY.removeprefix(':')}"
-    if socket.exists():
-        yield
-        return
-    server = subprocess.Popen(
-        ["Xvfb", DISPLAY, "-screen", "0", "1366x768x24", "-ac", "-noreset"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        wait_for(socket.exists, "Xvfb doesn't start.")
-        yield
-    finally:
-        server.terminate()
-        server.wait()
-
-
 def run(log: Path, *command: str, patience: float = _LONG) -> str:
     """Runs a command with its words in the log, and returns what it printed."""
     code, said = attempt(log, command, patience)

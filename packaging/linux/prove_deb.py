@@ -15,7 +15,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import BUILD, DEB, FILE_TYPES, ROOT, VERSION, Problem, say
-from linux.bare_system import HOME, PATIENCE, USER, Room, make_base, require_root, room_of, screen, wait_for
+from linux.bare_system import DISPLAY, HOME, PATIENCE, USER, Room, make_base, require_root, room_of, wait_for
+from virtual_screen import virtual_screen
 
 PLACE = BUILD / "bare"
 LOG = PLACE / "prove_deb.txt"
@@ -46,7 +47,7 @@ def prove() -> None:
         raise Problem("There is no package yet; please call `python3 dev.py installers` first.")
     PLACE.mkdir(parents=True, exist_ok=True)
     LOG.write_text("", "utf-8")
-    with screen(), room_of(make_base(PLACE, LOG), LOG) as room:
+    with virtual_screen(DISPLAY), room_of(make_base(PLACE, LOG), LOG) as room:
         install(room)
         start(room)
         open_files(room)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import time
+import sys
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from virtual_screen import virtual_screen
 
 # Debian's 64-bit wine keeps its starter out of PATH; its /usr/bin/wine asks for the 32-bit one at each call.
 STARTERS = ("wine64", "/usr/lib/wine/wine64", "wine")
@@ -42,7 +46,7 @@ class Wine:
         self._display = display
         self._starter = find(STARTERS, "runs Windows programs (Debian: wine wine64)")
         self._server = find(SERVERS, "belongs to Wine (Debian: wine64)")
-        self._screen: subprocess.Popen[bytes] | None = None
+        self._stack = ExitStack()
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "PYTHON"))}
         self.env = {
             **kept,
@@ -59,11 +63,7 @@ class Wine:
 
     def __enter__(self) -> Wine:
         self.prefix.parent.mkdir(parents=True, exist_ok=True)
-        number = self._display.removeprefix(":")
-        if not Path(f"/tmp/.X11-unix/X{number}").exists():
-            screen = [find(["Xvfb"], "is the screen of Wine"), self._display, "-screen", "0", "1366x768x24"]
-            self._screen = subprocess.Popen(screen, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            time.sleep(1)
+        self._stack.enter_context(virtual_screen(self._display))
         try:
             if not (self.prefix / "system.reg").exists():
                 self.run(["wineboot", "--init"], timeout=180)
@@ -79,9 +79,7 @@ class Wine:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         subprocess.run([self._server, "-k"], env=self.env, timeout=60, check=False)
-        if self._screen is not None:
-            self._screen.terminate()
-            self._screen.wait(timeout=20)
+        self._stack.close()
 
     def _complete(self) -> None:
         """Add the system libraries that Wine 8 lacks and the real program wants; Windows has them."""
