@@ -1,7 +1,7 @@
 """Reads JSON text, and finds in it what a plain JSON reader passes over: a doubled key, an endless number.
 
 RFC 8259 leaves both open: of a doubled key most readers keep the last, and numbers may have any length. How
-deeply values may be nested is its reader's choice too, and differs between the versions of Python.
+deeply values may be nested is left open too, and the versions of Python differ in it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Keys = tuple[int | str, ...]
 """The way to a value: keys of objects and 0-based places in lists, outermost first."""
 
 DEEPEST: Final = 100
-"""A value lies in at most so many objects and lists; what a game writes lies in less than ten."""
+"""The greatest number of objects and lists that a value may lie in; the program writes fewer than ten."""
 
 TOO_DEEP: Final = Rejection("not_a_record", {"because": "too_deep"})
 """Refuses a text whose values are nested too deeply to be read."""

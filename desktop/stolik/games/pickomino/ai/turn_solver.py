@@ -231,11 +231,9 @@ class Solution:
         option_values = [known[key + add] if key + add in known else self.value(key + add) for add in adds]
         total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, option_values), IN_ORDER)
         for chances, getters in shape.several:
-            part = 0.0
-            for chance, best in zip(
-                chances, map(max, *[getter(option_values) for getter in getters]), strict=True
-            ):
-                part += chance * best
+            part, best = 0.0, map(max, *[getter(option_values) for getter in getters])
+            for chance, worth in zip(chances, best, strict=True):
+                part += chance * worth
             total += part
         return total
 
