@@ -20,7 +20,8 @@ from tests.soak.marks import LONG_SOAK
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
-from verbs import ROOT, UV, uv_environment
+from facts import ROOT
+from verbs import UV, uv_environment
 
 pytestmark = [*LONG_SOAK]
 
