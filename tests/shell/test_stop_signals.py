@@ -74,6 +74,17 @@ class Terminal:
             pass  # Its pipes are closed.
 
 
+@pytest.fixture(autouse=True)
+def _signals_are_heard() -> Iterator[None]:
+    # What is ignored here, as behind `nohup`, is ignored by every program that is started.
+    ignored = [each for each in (signal.SIGINT, signal.SIGHUP) if signal.getsignal(each) is signal.SIG_IGN]
+    for number in ignored:
+        signal.signal(number, signal.SIG_DFL)
+    yield
+    for number in ignored:
+        signal.signal(number, signal.SIG_IGN)
+
+
 @pytest.fixture
 def open_terminal() -> Iterator[Callable[..., Terminal]]:
     terminals: list[Terminal] = []
