@@ -24,7 +24,7 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 from stolik.storage.saves import Saves

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
+from stolik.pages.tournament.card_form_draft import GameToEnter
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.card_form_draft import GameToEnter
 
 from tests.gallery import LANGUAGES, SIZES, THEMES
 from tests.tournament.fields import drawn

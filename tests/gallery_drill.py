@@ -33,7 +33,7 @@ def tried_again(screen: Screen) -> None:
     """Look at the dearest error of a person, and ask to play it again."""
     rows = [row for row in screen.report.dear.rows if not row["bot"]]
     screen.report.choose(rows[0]["key"])
-    screen.pages.layDrill()
+    screen.app.services.pages.open("practise")
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
 
 
@@ -60,7 +60,7 @@ def gone_home(screen: Screen) -> None:
 
 def drill_opened(screen: Screen) -> None:
     """Open the drill from the start page."""
-    screen.pages.layDrill()
+    screen.app.services.pages.open("practise")
 
 
 def first_chosen(screen: Screen) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from stolik.family_book.entries import GameEntry, SeatEntry
-from stolik.shell.game_results import MORNING
+from stolik.services.game_results import MORNING
 from stolik.storage.family_book import open_book
 from stolik.storage.paths import Paths
 
@@ -65,7 +65,7 @@ def book_opened(part: int = 0) -> Act:
 
     def act(screen: Screen) -> None:
         screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-        screen.pages.layBook()
+        screen.app.services.pages.open("book")
         screen.picture()
         page = next(item for item in screen.items() if item.inherits("QQuickFocusScope") and page_of(item))
         page.setProperty("part", part)
@@ -81,7 +81,7 @@ def page_of(item: object) -> bool:
 
 def latest_known(screen: Screen) -> None:
     """Wait until the first page knows the last games."""
-    screen.wait_until(lambda: screen.app.shell.family_book._latest.rowCount(), "the last games")
+    screen.wait_until(lambda: screen.app.shell.latest_games.rows.rowCount(), "the last games")
 
 
 def family_book_scenes() -> Iterator[Scene]:

@@ -14,14 +14,14 @@ from tests.ui.driver import Screen
 
 def model_of(screen: Screen) -> Any:
     """Return the model of the page."""
-    return screen.app.shell.lessons_page.page
+    return screen.app.services.pages.model("lesson")
 
 
 def opened(game: str, goals: int, *, shown: bool = False) -> Act:
     """Open a lesson and reach so many goals, or its end; with what would be ``shown``."""
 
     def act(screen: Screen) -> None:
-        screen.pages.layLesson(game)
+        screen.app.services.pages.open("lesson", {"gameId": game})
         model = model_of(screen)
         screen.wait_until(lambda: model.asking, "what is to be done")
         while model.done < min(goals, model.total):

@@ -110,7 +110,7 @@ def _game(
 def luck_opened(screen: Screen) -> None:
     """Open the page of luck over time."""
     luck_known(screen)
-    screen.pages.layLuck()
+    screen.app.services.pages.open("luck")
     painted(screen)
 
 
@@ -122,12 +122,12 @@ def painted(screen: Screen) -> None:
 
 def luck_known(screen: Screen) -> None:
     """Wait until the first page knows of finished games."""
-    screen.wait_until(lambda: screen.app.shell.luck_over_time.property("known"), "finished games")
+    screen.wait_until(lambda: screen.app.services.finished_games.property("known"), "finished games")
 
 
 def luck_chosen(name: str) -> Act:
     """Choose a person."""
-    return lambda screen: screen.app.shell.luck_over_time.property("page").choose(name)
+    return lambda screen: screen.app.services.pages.model("luck").choose(name)
 
 
 def luck_page_scenes() -> Iterator[Scene]:

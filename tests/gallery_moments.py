@@ -23,13 +23,13 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.ryzyk_fizyk.rules.moves import Keep
-from stolik.shell.language import Language
-from stolik.shell.printing.painting import paint
-from stolik.shell.printing.paper import PAPERS
-from stolik.shell.printing.score_card_page import lay_out
-from stolik.shell.printing.score_card_source import card_source_of
-from stolik.shell.program_paths import translations
-from stolik.shell.table_setup import TableSetup
+from stolik.services.language import Language
+from stolik.services.printing.painting import paint
+from stolik.services.printing.paper import PAPERS
+from stolik.services.printing.score_card_page import lay_out
+from stolik.services.printing.score_card_source import card_source_of
+from stolik.services.program_paths import translations
+from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
 
 from tests.gallery import (
@@ -146,7 +146,7 @@ def left_with_dice(turn: Any) -> Leave:
 def card_saved(screen: Screen) -> None:
     """Save the score card, into a folder of its own."""
     with TemporaryDirectory(prefix="stolik-cards-") as folder:
-        screen.app.shell.score_card.folder = Path(folder) / "Documents"
+        screen.app.services.score_card.folder = Path(folder) / "Documents"
         pressed("Save the score card")(screen)
 
 

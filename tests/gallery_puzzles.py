@@ -16,12 +16,12 @@ GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
 
 def puzzles_opened(screen: Screen) -> None:
     """Open the puzzles from the start page."""
-    screen.pages.layPuzzles()
+    screen.app.services.pages.open("puzzles")
 
 
 def model_of(screen: Screen) -> Any:
     """Return the model of the page."""
-    return screen.app.shell.puzzles_page.page
+    return screen.app.services.pages.model("puzzles")
 
 
 def asked(game: str, grade: int = 2) -> Act:

@@ -17,15 +17,15 @@ OPENS_NOT = "a9 r9 u9 o2 2 r4 4 u5 a12 r13 o7 u1 a1 a3"
 
 def opened(screen: Screen) -> None:
     """Open the corner."""
-    screen.pages.layReferee()
-    screen.wait_until(lambda: screen.app.shell.opened_pages.property("referee"), "the referee's corner")
+    screen.app.services.pages.open("referee")
+    screen.wait_until(lambda: screen.app.services.pages.model("referee"), "the referee's corner")
 
 
 def clock_of(seats: int, left: float, *then: str) -> Act:
     """Let a seat's time run until so many seconds are left, then do what is named."""
 
     def act(screen: Screen) -> None:
-        clock = screen.app.shell.opened_pages.property("referee").clock
+        clock = screen.app.services.pages.model("referee").clock
         clock.setUp(seats, 60)
         for seat, name in enumerate(NAMES):
             clock.rename(seat, name)
@@ -67,7 +67,7 @@ def page(screen: Screen) -> Any:
 
 def rack_of(text: str) -> Act:
     """Type a rack."""
-    return lambda screen: screen.app.shell.opened_pages.property("referee").tool("rummikub").write(text)
+    return lambda screen: screen.app.services.pages.model("referee").tool("rummikub").write(text)
 
 
 def asked(pl: str, en: str) -> Act:
@@ -75,14 +75,14 @@ def asked(pl: str, en: str) -> Act:
 
     def act(screen: Screen) -> None:
         language = screen.app.settings.property("language")
-        screen.app.shell.opened_pages.property("referee").ask(pl if language == "pl" else en)
+        screen.app.services.pages.model("referee").ask(pl if language == "pl" else en)
 
     return act
 
 
 def read_first(screen: Screen) -> None:
     """Read the first paragraph in its place."""
-    found = screen.app.shell.opened_pages.property("referee").found
+    found = screen.app.services.pages.model("referee").found
     page(screen).read(found.at(0))
     screen.picture()
     QTest.qWait(500)

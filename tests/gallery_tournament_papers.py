@@ -9,18 +9,18 @@ from random import Random
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QPainter
 from stolik.models.translation import translate
-from stolik.shell.language import Language
-from stolik.shell.printing.blank_card_page import lay_out_card
-from stolik.shell.printing.painting import paint
-from stolik.shell.printing.paper import PAPERS, Paper
-from stolik.shell.printing.placed import Page
-from stolik.shell.printing.tournament_pages import lay_out_tournament
-from stolik.shell.program_paths import translations
+from stolik.pages.tournament.card_pages import blank_card, cards_of_round
+from stolik.pages.tournament.card_print import lay_out_card
+from stolik.pages.tournament.export_pages import tournament_paper
+from stolik.pages.tournament.paper_pages import lay_out_tournament
+from stolik.services.language import Language
+from stolik.services.printing.painting import paint
+from stolik.services.printing.paper import PAPERS, Paper
+from stolik.services.printing.placed import Page
+from stolik.services.program_paths import translations
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.card_pages import blank_card, cards_of_round
-from stolik.tournament_desk.export_pages import tournament_paper
 
 from tests.gallery import LANGUAGES
 from tests.tournament.fields import any_points, played_out, step

@@ -16,7 +16,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
-from stolik.page_makers import PageMakers
+from stolik.services.language import Language
+from stolik.services.program_paths import FONTS, ICONS, QML, translations
+from stolik.services.services import Services
+from stolik.services.settings import Settings
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
 from stolik.shell.double_click_filter import DoubleClickFilter
@@ -25,10 +28,6 @@ from stolik.shell.file_open import OpeningApplication
 from stolik.shell.free_memory import FreeMemory
 from stolik.shell.garbage_collector import GarbageCollector
 from stolik.shell.key_places import KeyPlaceFilter
-from stolik.shell.language import Language
-from stolik.shell.opened_pages import PageFactories
-from stolik.shell.program_paths import FONTS, ICONS, QML, translations
-from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
@@ -100,26 +99,10 @@ class App:
         bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
         self._closed = False
         self._garbage = GarbageCollector()
-        self.makers = makers = PageMakers(
-            paths, self.settings, self.language, rng, bot_rng, now, lambda: self.shell
-        )
-        self.shell = Shell(
-            paths,
-            self.settings,
-            self.language,
-            rng,
-            makers.set_table,
-            now=now,
-            factories=PageFactories(makers.report, makers.drill, makers.tournaments, makers.referee),
-            make_luck=makers.luck,
-            make_book=makers.book,
-            make_puzzles=makers.puzzles,
-            make_lesson=makers.lesson,
-            bots=makers.bots,
-            today=today,
-        )
+        self.services = Services(paths, self.settings, self.language, rng, bot_rng, now=now, today=today)
+        self.shell = Shell(self.services)
         if loaded.fault is not None:
-            self.shell.notice_list.tell(loaded.fault)
+            self.services.notices.tell(loaded.fault)
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
         # It goes with the engine, whose garbage it collects.
@@ -187,7 +170,6 @@ class App:
         """Write everything, end the bots, and take the window apart in an order that QML bears."""
         self._closed = True
         self.shell.close()
-        self.makers.close()
         # What QML has put off deleting still points at the window, which goes with the engine.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         shiboken6.delete(self.engine)
@@ -293,7 +275,7 @@ def tell_errors(shell: Shell) -> None:
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         report(kind, error, trace)
-        shell.notice_list.tellUnexpected()
+        shell.services.notices.tellUnexpected()
 
     sys.excepthook = tell
 
@@ -320,7 +302,7 @@ def page_of(wish: str, paths: Paths) -> str:
     """Return the page that a wish leads to where all goes well."""
     if wish in ("", NEW_GAME) or (wish == CONTINUE and not paths.has_saves()):
         return "home"
-    return "tournaments" if wish.casefold().endswith(TOURNAMENT) else "table"
+    return "tournament" if wish.casefold().endswith(TOURNAMENT) else "table"
 
 
 def window_icon() -> QIcon:

@@ -34,8 +34,8 @@ def leave_games(file: Path, games: int = GAMES) -> None:
 
 def opened(paths: Any) -> tuple[float, float]:
     """Return the milliseconds until the book is open, and until all parts of its page are filled."""
-    from stolik.family_book.qt import FamilyBookModel
-    from stolik.shell.game_results import GameResultKeeper
+    from stolik.pages.book.model import FamilyBookModel
+    from stolik.services.game_results import GameResultKeeper
     from stolik.storage.profiles import People, Person
 
     from tests.gallery import KNOWN
@@ -67,8 +67,14 @@ def seen(paths: Any, visits: int) -> list[float]:
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     times = []
     for _ in range(visits):
-        times.append(frame_after(screen, screen.pages.layBook, lambda: window.property("over") == "book"))
-        screen.pages.uncover()
+        times.append(
+            frame_after(
+                screen,
+                lambda: screen.app.services.pages.open("book"),
+                lambda: window.property("over") == "book",
+            )
+        )
+        screen.pages.back()
         screen.picture()
     screen.close()
     return times

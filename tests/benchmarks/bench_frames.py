@@ -46,7 +46,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from stolik.engine.game_library import find_game, load_game
     from stolik.engine.record import Player
     from stolik.engine.session import Session
-    from stolik.shell.program_paths import QML as FOLDER
+    from stolik.services.program_paths import QML as FOLDER
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
 

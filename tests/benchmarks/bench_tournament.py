@@ -23,6 +23,7 @@ from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.table.bot_process import BotProcess
 from stolik.tournament.bot_tables import TableJob, bot_jobs
 from stolik.tournament.due import next_draw
@@ -30,7 +31,6 @@ from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.file_format import parse_tournament
 from stolik.tournament.standings import bracket, standings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.background_tables import BackgroundTables
 
 from tests.benchmarks.table import Row
 from tests.tournament.make_golden import GOLDEN

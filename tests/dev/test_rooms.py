@@ -40,4 +40,4 @@ def test_a_room_stands_in_the_table_with_all_that_it_imports(room: str) -> None:
 
 
 def test_no_room_in_the_table_is_gone() -> None:
-    assert {room for room in told() if not (PROGRAM / room).is_dir()} == {"app", "page_makers"}
+    assert {room for room in told() if not (PROGRAM / room).is_dir()} == {"app"}

@@ -11,12 +11,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.bots.worker import answer
+from stolik.drill.model import DrillModel
 from stolik.drill.positions import errors_of
-from stolik.drill.qt import DrillModel
 from stolik.drill.table import DrillTable
 from stolik.engine.json_values import to_plain
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 from tests.drill.tables import table_at
 from tests.report.games import ALONE, SHARED, TIE, Runner, people, read, reported

@@ -12,10 +12,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.family_book.entries import GameEntry, SeatEntry
 from stolik.family_book.export_csv import book_csv
-from stolik.family_book.qt import FamilyBookModel
-from stolik.shell.game_results import GameResultKeeper
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.pages.book.model import FamilyBookModel
+from stolik.services.game_results import GameResultKeeper
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
 from stolik.tournament.championship import Cup

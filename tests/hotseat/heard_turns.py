@@ -15,8 +15,8 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.session import Session
 from stolik.hotseat.announcer import Announcer
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 NAMES = ("Ala", "Bolek")
 HEARD = Path(__file__).parent / "heard"

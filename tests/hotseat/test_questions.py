@@ -22,7 +22,7 @@ from stolik.games.knaster.rules.sheet import Sheet
 from stolik.games.knaster.ui.spoken_text import completion_text, line_text
 from stolik.games.rummikub.ui.messages.spoken_text import fit_text, rack_text, takes
 from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS
-from stolik.shell.help_pages import help_text
+from stolik.services.help_pages import help_text
 
 from tests.hotseat.heard_turns import GAMES, HEARD, heard, heard_text
 

@@ -8,20 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from stolik.shell.lessons import Lessons
+from stolik.pages.lesson.keeper import Lessons
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 Start = Callable[[], Any]
-
-
-class Page(QObject):
-    """Stands for the page of a lesson."""
-
-    def close(self) -> None:
-        """Nothing is there to be closed."""
 
 
 @pytest.fixture
@@ -35,14 +27,14 @@ def start(qapp: QGuiApplication, tmp_path: Path, told: list[Fault]) -> Start:
         if fault is not None:
             told.append(fault)
 
-    return lambda: Lessons(Paths(tmp_path), lambda game, progress: Page(), tell)
+    return lambda: Lessons(Paths(tmp_path).lessons, tell)
 
 
 def test_a_lesson_is_offered_until_it_was_answered_or_begun(start: Start, told: list[Fault]) -> None:
     lessons = start()
     assert set(lessons.offers) >= {"knaster", "pickomino", "rummikub", "ryzyk_fizyk"}
     lessons.endOffer("knaster")
-    lessons.open("rummikub")
+    lessons.endOffer("rummikub")
     for again in (lessons, start()):
         assert not {"knaster", "rummikub"} & set(again.offers)
         assert again.has("knaster")

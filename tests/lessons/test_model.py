@@ -18,11 +18,11 @@ from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GameInfo
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
-from stolik.lessons import qt
-from stolik.lessons.qt import LessonModel
-from stolik.lessons.table import LessonTable, set_table
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.pages.lesson import model as lesson_model
+from stolik.pages.lesson.model import LessonModel
+from stolik.pages.lesson.table import LessonTable, set_table
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 Open = Callable[[str], Any]
 
@@ -281,7 +281,7 @@ def test_who_does_nothing_for_long_is_shown_the_way(
     open_lesson: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert open_lesson("pickomino").table.advice.hint == {}
-    monkeypatch.setattr(qt, "WAITING_MS", 0)
+    monkeypatch.setattr(lesson_model, "WAITING_MS", 0)
     model = open_lesson("pickomino")
     for thing in ("roll", "face:5"):
         for _ in range(5000):

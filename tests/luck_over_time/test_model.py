@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from stolik.luck_over_time.figures import FinishedGame, PlayedGame
-from stolik.luck_over_time.qt import LuckModel
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.pages.luck.model import LuckModel
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 
 class Results(QObject):

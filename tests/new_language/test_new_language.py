@@ -43,7 +43,7 @@ qt = application()
 screen = Screen(Paths(Path(tempfile.mkdtemp(dir=sys.argv[1]))), language="de")
 from stolik.games.rummikub.ui.rack_check.qt import RackCheckModel
 from stolik.models.default_names import shown_name
-from stolik.shell.help_pages import help_parts, search_help
+from stolik.services.help_pages import help_parts, search_help
 offered = screen.app.settings.property("languageNames")
 lines = screen.lines()
 rack = RackCheckModel()

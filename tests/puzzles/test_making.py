@@ -7,6 +7,13 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from stolik.analysis.puzzle_making import (
+    PuzzleRequest,
+    games_with_puzzles,
+    make,
+    puzzle_of_day,
+    without_answer,
+)
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import load_package
@@ -14,13 +21,6 @@ from stolik.engine.package import GameInfo
 from stolik.engine.puzzles import GRADES, POINT_MARGINS, WIN_MARGINS
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.view_values import ViewValues
-from stolik.puzzles.making import (
-    PuzzleRequest,
-    games_with_puzzles,
-    make,
-    puzzle_of_day,
-    without_answer,
-)
 
 GAMES = games_with_puzzles()
 SUNDAY = 739_942

@@ -16,10 +16,10 @@ from stolik.bots.worker import answer
 from stolik.drill.positions import record_before
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
-from stolik.puzzles.qt import PuzzleModel
-from stolik.puzzles.solving import PuzzleSolving
-from stolik.puzzles.table import PuzzleTable
-from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
+from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+from stolik.pages.puzzles.model import PuzzleModel
+from stolik.pages.puzzles.solving import PuzzleSolving
+from stolik.pages.puzzles.table import PuzzleTable
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
 

@@ -22,8 +22,8 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPainterPath
 from stolik.app import FAMILY
-from stolik.shell.program_paths import FONTS, QML
+from stolik.services.program_paths import FONTS, QML
 
 TOTALS = "Stolik Totals"
 

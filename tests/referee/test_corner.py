@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_packages
-from stolik.referee.qt import RefereeModel
+from stolik.pages.referee.model import RefereeModel
 from stolik.rules_search.passages import passages_of
 from stolik.rules_search.ranking import RulesIndex
 from stolik.storage.paths import Paths
@@ -88,8 +88,8 @@ def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
 
 
 def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen) -> None:
-    screen.pages.layReferee()
-    referee: Any = screen.app.shell.opened_pages.referee
+    screen.app.services.pages.open("referee")
+    referee: Any = screen.app.services.pages.model("referee")
     clock = referee.clock
 
     screen.press(Key.Key_Space)
@@ -143,12 +143,12 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.picture()
     assert "Kącik sędziego" in screen.lines()
     screen.press(Key.Key_Escape)
-    assert screen.app.shell.opened_pages.property("referee") is None
+    assert screen.app.services.pages.model("referee") is None
     assert screen.can_press("Play Worms")
 
     # Whoever left by mistake comes back to a clock that has waited.
     clock.nextTurn()
-    screen.pages.layReferee()
+    screen.app.services.pages.open("referee")
     screen.press(Key.Key_Space)
     assert (clock.phase, clock.seat) == ("running", 1)
     screen.press(Key.Key_Escape)

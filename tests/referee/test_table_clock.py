@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from stolik.referee.table_clock import (
+from stolik.pages.referee.table_clock import (
     ASLEEP,
     CHOICES,
     HURRY,

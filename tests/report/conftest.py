@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.report.qt import ReportModel
+from stolik.pages.report.model import ReportModel
 from stolik.report.report_text import report_key, report_text
 from stolik.table.controller import TableController
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer
 from stolik.drill.positions import position_of, record_before
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 from tests.report.games import MATCH, OPEN, SHARED, TIE, Runner, people
 
@@ -164,8 +164,8 @@ def test_everything_follows_the_language(make: Make) -> None:
 
 def test_the_saved_page_stands_behind_the_card(make: Make, tmp_path: Path) -> None:
     from stolik.engine.game_library import find_game
-    from stolik.shell.score_card import ScoreCard
-    from stolik.shell.table_setup import TableSetup
+    from stolik.services.score_card import ScoreCard
+    from stolik.services.tables.table_setup import TableSetup
 
     model = make(SHARED)
     info = find_game("ryzyk_fizyk")

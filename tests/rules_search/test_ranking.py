@@ -10,8 +10,8 @@ from stolik.engine.game_library import find_games
 from stolik.rules_search.passages import passages_of
 from stolik.rules_search.ranking import RulesIndex
 from stolik.rules_search.words import SearchWords, read_search_words
-from stolik.shell.help_pages import search_words
-from stolik.shell.program_paths import help_file
+from stolik.services.help_pages import search_words
+from stolik.services.program_paths import help_file
 
 QUESTIONS = {
     "pl": (

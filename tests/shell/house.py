@@ -10,14 +10,33 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.shell.language import Language
-from stolik.shell.settings import Settings
+from stolik.services.language import Language
+from stolik.services.services import Services
+from stolik.services.settings import Settings
+from stolik.services.tables.table_setup import TableSetup
 from stolik.shell.shell import Shell
-from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings as Stored
 
 SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
+
+
+class HouseServices(Services):
+    """Services that lay no table."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(
+            house.paths,
+            house.settings,
+            Language(house.paths.root),
+            Random(1),
+            Random(2),
+            now=lambda: house.time,
+        )
+        self._house = house
+
+    def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
+        return self._house.set_table(setup, save)
 
 
 class House:
@@ -29,12 +48,12 @@ class House:
         self.save: Callable[[], None] = lambda: None
         self.settings = Settings(paths.settings, Stored())
         self.time = 0.0
-        self.shell = Shell(
-            paths, self.settings, Language(paths.root), Random(1), self._set_table, now=lambda: self.time
-        )
+        self.services = HouseServices(self)
+        self.shell = Shell(self.services)
         self.tables = self.shell.tables
 
-    def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
+    def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
+        """Return no more than an object, and remember what it was to be made of."""
         self.setups.append(setup)
         self.save = save
         return QObject()
@@ -61,7 +80,7 @@ class House:
 
     @property
     def notice(self) -> str:
-        return self.shell.notice_list.sentence
+        return self.services.notices.sentence
 
 
 def play(setup: TableSetup, moves: int) -> None:

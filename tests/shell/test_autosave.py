@@ -13,9 +13,9 @@ from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, Record
 from stolik.engine.session import Session
-from stolik.shell.autosave import Autosave
-from stolik.shell.notices import Notices
-from stolik.shell.table_setup import TableSetup
+from stolik.services.notices import Notices
+from stolik.services.tables.autosave import Autosave
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 
 

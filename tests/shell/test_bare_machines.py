@@ -62,7 +62,7 @@ def test_a_window_opens_at_every_scale_of_the_system(tmp_path: Path, factor: str
 
 
 PLAY = """
-from stolik.shell.sounds import NoDeviceError, open_device, Mixer, SoundPlayer
+from stolik.services.sounds import NoDeviceError, open_device, Mixer, SoundPlayer
 try:
     open_device(Mixer().pull()).close()
     print("heard")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from stolik.shell.calendar import Calendar
+from stolik.services.calendar import Calendar
 
 DAY = 739_942
 

@@ -6,8 +6,8 @@ import pytest
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.package import GameInfo
-from stolik.shell.chosen_game import ChosenGame
-from stolik.shell.seating import Seating
+from stolik.services.line_up.chosen_game import ChosenGame
+from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import People, SeatPlan
 
 

@@ -12,7 +12,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game
 from stolik.engine.record import record_text
 from stolik.engine.seeded_chance import SEED_BITS, fingerprint, seed_text, starter_source
-from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_to_the_same
+from stolik.services.tables.table_setup import TableSetup, resume, sit_down, sit_down_to_the_same
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame, Saves

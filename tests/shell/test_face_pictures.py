@@ -14,12 +14,12 @@ from threading import Event
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
-from stolik.shell.faces.content import LONGEST_SIDE, SIDE, RefusedError, prepared
-from stolik.shell.faces.drawing import face_of
-from stolik.shell.faces.pictures import OWN_NUMBERS, FacePictures
-from stolik.shell.faces.reader import FaceReader, Read, judged
-from stolik.shell.faces.worker import limit, read_file
-from stolik.shell.sentences import say_fault
+from stolik.services.faces.content import LONGEST_SIDE, SIDE, RefusedError, prepared
+from stolik.services.faces.drawing import face_of
+from stolik.services.faces.pictures import OWN_NUMBERS, FacePictures
+from stolik.services.faces.reader import FaceReader, Read, judged
+from stolik.services.faces.worker import limit, read_file
+from stolik.services.sentences import say_fault
 from stolik.storage.faults import FAULTS, Fault
 
 from tests.shell.house import House

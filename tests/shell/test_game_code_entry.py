@@ -11,8 +11,8 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_code import code_of
 from stolik.engine.record import LARGEST
 from stolik.engine.seeded_chance import seed_text
-from stolik.shell.earlier_games import earlier_games
-from stolik.shell.table_setup import TableSetup
+from stolik.pages.earlier.model import EarlierGames, earlier_games
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 
 from tests.shell.house import House, play
@@ -120,7 +120,7 @@ def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) ->
     assert house.shell.enterCode(code(first)) == ""
     house.shell.sit()
     third = house.setups[-1]
-    earlier: Any = house.shell.earlierGames
+    earlier: Any = EarlierGames(house.paths.finished, lambda: house.tables.setup)
     earlier.look()
     assert earlier.games.count == 0
     session = third.session
@@ -157,6 +157,6 @@ def test_what_is_no_record_among_the_finished_games_is_passed_over_unread(
         file.write(seed_text(setup.session.seed).encode())
         file.truncate(LARGEST + 1)
     judged: list[str] = []
-    monkeypatch.setattr("stolik.shell.earlier_games.try_to_read", lambda path: judged.append(path.name))
+    monkeypatch.setattr("stolik.pages.earlier.model.try_to_read", lambda path: judged.append(path.name))
     assert earlier_games(house.paths.finished, setup) == []
     assert judged == ["knaster-1.stolik"]

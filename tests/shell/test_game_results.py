@@ -20,10 +20,10 @@ from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
 from stolik.family_book.entries import rolled_dice
 from stolik.report.reckoning import GameReport, ReportPart
-from stolik.shell import game_results
-from stolik.shell.game_results import GameResultKeeper
-from stolik.shell.luck_over_time import LuckOverTime
-from stolik.shell.table_setup import TableSetup
+from stolik.services import game_results
+from stolik.services.finished_games import FinishedGames
+from stolik.services.game_results import GameResultKeeper
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.person_removal import remove_person
@@ -313,7 +313,7 @@ def is_reading(house: House) -> bool:
 def test_a_long_record_is_read_beside_the_window(
     house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.shell.record_reader.AT_ONCE", 0)
+    monkeypatch.setattr("stolik.services.tables.record_reader.AT_ONCE", 0)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look()
     assert is_reading(house)
@@ -566,23 +566,14 @@ def test_the_best_of_so_many_games_is_over_after_them(house: House) -> None:
 # --------------------------------------------------------------------------------------------------- the page
 
 
-class Page(LuckOverTime):
-    """The page of a house, made of the results themselves."""
+class Page(FinishedGames):
+    """The finished games of a house."""
 
-    def __init__(self, house: House, *, bots: bool = True) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(
             house.paths,
             lambda: house.people,
-            (lambda: house.runner) if bots else None,
-            lambda results: GameResultKeeper(
-                house.paths.family_book,
-                house.paths.finished,
-                house.people,
-                lambda: house.runner,
-                house.kept,
-                lambda: True,
-                house.told.append,
-            ),
+            lambda: house.runner,
             lambda: house.busy,
             house.told.append,
         )
@@ -613,20 +604,6 @@ def test_the_end_of_a_game_makes_it_known(house: House) -> None:
     assert page.results._soon.isActive()
 
 
-def test_opening_the_page_has_the_rest_worked_out(house: House) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    page: Any = Page(house)
-    page.open()
-    first = page.page
-    assert first is not None
-    assert page.results._steps.isActive()
-    page.open()
-    assert page.page is not first
-    page.close()
-    page.close()
-    assert page.page is None
-
-
 def test_until_somebody_asks_nothing_is_read(house: House) -> None:
     house.paths.family_book.unlink()
     page: Any = Page(house)
@@ -638,13 +615,3 @@ def test_until_somebody_asks_nothing_is_read(house: House) -> None:
     house.go_through()
     page.forget_person("Ala")
     assert b"ala" not in house.paths.family_book.read_bytes().lower()
-
-
-def test_where_no_bots_are_there_is_no_page(house: House) -> None:
-    page: Any = Page(house, bots=False)
-    page.open()
-    page.note_end()
-    house.paths.family_book.parent.mkdir(parents=True, exist_ok=True)
-    house.paths.family_book.write_text("{}")
-    page.forget_person("Ala")
-    assert (page.page, page.results) == (None, None)

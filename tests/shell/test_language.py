@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
 from stolik.models.default_names import default_name, shown_name
 from stolik.models.translation import translate
-from stolik.shell.language import Language
-from stolik.shell.languages import known_languages, language_of, own_names
-from stolik.shell.sentences import say_fault
+from stolik.services.language import Language
+from stolik.services.languages import known_languages, language_of, own_names
+from stolik.services.sentences import say_fault
 from stolik.storage.faults import Fault
 
 ROOT = Path(__file__).parents[2]

@@ -11,9 +11,9 @@ from stolik.engine.game_library import find_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.models.rows import Row
-from stolik.shell.lineup import LineUpModel
-from stolik.shell.option_rows import fitting
-from stolik.shell.table_setup import sit_down
+from stolik.services.line_up.lineup import LineUpModel
+from stolik.services.line_up.option_rows import fitting
+from stolik.services.tables.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
 from tests.shell.house import House

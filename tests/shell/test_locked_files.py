@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from stolik.shell.notices import Notices
+from stolik.services.notices import Notices
 from stolik.storage import document
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -32,7 +32,7 @@ def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their
         locked.setattr(document, "set_aside", refuse)
         house = open_house(paths)
     assert str(paths.people) in house.notice
-    house.shell.notice_list.dismiss()
+    house.services.notices.dismiss()
     for game in ("pickomino", "knaster"):
         house.shell.choose(game)
         house.shell.sit()

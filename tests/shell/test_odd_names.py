@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.models.default_names import Names
-from stolik.shell.lineup import LineUpModel
-from stolik.shell.table_setup import fitting_caption
+from stolik.pages.tournament.entrant_list import EntrantList
+from stolik.services.line_up.lineup import LineUpModel
+from stolik.services.tables.table_setup import fitting_caption
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
 from stolik.storage.saves import read_game
 from stolik.tournament.file_format import parse_tournament
-from stolik.tournament_desk.entrant_list import EntrantList
 
 from tests.shell.house import House, play
 from tests.shell.picture_files import whole
@@ -237,7 +237,7 @@ def test_a_keeper_that_breaks_stops_no_other(house: House, monkeypatch: pytest.M
     def fail(name: str) -> None:
         raise RuntimeError(name)
 
-    monkeypatch.setattr(house.shell.opened_pages, "forget_person", fail)
+    monkeypatch.setattr(house.services.pages, "forget_person", fail)
     house.tables.line_up.forget(DAVID)
     assert DAVID not in record.read_text("utf-8")
     assert house.notice.startswith("That didn't work.")

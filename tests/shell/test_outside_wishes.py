@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from stolik.shell import waiting_games
+from stolik.services.tables import waiting_games
 from stolik.shell.file_list import GAMES
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.paths import Paths
@@ -120,7 +120,7 @@ def test_a_tournament_that_is_not_there_is_told(tmp_path: Path, house: House) ->
     for name in ("gone.stolik-tournament", "folder.stolik-tournament"):
         house.shell.openFile(str(tmp_path / name))
         assert str(tmp_path / name) in house.notice
-        house.shell.notice_list.dismiss()
+        house.services.notices.dismiss()
 
 
 def test_a_record_under_the_name_of_a_tournament_is_no_tournament(

@@ -278,7 +278,7 @@ def test_the_language_changes_under_the_reader_s_eyes(sit: Any) -> None:
 
 def test_choices_are_made_by_arrow_keys(sit: Any) -> None:
     window = sit()
-    window.window.property("pages").lay("comfort")
+    window.app.services.pages.open("comfort")
     window.find("Relaxed").forceActiveFocus(Qt.FocusReason.TabFocusReason)
     window.press(Qt.Key.Key_Left)
     assert window.app.settings.property("pace") == "fast"
@@ -339,7 +339,7 @@ def test_every_control_of_the_pages_has_a_name(sit: Any) -> None:
         if page == "help":
             window.press(Qt.Key.Key_F1)
         else:
-            window.window.property("pages").lay(page)
+            window.app.services.pages.open(page)
         window.qtbot.wait(10)
         for _, face in window.things():
             if not face.state().focusable:

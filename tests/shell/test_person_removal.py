@@ -10,11 +10,11 @@ from stolik.analysis.recorded_decision import game_text
 from stolik.drill.positions import FoundError
 from stolik.engine.record import open_session, parse_record
 from stolik.family_book.entries import GameEntry, SeatEntry
-from stolik.shell.table_setup import resume
-from stolik.storage.drills import Drills, load_drills, store_drills
+from stolik.pages.practise.store import Drills, load_drills, store_drills
+from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
+from stolik.services.tables.table_setup import resume
 from stolik.storage.family_book import open_book
 from stolik.storage.paths import Paths
-from stolik.storage.puzzles import SolvedPuzzles, load_puzzles, store_puzzles
 from stolik.storage.saves import read_game
 from stolik.storage.tournament_saves import TablePlace
 from stolik.tournament.file_format import parse_tournament

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 from PySide6.QtGui import QImage
-from stolik.shell.faces.content import LARGEST, LONGEST_SIDE, MOST_SCANS, SIDE, RefusedError, prepared
-from stolik.shell.faces.drawing import face_of
-from stolik.shell.faces.worker import read_file
+from stolik.services.faces.content import LARGEST, LONGEST_SIDE, MOST_SCANS, SIDE, RefusedError, prepared
+from stolik.services.faces.drawing import face_of
+from stolik.services.faces.worker import read_file
 
 from tests.shell.picture_files import (
     FORMATS,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.drill.positions import errors_of
-from stolik.shell.practice import Practice
-from stolik.shell.table_setup import TableSetup
+from stolik.pages.practise.keeper import Practice
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
 

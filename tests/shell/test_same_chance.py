@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup
 
 from tests.shell.house import House, play
 

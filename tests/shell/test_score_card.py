@@ -24,13 +24,13 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.verdict_text import signed
-from stolik.shell.language import Language
-from stolik.shell.printing.heading import heading_of, rules_of
-from stolik.shell.printing.score_card_source import card_source_of
-from stolik.shell.printing.score_card_text import body_of, foot_of, remarks_of
-from stolik.shell.program_paths import translations
-from stolik.shell.score_card import ScoreCard
-from stolik.shell.table_setup import TableSetup
+from stolik.services.language import Language
+from stolik.services.printing.heading import heading_of, rules_of
+from stolik.services.printing.score_card_source import card_source_of
+from stolik.services.printing.score_card_text import body_of, foot_of, remarks_of
+from stolik.services.program_paths import translations
+from stolik.services.score_card import ScoreCard
+from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
 from stolik.tournament.due import next_draw
 from stolik.tournament.entries import Created, Settings

@@ -18,15 +18,15 @@ from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import BONUSES
-from stolik.shell.language import Language
-from stolik.shell.printing.course_chart import course_of
-from stolik.shell.printing.painting import paint, pdf_of
-from stolik.shell.printing.paper import PAPERS
-from stolik.shell.printing.placed import Area, Face, Line, Page, Picture, RichText
-from stolik.shell.printing.score_card_page import SEAT_COLOURS, ScoreCardSource, lay_out
-from stolik.shell.printing.score_card_source import card_source_of
-from stolik.shell.program_paths import QML
-from stolik.shell.table_setup import TableSetup
+from stolik.services.language import Language
+from stolik.services.printing.course_chart import course_of
+from stolik.services.printing.painting import paint, pdf_of
+from stolik.services.printing.paper import PAPERS
+from stolik.services.printing.placed import Area, Face, Line, Page, Picture, RichText
+from stolik.services.printing.score_card_page import SEAT_COLOURS, ScoreCardSource, lay_out
+from stolik.services.printing.score_card_source import card_source_of
+from stolik.services.program_paths import QML
+from stolik.services.tables.table_setup import TableSetup
 
 from tests.gallery import simplest
 from tests.shell.test_score_card import STARTED, language, plain, seated, table_of

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from stolik.engine.game_library import find_game
 from stolik.engine.package import GameInfo
-from stolik.shell.lineup import LineUpModel
-from stolik.shell.saved_game_rows import waiting_row
-from stolik.shell.seat_colours import COLOURS, HUES, free_colour
-from stolik.shell.table_setup import line_up_of, resume, sit_down
+from stolik.services.line_up.lineup import LineUpModel
+from stolik.services.line_up.seat_colours import COLOURS, HUES, free_colour
+from stolik.services.tables.saved_game_rows import waiting_row
+from stolik.services.tables.table_setup import line_up_of, resume, sit_down
 from stolik.storage.profiles import People, Person
 from stolik.storage.saves import SavedGame
 

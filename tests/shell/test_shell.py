@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import find_games
 from stolik.engine.record import record_text
-from stolik.shell import waiting_games as waiting_module
+from stolik.services.tables import waiting_games as waiting_module
 from stolik.shell.game_cards import GameCards
 from stolik.storage.paths import Paths
 
@@ -223,7 +223,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
     assert house.shell.waiting_rows.rows == ()
     assert house.notice.startswith("The saved game is damaged")
     assert "pickomino.damaged-1.stolik" in house.notice
-    house.shell.notice_list.dismiss()
+    house.services.notices.dismiss()
     assert house.notice == ""
 
 
@@ -242,7 +242,7 @@ def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
     told = set()
     while house.notice:
         told.add(house.notice)
-        house.shell.notice_list.dismiss()
+        house.services.notices.dismiss()
     assert told == {f"Stolik can't write into {tmp_path / 'stolik'}. You can play on, but nothing is saved."}
 
 
@@ -261,7 +261,7 @@ def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
     paths.root.mkdir()
     paths.saves.write_text("in the way", "utf-8")
     house = open_house(paths)
-    house.shell.notice_list.dismiss()
+    house.services.notices.dismiss()
     house.shell.choose("pickomino")
     house.shell.sit()
     play(house.setups[0], 7)

@@ -7,8 +7,8 @@ from threading import Event
 
 import pytest
 from stolik.engine.record import Record, parse_record
-from stolik.shell.autosave import Autosave
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.autosave import Autosave
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.saves import Saves
 

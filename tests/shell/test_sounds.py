@@ -14,8 +14,8 @@ from threading import Event
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_games, load_package
-from stolik.shell.settings import Settings
-from stolik.shell.sounds import (
+from stolik.services.settings import Settings
+from stolik.services.sounds import (
     RATE,
     SAME_NAME,
     SOUNDS,
@@ -281,8 +281,8 @@ def test_a_file_that_is_no_sound_is_passed_over(qapp: QGuiApplication, tmp_path:
 def test_without_a_device_all_is_silent_and_told_once(
     qapp: QGuiApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.shell.sounds._RETRY_SECONDS", 0.0)
-    caplog.set_level(logging.DEBUG, "stolik.shell.sounds")
+    monkeypatch.setattr("stolik.services.sounds._RETRY_SECONDS", 0.0)
+    caplog.set_level(logging.DEBUG, "stolik.services.sounds")
     cupboard = Cupboard(working=False)
     sounds = box(cupboard)
     sounds.play("win")
@@ -325,14 +325,13 @@ def test_the_box_follows_the_settings(qapp: QGuiApplication, tmp_path: Path) -> 
 
 
 def test_the_sound_library_is_not_loaded_before_the_first_sound() -> None:
-    program = "import sys, stolik.shell.sounds as s; s.SoundPlayer(); sys.exit('miniaudio' in sys.modules)"
+    program = "import sys, stolik.services.sounds as s; s.SoundPlayer(); sys.exit('miniaudio' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1]).returncode == 0
 
 
 def test_the_real_box_plays_or_is_silent_without_a_word() -> None:
-    program = (
-        "import stolik.shell.sounds as s; b = s.SoundPlayer(); b._speaker.mixer.gain = 0.001; b.play('tick')"
-    )
+    program = "import stolik.services.sounds as s; b = s.SoundPlayer(); b._speaker.mixer.gain = 0.001;"
+    program += " b.play('tick')"
     done = subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1], capture_output=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 

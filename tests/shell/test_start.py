@@ -119,7 +119,7 @@ def test_a_tournament_is_opened_at_its_desk(tmp_path: Path) -> None:
     shutil.copy(TOURNAMENT, file)
     data = tmp_path / "data"
     done = start(str(file), "--data-dir", str(data), "--smoke")
-    assert "tournaments-frame" in events(done)
+    assert "tournament-frame" in events(done)
     assert [path.name for path in (data / "tournaments").iterdir()] == ["rummikub.stolik-tournament"]
 
 

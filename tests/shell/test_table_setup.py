@@ -12,7 +12,7 @@ from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.hotseat.seat_helps import USUAL, SeatHelps
-from stolik.shell.table_setup import (
+from stolik.services.tables.table_setup import (
     TableSetup,
     line_up_of,
     resume,

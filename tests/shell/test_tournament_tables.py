@@ -11,7 +11,7 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
 from stolik.games.rummikub.rules.options import Options
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person

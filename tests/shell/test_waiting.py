@@ -13,8 +13,8 @@ from stolik.games.pickomino.rules.moves import Roll
 from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.models.rows import Row
-from stolik.shell.saved_game_rows import NOBODY, seat_to_move, waiting_row
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.saved_game_rows import NOBODY, seat_to_move, waiting_row
+from stolik.services.tables.table_setup import TableSetup
 
 from tests.games.rummikub.deals import deck
 

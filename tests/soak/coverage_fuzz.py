@@ -19,10 +19,10 @@ import atheris
 with atheris.instrument_imports(include=["stolik"]):
     from stolik.engine.game_code import read_code
     from stolik.engine.record import RecordFault, open_session, parse_record
-    from stolik.storage.drills import load_drills
-    from stolik.storage.lessons import load_lessons
+    from stolik.pages.lesson.store import load_lessons
+    from stolik.pages.practise.store import load_drills
+    from stolik.pages.puzzles.store import load_puzzles
     from stolik.storage.profiles import load_people
-    from stolik.storage.puzzles import load_puzzles
     from stolik.storage.saves import try_to_read
     from stolik.storage.settings import load_settings
     from stolik.tournament.file_format import TournamentFault, parse_tournament

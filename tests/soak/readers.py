@@ -33,13 +33,13 @@ def _tournaments() -> Iterator[bytes]:
 
 
 def _drills() -> Iterator[bytes]:
-    from stolik.storage.drills import Drills
+    from stolik.pages.practise.store import Drills
 
     yield json.dumps(Drills().plain()).encode()
 
 
 def _lessons() -> Iterator[bytes]:
-    from stolik.storage.lessons import Lessons
+    from stolik.pages.lesson.store import Lessons
 
     known = Lessons()
     known.note("knaster", 12, done=False)
@@ -49,7 +49,7 @@ def _lessons() -> Iterator[bytes]:
 
 
 def _puzzles() -> Iterator[bytes]:
-    from stolik.storage.puzzles import SolvedPuzzles
+    from stolik.pages.puzzles.store import SolvedPuzzles
 
     known = SolvedPuzzles()
     for day in range(4):

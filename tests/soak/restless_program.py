@@ -115,7 +115,7 @@ class Player:
                 number for number, kind in zip(acts, kinds, strict=True) if kind in ("draw", "finish", "bots")
             ]
             if not done:
-                self.shell.opened_pages.tournaments.back()
+                self.shell.services.pages.model("tournament").back()
                 self._begin_tournament(people=0)
                 return
             desk.act(self.rng.choice(done))
@@ -131,7 +131,7 @@ class Player:
             acts = [each.act for each in desk._actions]
             wanted = next((act for act in ("play", "draw", "finish") if act in acts), None)
             if wanted is None:
-                self.shell.opened_pages.tournaments.back()
+                self.shell.services.pages.model("tournament").back()
                 self._begin_tournament(people=2)
                 return
             desk.act(acts.index(wanted))
@@ -140,9 +140,9 @@ class Player:
 
     def at_a_puzzle(self) -> None:
         """Solve puzzles."""
-        if self.shell.puzzles_page.page is None:
-            self.shell.puzzles_page.open()
-        model = self.shell.puzzles_page.page
+        if self.shell.services.pages.model("puzzles") is None:
+            self.shell.services.pages.open("puzzles")
+        model = self.shell.services.pages.model("puzzles")
         solving = model.solving
         if solving is None:
             if model.phase == "choosing":
@@ -155,9 +155,9 @@ class Player:
             solving.table.submit(to_plain(solving._best(solving.table)))
 
     def _desk(self, people: int = 0) -> Any:
-        if self.shell.opened_pages.tournaments is None:
-            self.shell.opened_pages.openTournaments()
-        pages: Any = self.shell.opened_pages.tournaments
+        if self.shell.services.pages.model("tournament") is None:
+            self.shell.services.pages.open("tournament")
+        pages: Any = self.shell.services.pages.model("tournament")
         if pages.desk is None:
             rows = [row for row in pages.tournaments.rows if row["opens"] and not row["over"]]
             if rows:
@@ -171,7 +171,9 @@ class Player:
         names += [EntrantInfo(f"Computer {number}", "bot:gentle") for number in range(8 - people)]
         game = self.rng.choice(CUP_GAMES)
         settings = Settings(game, games=1, semi_final=0, final=2)
-        self.shell.opened_pages.tournaments._begin(Created(settings, tuple(names), self.rng.randrange(1000)))
+        self.shell.services.pages.model("tournament")._begin(
+            Created(settings, tuple(names), self.rng.randrange(1000))
+        )
 
 
 def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
@@ -192,7 +194,7 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     people = app.shell.tables.people
     if not people.people:
         people.people.append(Person(name="Ala"))
-    notice = app.shell.notice_list.sentence
+    notice = app.services.notices.sentence
     tell("notice", notice) if notice else None
     player = Player(app, Random(int(seed)))
     act: Callable[[], None] = getattr(player, f"at_{page}")

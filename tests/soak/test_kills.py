@@ -22,8 +22,8 @@ from typing import Final
 
 import pytest
 from stolik.engine.record import record_text
+from stolik.pages.puzzles.store import load_puzzles
 from stolik.storage.paths import Paths
-from stolik.storage.puzzles import load_puzzles
 from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.storage.tournament_saves import place_of
 from stolik.storage.tournaments import read_tournament

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from stolik.shell.faces.content import SIDE, RefusedError, is_face, prepared
+from stolik.services.faces.content import SIDE, RefusedError, is_face, prepared
 
 from tests.shell.picture_files import FORMATS, OTHER_KINDS, photo, png_of, with_scans, written
 
@@ -65,7 +65,7 @@ def changed(content: bytes, rng: Random) -> bytes:
 
 def outcome(content: bytes) -> str:
     """Return the code of a refusal, or ``face``."""
-    from stolik.shell.faces.drawing import face_of
+    from stolik.services.faces.drawing import face_of
 
     try:
         face = face_of(prepared(content))
@@ -77,7 +77,7 @@ def outcome(content: bytes) -> str:
 
 def try_all(connection: Connection, seeds: range) -> None:
     from PySide6.QtCore import qInstallMessageHandler
-    from stolik.shell.faces.worker import limit
+    from stolik.services.faces.worker import limit
 
     limit()
     qInstallMessageHandler(lambda *_: None)

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stolik.pages.lesson.store import load_lessons, store_lessons
+from stolik.pages.practise.store import load_drills, store_drills
+from stolik.pages.puzzles.store import load_puzzles, store_puzzles
 from stolik.storage import document
 from stolik.storage.document import Loaded
-from stolik.storage.drills import load_drills, store_drills
 from stolik.storage.faults import Fault
-from stolik.storage.lessons import load_lessons, store_lessons
 from stolik.storage.paths import Paths, find_paths
 from stolik.storage.profiles import MOST_BESTS, LineUp, People, Person, SeatPlan, load_people, store_people
-from stolik.storage.puzzles import load_puzzles, store_puzzles
 from stolik.storage.settings import Settings, load_settings, store_settings
 
 OLD = Path(__file__).parents[1] / "saves" / "0.1.0"

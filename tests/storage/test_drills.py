@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from stolik.drill.positions import FoundError
-from stolik.storage import drills as drills_module
-from stolik.storage.drills import (
+from stolik.pages.practise import store as drills_module
+from stolik.pages.practise.store import (
     LARGEST_GAME,
     MOST_GAMES,
     MOST_POSITIONS,

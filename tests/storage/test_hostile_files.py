@@ -22,13 +22,13 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, record_text
 from stolik.engine.session import Session
 from stolik.models.translation import reason_text
-from stolik.shell.sentences import say_fault
-from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
-from stolik.shell.table_setup import TableSetup, resume
+from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+from stolik.pages.puzzles.store import SolvedPuzzles
+from stolik.services.sentences import say_fault
+from stolik.services.tables.table_setup import TableSetup, resume
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
-from stolik.storage.puzzles import SolvedPuzzles
 from stolik.storage.saves import SavedGame, Saves, try_to_read
 from stolik.table.controller import TableController
 from stolik.tournament.file_format import tournament_text

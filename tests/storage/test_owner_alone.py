@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.shell.faces.pictures import FacePictures
+from stolik.pages.practise.store import Drills, store_drills
+from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
+from stolik.services.faces.pictures import FacePictures
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.atomic import write_new, write_text
-from stolik.storage.drills import Drills, store_drills
 from stolik.storage.family_book_database import open_database
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, store_people
-from stolik.storage.puzzles import SolvedPuzzles, store_puzzles
 from stolik.storage.reports import Reports
 from stolik.storage.saves import Saves, fault_of_folder
 from stolik.storage.settings import Settings, store_settings

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.record import record_text
-from stolik.shell.sentences import say_fault
+from stolik.services.sentences import say_fault
 from stolik.storage import atomic, person_removal
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths

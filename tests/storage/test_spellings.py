@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from stolik.drill.positions import FoundError
-from stolik.storage.drills import MOST_POSITIONS, Drills, load_drills, store_drills
-from stolik.storage.puzzles import SolvedPuzzles, load_puzzles, store_puzzles
+from stolik.pages.practise.store import MOST_POSITIONS, Drills, load_drills, store_drills
+from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
 
 SPELLINGS = ("Zośka", "Zos\u0301ka", "Z\u2060OŚKA", "zo\u015bka\u200b", "\u2068Zośka\u2069")
 

@@ -8,7 +8,7 @@ from stolik.engine.game_library import find_game
 from stolik.engine.record import open_session, parse_record, record_text
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.side_state import SideState
-from stolik.shell.table_setup import resume, sit_down
+from stolik.services.tables.table_setup import resume, sit_down
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
 

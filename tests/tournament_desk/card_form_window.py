@@ -8,9 +8,9 @@ import shiboken6
 from PySide6.QtCore import QLocale, QObject, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
-from stolik.shell.language import Language
-from stolik.shell.program_paths import QML, translations
-from stolik.tournament_desk.card_form import CardForm
+from stolik.pages.tournament.card_form import CardForm
+from stolik.services.language import Language
+from stolik.services.program_paths import PROGRAM, QML, translations
 
 from tests.ui.driver import Screen
 
@@ -61,7 +61,9 @@ class FormScreen(Screen):
         for name, value in comfort.items():
             self.theme.setProperty(name, value)
         self._engine.setInitialProperties({"form": self.form})
-        self._engine.loadData(_PAGE, QUrl.fromLocalFile(str(QML / "form_window.qml")))
+        self._engine.loadData(
+            _PAGE, QUrl.fromLocalFile(str(PROGRAM / "pages" / "tournament" / "form_window.qml"))
+        )
         self.window = cast("QQuickWindow", self._engine.rootObjects()[0])
         self.window.requestActivate()
         self.resize(*size)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.table_process import Message
 from stolik.tournament.bot_tables import TableJob, play_table
-from stolik.tournament_desk.table_process import Message
 
 JOBS = tuple(
     TableJob("ryzyk_fizyk", {}, ("gentle", "gentle"), 1, table, 1, 2, f"7 round 1 table {table}")

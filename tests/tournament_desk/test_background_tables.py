@@ -9,9 +9,9 @@ from multiprocessing import active_children
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.pages.tournament.background_tables import PATIENCE_SECONDS, BackgroundTables
+from stolik.pages.tournament.table_process import TablePlayer, TableProcess, serve_tables
 from stolik.tournament.bot_tables import play_table
-from stolik.tournament_desk.background_tables import PATIENCE_SECONDS, BackgroundTables
-from stolik.tournament_desk.table_process import TablePlayer, TableProcess, serve_tables
 
 from tests.tournament_desk.players import JOBS, Double, Doubles
 

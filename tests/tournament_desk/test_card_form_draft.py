@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.card_form_draft import PLACE, SMALL, Draft, GameToEnter, number_from
 from stolik.tournament.entries import Corrected, Entered
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.card_form_draft import PLACE, SMALL, Draft, GameToEnter, number_from
 
 from tests.tournament.fields import begun, drawn, enter, points
 
@@ -211,7 +211,7 @@ def test_what_the_tournament_refuses_is_told_too() -> None:
 def test_typed_text_is_read_as_a_number() -> None:
     from doctest import testmod
 
-    from stolik.tournament_desk import card_form_draft
+    from stolik.pages.tournament import card_form_draft
 
     assert testmod(card_form_draft).failed == 0
 

@@ -11,6 +11,9 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.card_form import CardForm
+from stolik.pages.tournament.model import TournamentPages
+from stolik.pages.tournament.parts import Surroundings
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
@@ -18,9 +21,6 @@ from stolik.tournament.bot_tables import TableJob
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.card_form import CardForm
-from stolik.tournament_desk.parts import Surroundings
-from stolik.tournament_desk.qt import TournamentPages
 
 from tests.tournament.fields import drawn, points
 

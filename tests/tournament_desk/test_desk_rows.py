@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.bracket_columns import bracket_columns
+from stolik.pages.tournament.desk_rows import correction_rows, medal_rows, standing_rows, table_rows
+from stolik.pages.tournament.times import shown_time
+from stolik.pages.tournament.tournament_list import faulty_row, tournament_row
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Entered, Left
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.bracket_columns import bracket_columns
-from stolik.tournament_desk.desk_rows import correction_rows, medal_rows, standing_rows, table_rows
-from stolik.tournament_desk.times import shown_time
-from stolik.tournament_desk.tournament_list import faulty_row, tournament_row
 
 from tests.tournament.fields import begun, drawn, enter, finish
 

@@ -18,22 +18,22 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import english
 from stolik.engine.spreadsheet import MARK
 from stolik.models.translation import translate
-from stolik.shell.printing.blank_card_page import lay_out_card
-from stolik.shell.printing.painting import pdf_of
-from stolik.shell.printing.paper import PAPERS
-from stolik.shell.printing.placed import Line, Page, RichText
-from stolik.shell.printing.tournament_pages import lay_out_tournament
-from stolik.shell.tournament_printing import TournamentPrinting
+from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
+from stolik.pages.tournament.card_print import lay_out_card
+from stolik.pages.tournament.export_csv import games_csv, standings_csv
+from stolik.pages.tournament.export_pages import tournament_paper
+from stolik.pages.tournament.paper_pages import lay_out_tournament
+from stolik.pages.tournament.printing import TournamentPrinting
+from stolik.pages.tournament.times import shown_time
+from stolik.services.printing.painting import pdf_of
+from stolik.services.printing.paper import PAPERS
+from stolik.services.printing.placed import Line, Page, RichText
 from stolik.storage.atomic import write_new
+from stolik.tournament.desk_sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament.entering import correction, from_card
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Settings
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.card_pages import TICKED, blank_card, cards_of_round
-from stolik.tournament_desk.export_csv import games_csv, standings_csv
-from stolik.tournament_desk.export_pages import tournament_paper
-from stolik.tournament_desk.sentences import CONTEXT, STAGES, place_text, signed
-from stolik.tournament_desk.times import shown_time
 
 from tests.shell.test_score_card import language
 from tests.shell.test_score_card_page import texts_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from stolik.pages.tournament.next_step import next_step
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.next_step import next_step
 
 from tests.tournament.fields import begun, drawn, enter, finish
 

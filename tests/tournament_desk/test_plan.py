@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from stolik.pages.tournament.plan import plan_text
 from stolik.tournament.entries import Settings
-from stolik.tournament_desk.plan import plan_text
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik.app import FAMILY
 from stolik.hotseat import ending, scenes
-from stolik.shell.program_paths import FONTS
+from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
 from stolik.table import controller
 

@@ -295,12 +295,12 @@ class Screen:
     @property
     def report(self) -> Any:
         """The report that is open."""
-        return self.app.shell.opened_pages.property("report")
+        return self.app.services.pages.model("report")
 
     @property
     def drill(self) -> Any:
         """The drill that is open."""
-        return self.app.shell.opened_pages.property("drill")
+        return self.app.services.pages.model("practise")
 
     @property
     def state(self) -> Any:

@@ -18,7 +18,7 @@ from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, 
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State, centre_tile
 from stolik.report.report_text import report_key, report_text
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind
 from stolik.storage.reports import Reports

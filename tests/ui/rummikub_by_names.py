@@ -12,7 +12,7 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
 

@@ -127,7 +127,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     home(screen)
     screen.picture()
     (entry,) = [thing.name for thing in screen.things() if thing.name.startswith("Try again: ")]
-    count = len(screen.app.shell.opened_pages.practice.positions("Ada"))
+    count = len(screen.app.services.pages.keeper("practise").positions("Ada"))
     assert entry == f"Try again: {count} positions from your games"
     screen.click(entry)
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
@@ -142,7 +142,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     assert screen.drill is None
     assert not screen.sees(entry), "nothing is left for today"
     days[0] += 1
-    screen.app.shell.day_calendar.look()
+    screen.app.services.calendar.look()
     screen.wait_for(entry)
     screen.close()
     later = open_screen(today=lambda: DAY + 1)
@@ -155,16 +155,16 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     live_here(paths, "Ada", "Bo")
     screen = reported(open_screen, record)
     home(screen)
-    screen.pages.layDrill()
+    screen.app.services.pages.open("practise")
     screen.wait_for("Who wants to?")
     assert screen.focused == "Ada"
     screen.press(Key.Key_Tab, Key.Key_Space)
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
     screen.picture()
     assert screen.drill.property("player") == "Bo"
-    before = len(screen.app.shell.opened_pages.practice.positions("Bo"))
+    before = len(screen.app.services.pages.keeper("practise").positions("Bo"))
     screen.click("Don't show this position again")
-    assert len(screen.app.shell.opened_pages.practice.positions("Bo")) == before - 1
+    assert len(screen.app.services.pages.keeper("practise").positions("Bo")) == before - 1
     assert screen.drill.property("phase") == "asked"
     screen.press(Key.Key_Escape)
     assert screen.drill is None
@@ -188,8 +188,8 @@ def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths)
     paths.drills.parent.mkdir(parents=True, exist_ok=True)
     paths.drills.write_text("{", "utf-8")
     screen = open_screen()
-    screen.wait_until(lambda: screen.app.shell.notice_list.sentence, "the sentence")
-    assert screen.app.shell.notice_list.sentence.startswith("The moves to try again could not be read")
+    screen.wait_until(lambda: screen.app.services.notices.sentence, "the sentence")
+    assert screen.app.services.notices.sentence.startswith("The moves to try again could not be read")
     assert not [thing for thing in screen.things() if thing.name.startswith("Try again")]
 
 
@@ -208,7 +208,7 @@ def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths, recor
 def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
     shown.picture()
     assert misfits(shown) == []
-    shown.pages.layDrill()
+    shown.app.services.pages.open("practise")
     shown.wait_for("Who wants to?")
     shown.picture()
     assert (misfits(shown), unheard(shown)) == ([], [])

@@ -180,8 +180,8 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     open_screen: Open, paths: Paths, clock: Clock, tmp_path: Any, size: tuple[int, int]
 ) -> None:
     screen = before_the_last_move(open_screen, paths, clock, size=size)
-    screen.app.shell.score_card.folder = tmp_path / ("A folder with a rather long name " * 4)
-    screen.app.shell.score_card.folder.mkdir()
+    screen.app.services.score_card.folder = tmp_path / ("A folder with a rather long name " * 4)
+    screen.app.services.score_card.folder.mkdir()
     end_the_game(screen)
     pass_time(screen, clock, ending.REST_SECONDS, "moment")
     pass_time(screen, clock, ending.MOMENT_SECONDS, "places")
@@ -195,7 +195,7 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     screen.click_item(screen.find("Save the score card").item)
     screen.wait_for("Open or print")
     assert places(screen) == first
-    assert len(list(screen.app.shell.score_card.folder.iterdir())) == 1, (
+    assert len(list(screen.app.services.score_card.folder.iterdir())) == 1, (
         "the second click of two does nothing"
     )
     for name in ("Open or print", "Show the folder"):
@@ -340,7 +340,7 @@ def test_the_winner_is_still_seen_large_when_the_card_is_saved(
 ) -> None:
     leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
     screen = open_screen(language="en", size=size)
-    screen.app.shell.score_card.folder = tmp_path
+    screen.app.services.score_card.folder = tmp_path
     go_on(screen)
     play_to_the_end(screen)
     screen.wait_until(lambda: screen.can_press("Save the score card"))

@@ -320,7 +320,7 @@ def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     answers: list[object] = []
     # The bots' process answers in order: when this answer is here, Bolek's is as well.
     view = screen.table.session.view(1)
-    screen.app.makers._runner.ask(answers.append, BotJob("odds", "pickomino", view, 1, "", 0))
+    screen.app.services._runner.ask(answers.append, BotJob("odds", "pickomino", view, 1, "", 0))
     screen.wait_until(lambda: answers)
     assert screen.table.entries == played
     screen.click("Go on playing")

@@ -26,8 +26,8 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     screen = open_screen(size=(1366, 768), language="pl")
     settings: Any = screen.app.settings
     settings.welcomed = True
-    book: Any = screen.app.shell.family_book
-    screen.wait_until(lambda: book.latest.count == 3, "the last games")
+    pages, latest = screen.app.services.pages, screen.app.shell.latest_games.rows
+    screen.wait_until(lambda: latest.rowCount() == 3, "the last games")
     screen.click("Księga rodzinna")
     screen.wait_until(lambda: screen.sees("Osoby"), "the book")
     screen.picture()
@@ -36,7 +36,8 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     assert (misfits(screen), unheard(screen)) == ([], [])
     screen.click(KNOWN[1])
     screen.picture()
-    assert book.page.chosen == KNOWN[1]
+    book = pages.model("book")
+    assert book.chosen == KNOWN[1]
     book.document.folder = tmp_path
     screen.click("Zapisz tabelę (CSV)")
     (table,) = tmp_path.glob("*.csv")
@@ -61,7 +62,7 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     assert not screen.sees(KNOWN[2])
     assert (misfits(screen), unheard(screen)) == ([], [])
     screen.click("Szczęście na dłuższą metę")
-    screen.wait_until(lambda: book.page is None, "luck over time")
+    screen.wait_until(lambda: pages.property("top") == "luck", "luck over time")
 
 
 def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: Open, paths: Paths) -> None:
@@ -73,7 +74,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the record")
     screen.click("Look back on the best game")
     screen.wait_for_page("table")
-    assert screen.app.shell.family_book.property("page") is None
+    assert screen.app.services.pages.model("book") is None
     screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
     screen.breathe()
     assert not screen.can_press("Again"), "no result lies over it"
@@ -82,7 +83,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the book")
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for_page("home")
-    screen.wait_until(lambda: screen.app.shell.family_book.property("page") is None, "the start page")
+    screen.wait_until(lambda: screen.app.services.pages.model("book") is None, "the start page")
     assert [path.name for path in paths.finished.glob("*.stolik")] == ["ryzyk_fizyk-1.stolik"]
     assert list(paths.saves.glob("*.stolik")) == []
 
@@ -95,7 +96,7 @@ def test_everything_fits_in_small_windows_and_large_type(
     played()(paths)
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    screen.pages.layBook()
+    screen.app.services.pages.open("book")
     for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
         screen.click(part)
         screen.picture()

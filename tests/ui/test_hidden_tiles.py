@@ -17,7 +17,7 @@ from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.shell.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
 from stolik.storage.tournament_saves import TablePlace, TournamentSaves

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.shell.help_pages import BESIDE_THE_GAMES, help_parts, help_text, search_help
+from stolik.services.help_pages import BESIDE_THE_GAMES, help_parts, help_text, search_help
 from stolik.storage.paths import Paths
 
 from tests.gallery import scenes, shown
@@ -138,7 +138,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
         screen.wait_for_page("home")
         assert screen.window.property("over") == ""
         assert not screen.table
-        assert screen.app.shell.opened_pages.property("tournaments") is None
+        assert screen.app.services.pages.model("tournament") is None
         assert not game or game in {row["gameId"] for row in screen.app.shell.waiting_rows.rows}
         screen.press(Key.Key_Space)
         screen.wait_for_page("players")
@@ -182,7 +182,7 @@ def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
     screen.app.shell.file_list.enter(str(tmp_path))
     screen.wait_for("other.stolik")
     screen.click("other.stolik")
-    screen.wait_until(lambda: screen.app.shell.notice_list.sentence, "why not")
+    screen.wait_until(lambda: screen.app.services.notices.sentence, "why not")
     screen.wait_until(lambda: screen.can_press("Log"), "the table as it was")
     assert screen.table.gameId == "pickomino"
 

@@ -32,7 +32,7 @@ def leave_results(paths: Paths) -> None:
 
 def opened(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**comfort)
-    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
+    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
     go_to_luck(screen)
     return screen
 
@@ -55,12 +55,12 @@ def test_it_opens_from_the_family_book_and_leads_back(screen: Screen) -> None:
     assert screen.sees("All games together")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.sees(BOOK), "the book")
-    assert screen.app.shell.luck_over_time.property("page") is None
+    assert screen.app.services.pages.model("luck") is None
     screen.click(TITLE)
     screen.click("Back")
     screen.click("Back")
     screen.wait_until(lambda: screen.sees("Home"), "home")
-    assert screen.app.shell.family_book.property("page") is None
+    assert screen.app.services.pages.model("book") is None
 
 
 def test_without_finished_games_there_is_no_button(open_screen: Open, paths: Paths) -> None:
@@ -80,7 +80,7 @@ def test_each_kind_of_game_has_its_card_and_alone_one_apart(screen: Screen) -> N
 
 
 def test_enough_games_have_bars_with_errors_and_a_course(screen: Screen) -> None:
-    cards = {card["title"]: card for card in screen.app.shell.luck_over_time.property("page").cards.rows}
+    cards = {card["title"]: card for card in screen.app.services.pages.model("luck").cards.rows}
     assert [len(card["picture"].get("bars", ())) for card in cards.values()] == [2, 2, 2, 0, 2]
     lines = screen.lines()
     for bar in cards["Worms"]["picture"]["bars"]:
@@ -103,18 +103,18 @@ def test_keys_choose_a_person(screen: Screen) -> None:
     while screen.focused != KNOWN[1]:
         screen.press(Key.Key_Tab)
     screen.press(Key.Key_Return)
-    assert screen.app.shell.luck_over_time.property("page").chosen == KNOWN[1]
+    assert screen.app.services.pages.model("luck").chosen == KNOWN[1]
 
 
 def test_a_game_counts_from_its_end_on_without_anybody_asking(
     open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.shell.game_results.WAIT_MS", 0)
+    monkeypatch.setattr("stolik.services.game_results.WAIT_MS", 0)
     store_people(paths.people, People(people=[Person(name="Ala")]))
     screen = open_screen()
     screen.app.shell.openFile(str(with_ala(TIE, paths.root / "game.stolik")))
     screen.wait_for_page("table")
-    luck = screen.app.shell.luck_over_time
+    luck = screen.app.services.finished_games
     screen.wait_until(lambda: luck._results and luck._results.coverage() == (1, 1, 0), "the game is counted")
     screen.wait_until(lambda: screen.can_press("Start page"), "the end")
     screen.click("Start page")
@@ -127,7 +127,7 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
 def test_a_deleted_person_is_gone_from_the_page(open_screen: Open, paths: Paths) -> None:
     leave_results(paths)
     screen = open_screen()
-    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
+    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
     screen.app.shell.tables.line_up.forget(KNOWN[1])
     go_to_luck(screen)
     assert not screen.sees(KNOWN[1])
@@ -161,6 +161,6 @@ def test_everything_fits_and_can_be_heard(
 def test_the_first_page_with_its_button_fits(open_screen: Open, paths: Paths) -> None:
     leave_results(paths)
     screen = open_screen(size=(1024, 560), language="pl")
-    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
+    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
     screen.picture()
     assert misfits(screen) == []

@@ -31,7 +31,7 @@ class Night:
     def passes(self) -> None:
         """Let another day begin, of which the program hears within a minute."""
         self.day += 1
-        self.screen.app.shell.day_calendar.look()
+        self.screen.app.services.calendar.look()
         self.screen.picture()
 
 
@@ -79,11 +79,12 @@ def test_a_season_begins_in_the_family_book(open_screen: Open, paths: Paths) -> 
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played(evening=0)(paths)
     night = Night(open_screen, size=(1366, 768))
-    book: Any = night.screen.app.shell.family_book
-    night.screen.wait_until(lambda: book.latest.count == 3, "the last games")
+    latest = night.screen.app.shell.latest_games.rows
+    night.screen.wait_until(lambda: latest.rowCount() == 3, "the last games")
     night.screen.click("Family book")
-    night.screen.wait_until(lambda: book.page is not None, "the book")
-    book.page.chooseSeason(0)
-    assert (book.page.firstDate, book.page.lastDate) == ("1.11.2026", "30.11.2026")
+    night.screen.wait_until(lambda: night.screen.app.services.pages.model("book"), "the book")
+    book = night.screen.app.services.pages.model("book")
+    book.chooseSeason(0)
+    assert (book.firstDate, book.lastDate) == ("1.11.2026", "30.11.2026")
     night.passes()
-    assert (book.page.firstDate, book.page.lastDate) == ("1.12.2026", "1.12.2026")
+    assert (book.firstDate, book.lastDate) == ("1.12.2026", "1.12.2026")

@@ -16,6 +16,7 @@ from stolik.app import tell_errors
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.services import opened_pages
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -72,8 +73,10 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         assert screen.warnings, "the file that is gone"
         screen.warnings.clear()
 
-    screen.pages.lay("gone")
-    told_and_back()
+    with monkeypatch.context() as gone:
+        gone.setattr(opened_pages, "qml_file", lambda page: paths.root / page.qml)
+        screen.app.services.pages.open("comfort")
+        told_and_back()
     with monkeypatch.context() as gone:
         gone.setattr(type(load_package("pickomino")), "folder", paths.root)
         screen.click("Continue")
@@ -155,7 +158,7 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
     screen.click("Continue")
     screen.wait_for_page("table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
-    process = screen.app.makers._runner._process
+    process = screen.app.services._runner._process
     assert process.is_alive()
     screen.close()
     assert not process.is_alive()

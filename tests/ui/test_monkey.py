@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from stolik.shell import saved_document
+from stolik.services import saved_document
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 

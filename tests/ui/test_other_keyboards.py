@@ -179,7 +179,7 @@ def test_the_clock_of_a_real_table_is_pressed(keyboard: dict[str, str], open_scr
     screen = open_screen()
     referee_opened(screen)
     clock_of(3, 60)(screen)
-    clock = screen.app.shell.opened_pages.property("referee").clock
+    clock = screen.app.services.pages.model("referee").clock
     assert (clock.seat, clock.phase) == (1, "running")
     strike(screen, keyboard, "3")
     assert (clock.seat, clock.phase) == (2, "running")

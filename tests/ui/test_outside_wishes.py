@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from stolik.start_wishes import CONTINUE, NEW_GAME
@@ -18,10 +17,10 @@ from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of
 
 PAGES_OVER: dict[str, Callable[[Screen], object]] = {
-    "the referee's corner": lambda screen: screen.pages.layReferee(),
-    "the family book": lambda screen: screen.pages.layBook(),
-    "puzzles": lambda screen: screen.pages.layPuzzles(),
-    "a lesson": lambda screen: screen.pages.layLesson("pickomino"),
+    "the referee's corner": lambda screen: screen.app.services.pages.open("referee"),
+    "the family book": lambda screen: screen.app.services.pages.open("book"),
+    "puzzles": lambda screen: screen.app.services.pages.open("puzzles"),
+    "a lesson": lambda screen: screen.app.services.pages.open("lesson", {"gameId": "pickomino"}),
     "help": lambda screen: screen.pages.askHelp(),
     "the games that wait": lambda screen: screen.click("Saved games"),
     "who is playing": lambda screen: screen.click("Play Worms"),
@@ -44,12 +43,7 @@ def cup(tmp_path: Path) -> Path:
 
 def closed(screen: Screen) -> bool:
     """Tell whether nothing is laid over table, start page or desk, and nothing works on behind."""
-    shell: Any = screen.app.shell
-    models = [shell.opened_pages.property(name) for name in ("report", "drill", "referee")]
-    models += [
-        page.property("page") for page in (shell.luck_over_time, shell.family_book, shell.puzzles_page)
-    ]
-    return screen.window.property("over") == "" and not any(models)
+    return screen.window.property("over") == "" and screen.app.services.pages.ids in ([], ["tournament"])
 
 
 @pytest.mark.parametrize(
@@ -110,9 +104,9 @@ def test_what_is_set_up_is_come_back_to_from_the_desk_of_a_file(open_screen: Ope
     screen.click("Add")
     screen.drop(cup)
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
-    screen.app.shell.opened_pages.property("tournaments").back()
+    screen.app.services.pages.model("tournament").back()
     screen.wait_until(lambda: screen.can_press("Take out Zosia"), "the entrants typed before")
-    screen.app.shell.opened_pages.property("tournaments").back()
+    screen.app.services.pages.model("tournament").back()
     screen.wait_until(lambda: screen.can_press("New tournament"), "the list")
 
 
@@ -125,7 +119,7 @@ def test_a_file_that_is_none_leaves_the_table_as_it_is(
     file = tmp_path / "odd.stolik-tournament"
     file.write_text("{", "utf-8")
     screen.drop(file)
-    assert screen.app.shell.notice_list.sentence.startswith("odd.stolik-tournament: ")
+    assert screen.app.services.notices.sentence.startswith("odd.stolik-tournament: ")
     assert screen.window.property("page") == "table"
 
 
@@ -155,4 +149,4 @@ def test_a_new_game_lets_the_one_on_the_table_wait_and_leaves_the_desk(
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
     screen.app.shell.open_from_start(NEW_GAME)
     screen.wait_until(lambda: screen.can_press("Play Worms"), "the games")
-    assert screen.app.shell.opened_pages.property("tournaments") is None
+    assert screen.app.services.pages.model("tournament") is None

@@ -12,7 +12,7 @@ from tests.ui.test_everybody import misfits, unheard
 
 
 def model_of(screen: Screen) -> Any:
-    return screen.app.shell.puzzles_page.page
+    return screen.app.services.pages.model("puzzles")
 
 
 def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:

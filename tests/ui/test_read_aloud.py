@@ -13,8 +13,8 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.shell import read_aloud
-from stolik.shell.table_setup import TableSetup
+from stolik.services import read_aloud
+from stolik.services.tables.table_setup import TableSetup
 from stolik.speech import system_voices
 from stolik.speech.voices import Voice
 from stolik.storage.paths import Paths
@@ -155,10 +155,10 @@ def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
 ) -> None:
     install(voices.voice("lasting"))
     screen = open_screen(muted=False, read_aloud=True)
-    screen.pages.layLesson("pickomino")
-    lesson: Any = screen.app.shell.lessons_page.page
+    screen.app.services.pages.open("lesson", {"gameId": "pickomino"})
+    lesson: Any = screen.app.services.pages.model("lesson")
     screen.wait_until(lambda: f"en: {' '.join(lesson.goal.split())}" in voices.heard, "the first goal")
-    screen.app.makers._reader.read("long story", False)
+    screen.app.services._reader.read("long story", False)
     screen.wait_until(lambda: "en: long story" in voices.heard, "a sentence")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: voices.heard[-1] == "(cut)", "silence")
@@ -174,12 +174,12 @@ def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
     shell: Any = screen.app.shell
     sentence = "This computer's voice doesn't work now, so announcements aren't read aloud."
     screen.press(Key.Key_F3)
-    screen.wait_until(lambda: shell.notice_list.sentence == sentence, "the sentence")
-    shell.notice_list.dismiss()
+    screen.wait_until(lambda: shell.services.notices.sentence == sentence, "the sentence")
+    shell.services.notices.dismiss()
     tried = voices.heard
     screen.press(Key.Key_F3)
     screen.breathe()
-    assert shell.notice_list.sentence == ""
+    assert shell.services.notices.sentence == ""
     assert voices.heard == tried, "it isn't tried again"
 
 
@@ -191,7 +191,7 @@ def test_nothing_of_speech_is_loaded_until_it_is_wanted(
     screen = open_screen(muted=False)
     go_on(screen)
     screen.press(Key.Key_F3)
-    assert screen.app.makers._reader is None
+    assert screen.app.services._reader is None
     screen.set_comfort(readAloud=True)
     screen.press(Key.Key_F3)
     screen.wait_until(lambda: voices.heard == ["en: On turn: Ala."])

@@ -201,9 +201,9 @@ def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, pa
     screen = open_screen()
     (file,) = paths.saves.glob("*.stolik")
     file.write_text(file.read_text()[:400])
-    screen.app.shell.opened_pages.openReport("pickomino")
+    screen.app.services.pages.open("report", {"save": "pickomino"})
     assert screen.report is None
-    assert screen.app.shell.notice_list.sentence.startswith("The saved game is damaged")
+    assert screen.app.services.notices.sentence.startswith("The saved game is damaged")
 
 
 def test_what_can_t_be_analysed_says_so(
@@ -222,7 +222,7 @@ def test_what_can_t_be_analysed_says_so(
 def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
-    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.app.services.score_card.folder = tmp_path / "Documents"
     ask(screen)
     screen.click("Save with the score card")
     (file,) = (tmp_path / "Documents").iterdir()
@@ -300,9 +300,9 @@ def test_leaving_the_report_leaves_the_rollout(open_screen: Open, paths: Paths) 
 def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
     screen = open_screen()
-    screen.app.shell.opened_pages.openReport("ryzyk_fizyk")
-    screen.app.shell.opened_pages.closeReport()
-    screen.pages.layReport("ryzyk_fizyk")
+    screen.app.services.pages.open("report", {"save": "ryzyk_fizyk"})
+    screen.app.services.pages.close("report")
+    screen.app.services.pages.open("report", {"save": "ryzyk_fizyk"})
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     row = next(iter(screen.report.dear.rows), None)
     assert row is not None, "there is an error to look at"

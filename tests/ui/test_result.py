@@ -48,7 +48,7 @@ def test_the_score_card_is_saved_and_its_place_is_told(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:
     screen = at_the_result(open_screen, paths)
-    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.app.services.score_card.folder = tmp_path / "Documents"
     screen.click("Save the score card")
     (file,) = (tmp_path / "Documents").iterdir()
     assert file.read_bytes().startswith(b"%PDF")
@@ -65,7 +65,7 @@ def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
     screen = at_the_result(open_screen, paths)
     folder = tmp_path / "Documents"
     folder.write_text("in the way")
-    screen.app.shell.score_card.folder = folder
+    screen.app.services.score_card.folder = folder
     screen.click("Save the score card")
     screen.wait_for(f"Stolik can't write into {folder}, so the score card is not saved.")
     assert not screen.sees("Open or print")
@@ -82,7 +82,7 @@ def test_no_button_moves_when_the_card_is_saved(
 ) -> None:
     screen = at_the_result(open_screen, paths, size=size)
     screen.picture()
-    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.app.services.score_card.folder = tmp_path / "Documents"
     buttons = ("Again", "Save the score card", "Look back", "Start page")
     before = [screen.find(name).place for name in buttons]
     screen.click("Save the score card")
@@ -128,7 +128,7 @@ def test_the_four_places_stay_in_sight_when_the_card_is_saved(
     screen = open_screen(size=(1366, 768), language="pl")
     go_on(screen)
     ended(screen)
-    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.app.services.score_card.folder = tmp_path / "Documents"
     screen.picture()
     before = screen.find("Again").place
     screen.click("Save the score card")
@@ -141,7 +141,7 @@ def test_the_four_places_stay_in_sight_when_the_card_is_saved(
 
 def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     screen = at_the_result(open_screen, paths)
-    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.app.services.score_card.folder = tmp_path / "Documents"
     assert screen.focused == "Again"
     for _ in range(10):
         if screen.focused == "Save the score card":

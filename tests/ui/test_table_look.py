@@ -82,7 +82,7 @@ def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Path
     assert (kept.cloth, kept.pieces, kept.paper) == ("felt", "large", "a5")
     again = open_screen()
     assert in_the_corner(again).green() > in_the_corner(again).red() + 15
-    assert again.app.shell.score_card._paper() == "a5"
+    assert again.app.services.score_card._paper() == "a5"
 
 
 def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:

@@ -26,7 +26,7 @@ TYPED = ("Zosia", "Marek", "Ewa Lis", "Dziadek", "Ola", "Tadek", "Wanda")
 
 
 def pages(screen: Screen) -> Any:
-    return screen.app.shell.opened_pages.property("tournaments")
+    return screen.app.services.pages.model("tournament")
 
 
 def saved(paths: Paths, name: str = "rummikub") -> Tournament:

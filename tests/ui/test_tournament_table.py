@@ -34,12 +34,12 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     wait_for_a_person(screen)
     # As long as somebody plays there, the tournament stays.
     Tournaments(paths).save("cup", cup)
-    screen.app.shell.opened_pages.openTournaments()
-    pages = screen.app.shell.opened_pages.property("tournaments")
+    screen.app.services.pages.open("tournament")
+    pages = screen.app.services.pages.model("tournament")
     pages.delete("cup")
     screen.wait_for("A table of this tournament is being played now, so it can't be deleted.")
     assert pages.tournaments.at(0)["deleted"] == ""
-    screen.app.shell.opened_pages.closeTournaments()
+    screen.app.services.pages.close("tournament")
     assert not screen.sees("Hint")
     screen.press(Qt.Key.Key_H)
     screen.table.advice.askHint()

@@ -145,7 +145,7 @@ def puzzle(job: BotJob) -> Any:
     Raises:
         ValueError: The game has no puzzles.
     """
-    from stolik.puzzles.making import make
+    from stolik.analysis.puzzle_making import make
 
     return make(job.game, job.view)
 

@@ -20,6 +20,7 @@ from stolik.engine.game import IllegalMove
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.spawned_processes import deaf_pool
+from stolik.pages.tournament.table_process import processors
 from stolik.storage.atomic import write_text
 from stolik.tournament.bot_tables import PlayTables, TableJob, play_here, play_on, play_table
 from stolik.tournament.entries import LEAST_ENTRANTS, MOST_ENTRANTS, Created, EntrantInfo, Settings
@@ -27,7 +28,6 @@ from stolik.tournament.file_format import tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.state import State
 from stolik.tournament.tournament import EntryRefused, Tournament
-from stolik.tournament_desk.table_process import processors
 
 _OWN: Final = ("rounds", "semi_final", "final")
 """The options that mean nothing without ``--tournament``."""

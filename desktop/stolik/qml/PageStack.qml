@@ -13,9 +13,11 @@ Item {
 
     property string page: ""
     property string paintedPage: ""
-    // What is laid over the first pages, and over that the help.
-    property string laid: ""
-    readonly property string over: help.shown ? "help" : laid
+    // The page over all others that is seen, by its key; 0 where that is one of the first pages.
+    readonly property int seen: stack.shell.pages.topWaits && stack.page === "table" ? 0 : stack.shell.pages.topKey
+    // What lies over the first pages and the tournaments: a page by its id, or the help.
+    readonly property string over: help.shown ? "help" : stack.shell.pages.topWaits ? "" : stack.shell.pages.top
+    readonly property var covering: stack.seen > 0 ? laid.find(stack.seen)?.item ?? null : null
     // The game on the table was opened from the book, to look back on it.
     property bool fromBook: false
     // The next first page is asked for to choose a game.
@@ -65,16 +67,14 @@ Item {
     function clear(): void {
         OpenSheets.closeAll();
         help.close();
-        referee.source = "";
-        shell.pages.closeReferee();
-        drill.source = "";
-        shell.pages.closeDrill();
-        stack.takeCover();
+        stack.shell.pages.giveWay();
     }
 
     // Whatever is shown is left as by its own way back: a game waits, and what was entered is kept.
     function newGame(): void {
-        stack.clear();
+        OpenSheets.closeAll();
+        help.close();
+        stack.shell.pages.close("");
         const home = stack.page === "home" && !stack.shell.table;
         stack.fromBook = false;
         stack.beginsAnew = !home;
@@ -82,16 +82,13 @@ Item {
             stack.shell.leave();
         else if (!home)
             stack.go("home");
-        if (stack.shell.pages.tournaments)
-            stack.leaveTournaments();
-        if (home)
+        else
             stack.shown.chooseGame();
     }
 
     // The rules of the game that is shown, else how the program is used.
     function askHelp(): void {
-        const top = referee.visible ? "referee" : drill.visible ? "drill" : stack.laid !== "" ? stack.laid
-            : tournaments.visible ? "tournament" : stack.page;
+        const top = stack.seen > 0 ? stack.shell.pages.top : stack.page;
         const [page, place] = stack.shell.helpOn(top);
         if (!help.shown && top !== "")
             help.lay(page, place, false, stack.seesFocus());
@@ -104,9 +101,9 @@ Item {
         else
             stack.takeFocus(keys);
     }
-    // The page on top gets the keyboard.
+    // The page that is seen gets the keyboard.
     function takeFocus(keys: bool): void {
-        const top = referee.visible ? referee : drill.visible ? drill : cover.visible ? cover : tournaments.visible ? tournaments : base;
+        const top = stack.seen > 0 ? laid.find(stack.seen) : base;
         top.byKeyboard = keys;
         if (top === base && stack.page === "table" && stack.shown)
             stack.shown.resume();
@@ -114,134 +111,20 @@ Item {
             top.takeFocus();
     }
 
-    function lay(over: string): void {
-        const names = { comfort: "ComfortPage", about: "AboutPage", earlier: "EarlierPage" };
-        cover.byKeyboard = seesFocus();
-        stack.laid = over;
-        cover.setSource("Stolik/pages/" + names[over] + ".qml", { shell: stack.shell, settings: stack.settings });
-    }
-
-    function layReport(save: string): void {
-        shell.pages.openReport(save);
-        if (!shell.pages.report)
-            return;
-        cover.byKeyboard = seesFocus();
-        stack.laid = "report";
-        cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.pages.report });
-    }
-
-    function layLuck(): void {
-        shell.familyBook.close();
-        shell.luckOverTime.open();
-        if (!shell.luckOverTime.page)
-            return;
-        cover.byKeyboard = seesFocus();
-        stack.laid = "luck";
-        cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
-    }
-
-    function layBook(): void {
-        shell.luckOverTime.close();
-        shell.familyBook.open();
-        if (!shell.familyBook.page)
-            return;
-        cover.byKeyboard = seesFocus();
-        stack.laid = "book";
-        cover.setSource("Stolik/family_book/FamilyBookPage.qml",
-            { book: shell.familyBook.page, file: shell.familyBook.document, luckKnown: shell.luckOverTime.known });
-    }
-
-    function layPuzzles(): void {
-        shell.puzzles.open();
-        if (!shell.puzzles.page)
-            return;
-        cover.byKeyboard = seesFocus();
-        stack.laid = "puzzles";
-        cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
-    }
-
-    function layLesson(gameId: string): void {
-        shell.lessons.open(gameId);
-        if (!shell.lessons.page)
-            return;
-        cover.byKeyboard = seesFocus();
-        stack.laid = "lesson";
-        cover.setSource("Stolik/lessons/LessonPage.qml", { lesson: shell.lessons.page });
+    // What lies below is as it was.
+    function back(): void {
+        const keys = stack.seesFocus();
+        stack.shell.pages.leave();
+        stack.takeFocus(keys);
     }
 
     // From the lesson to a real game; whoever came from a table finds it as it was.
     function playAfter(gameId: string): void {
-        uncover();
+        stack.back();
         if (page === "table")
             return;
         shell.choose(gameId);
         go("players");
-    }
-
-    function layDrill(): void {
-        shell.pages.openDrill();
-        if (!shell.pages.drill)
-            return;
-        drill.byKeyboard = seesFocus();
-        drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.pages.drill });
-    }
-
-    function layTournaments(): void {
-        shell.pages.openTournaments();
-        if (!shell.pages.tournaments)
-            return;
-        tournaments.byKeyboard = seesFocus();
-        showTournaments();
-    }
-
-    function showTournaments(): void {
-        tournaments.setSource("Stolik/tournament/TournamentPagesView.qml", { pages: shell.pages.tournaments });
-    }
-
-    function leaveTournaments(): void {
-        const keys = stack.seesFocus();
-        tournaments.source = "";
-        shell.pages.closeTournaments();
-        stack.takeFocus(keys);
-    }
-
-    function layReferee(): void {
-        shell.pages.openReferee();
-        if (!shell.pages.referee)
-            return;
-        referee.byKeyboard = seesFocus();
-        referee.setSource("Stolik/referee/RefereePage.qml", { shell: shell, settings: settings, referee: shell.pages.referee });
-    }
-
-    // What lies below is as it was.
-    function leaveReferee(): void {
-        const keys = stack.seesFocus();
-        referee.source = "";
-        shell.pages.closeReferee();
-        stack.takeFocus(keys);
-    }
-
-    // Whoever came from the report finds it as it was.
-    function leaveDrill(): void {
-        const keys = stack.seesFocus();
-        drill.source = "";
-        shell.pages.closeDrill();
-        stack.takeFocus(keys);
-    }
-
-    function takeCover(): void {
-        laid = "";
-        cover.source = "";
-        shell.pages.closeReport();
-        shell.luckOverTime.close();
-        shell.familyBook.close();
-        shell.puzzles.close();
-        shell.lessons.close();
-    }
-    function uncover(): void {
-        const keys = stack.seesFocus();
-        stack.takeCover();
-        stack.takeFocus(keys);
     }
 
     // What lies below a page that can't be shown is as it was.
@@ -258,11 +141,11 @@ Item {
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
             const back = stack.fromBook && !stack.shell.table;
-            stack.fromBook = stack.laid === "book" && stack.shell.tableIsOver;
+            stack.fromBook = stack.over === "book" && stack.shell.tableIsOver;
             stack.clear();
             stack.go(stack.shell.table ? "table" : "home");
             if (back)
-                Qt.callLater(stack.layBook);
+                Qt.callLater(() => stack.shell.pages.open("book"));
         }
         function onPageWanted(wanted: string): void {
             if (wanted === "home") {
@@ -275,8 +158,6 @@ Item {
                 return;
             }
             stack.fromBook = false;
-            if (!tournaments.item)
-                stack.showTournaments();
             if (stack.shell.table)
                 stack.shell.leave();
             else
@@ -285,8 +166,8 @@ Item {
         // Pages go before the models that they show.
         function onClosed(): void {
             help.close();
-            for (const loader of [base, tournaments, cover, drill, referee])
-                loader.source = "";
+            stack.shell.pages.close("");
+            base.source = "";
         }
     }
 
@@ -299,9 +180,9 @@ Item {
                 stack.recover(() => stack.page === "table" ? stack.shell.leave() : stack.go("home"));
         }
         softly: stack.paintedPage !== ""
-        covered: tournaments.visible
+        covered: stack.seen > 0
         // What lies below a covering page neither shows through nor takes a key.
-        visible: stack.over === "" && !drill.visible && !referee.visible && !tournaments.visible
+        visible: stack.seen === 0 && !help.shown
         enabled: visible
     }
     Connections {
@@ -323,21 +204,17 @@ Item {
         function onCardWanted(): void { stack.shell.scoreCard.save(); }
         function onCardOpenWanted(): void { stack.shell.scoreCard.open(); }
         function onCardFolderWanted(): void { stack.shell.scoreCard.showFolder(); }
-        function onComfortWanted(): void { stack.lay("comfort"); }
-        function onReportWanted(save: string): void { stack.layReport(save); }
-        function onDrillWanted(): void { stack.layDrill(); }
-        function onBookWanted(): void { stack.layBook(); }
+        function onComfortWanted(): void { stack.shell.pages.open("comfort"); }
+        function onReportWanted(save: string): void { stack.shell.pages.open("report", { save: save }); }
+        function onDrillWanted(): void { stack.shell.pages.open("practise"); }
+        function onBookWanted(): void { stack.shell.pages.open("book"); }
         function onRecordWanted(): void { stack.recordWanted(); }
-        function onTournamentsWanted(): void { stack.layTournaments(); }
-        function onRefereeWanted(): void { stack.layReferee(); }
-        function onCompareWanted(): void {
-            // Asking for the games loads the type that the page knows them by.
-            if (stack.shell.earlierGames)
-                stack.lay("earlier");
-        }
-        function onPuzzlesWanted(): void { stack.layPuzzles(); }
-        function onLessonWanted(gameId: string): void { stack.layLesson(gameId); }
-        function onAboutWanted(): void { stack.lay("about"); }
+        function onTournamentsWanted(): void { stack.shell.pages.open("tournament"); }
+        function onRefereeWanted(): void { stack.shell.pages.open("referee"); }
+        function onCompareWanted(): void { stack.shell.pages.open("earlier"); }
+        function onPuzzlesWanted(): void { stack.shell.pages.open("puzzles"); }
+        function onLessonWanted(gameId: string): void { stack.shell.pages.open("lesson", { gameId: gameId }); }
+        function onAboutWanted(): void { stack.shell.pages.open("about"); }
         function onHelpWanted(place: string, gameId: var): void {
             help.lay(gameId ?? stack.shell.tableGame, place, true, stack.seesFocus());
         }
@@ -375,81 +252,70 @@ Item {
         value: stack.shell.canUndoAgain
     }
 
-    // The desk waits under a table that is played for it, and under a page laid over it.
-    PageLoader {
-        id: tournaments
+    // The pages that were opened, one over the other.
+    Repeater {
+        id: laid
 
-        property var painted: null
+        model: stack.shell.pages.rows
+
+        function find(key: int): OpenedPage {
+            for (let at = 0; at < laid.count; at++) {
+                const loader = laid.itemAt(at) as OpenedPage;
+                if (loader && loader.key === key)
+                    return loader;
+            }
+            return null;
+        }
+
+        OpenedPage {}
+    }
+
+    component OpenedPage: PageLoader {
+        id: opened
+
+        required property int key
+        required property string page
+        required property url address
+        required property bool hasModel
+        property bool painted: false
 
         anchors.fill: parent
-        visible: source.toString() !== "" && stack.page !== "table" && stack.over === "" && !drill.visible && !referee.visible
+        visible: opened.key === stack.seen && !help.shown
         enabled: visible
         onVisibleChanged: if (visible) takeFocus()
-        onFailed: stack.recover(stack.leaveTournaments)
-    }
-    Connections {
-        target: tournaments.item
-        ignoreUnknownSignals: true
-
-        function onBackWanted(): void { stack.leaveTournaments(); }
-        function onRefereeWanted(): void { stack.layReferee(); }
-    }
-
-    PageLoader {
-        id: cover
-
-        anchors.fill: parent
-        onFailed: stack.recover(stack.uncover)
-        visible: stack.laid !== "" && !help.shown && !drill.visible && !referee.visible
-        enabled: visible
-    }
-    Connections {
-        target: cover.item
-        ignoreUnknownSignals: true
-
-        // Luck over time is a part of the family book.
-        function onBackWanted(): void {
-            if (stack.laid === "luck")
-                Qt.callLater(stack.layBook);
-            else
-                stack.uncover();
+        onFailed: stack.recover(stack.back)
+        Component.onCompleted: {
+            opened.byKeyboard = stack.seesFocus();
+            const shared = { shell: stack.shell, settings: stack.settings };
+            opened.setSource(opened.address,
+                opened.hasModel ? Object.assign(shared, { model: stack.shell.pages.modelOf(opened.key) }) : shared);
         }
-        function onLuckWanted(): void { stack.layLuck(); }
-        function onTableWanted(): void { stack.shell.familyBook.saveTable(); }
-        function onLessonWanted(gameId: string): void { stack.layLesson(gameId); }
-        function onPlayWanted(gameId: string): void { stack.playAfter(gameId); }
-        function onDrillWanted(): void { stack.layDrill(); }
-        function onRefereeWanted(): void { stack.layReferee(); }
-    }
 
-    PageLoader {
-        id: drill
+        Connections {
+            target: stack.shell.pages
 
-        anchors.fill: parent
-        onFailed: stack.recover(stack.leaveDrill)
-        visible: source.toString() !== "" && !help.shown
-        enabled: visible
-    }
-    Connections {
-        target: drill.item
-        ignoreUnknownSignals: true
+            // A page goes before the model that it shows.
+            function onLeaving(key: int): void {
+                if (key === opened.key)
+                    opened.source = "";
+            }
+        }
+        Connections {
+            target: opened.item
+            ignoreUnknownSignals: true
 
-        function onBackWanted(): void { stack.leaveDrill(); }
-    }
-
-    PageLoader {
-        id: referee
-
-        anchors.fill: parent
-        onFailed: stack.recover(stack.leaveReferee)
-        visible: source.toString() !== "" && !help.shown
-        enabled: visible
-    }
-    Connections {
-        target: referee.item
-        ignoreUnknownSignals: true
-
-        function onBackWanted(): void { stack.leaveReferee(); }
+            function onBackWanted(): void { stack.back(); }
+            function onPlayWanted(gameId: string): void { stack.playAfter(gameId); }
+        }
+        FrameAnimation {
+            running: opened.visible && opened.item !== null && !opened.painted
+            onTriggered: {
+                if (currentFrame < 1)
+                    return;
+                opened.painted = true;
+                stack.shell.painted(opened.page);
+            }
+        }
     }
 
     HelpLayer {
@@ -461,7 +327,7 @@ Item {
         onFailed: stack.recover(stack.leaveHelp)
         onLessonWanted: gameId => {
             help.close();
-            stack.layLesson(gameId);
+            stack.shell.pages.open("lesson", { gameId: gameId });
         }
     }
 
@@ -474,15 +340,6 @@ Item {
                 return;
             stop();
             stack.come("table");
-        }
-    }
-    FrameAnimation {
-        running: tournaments.visible && tournaments.item !== null && tournaments.item !== tournaments.painted
-        onTriggered: {
-            if (currentFrame < 1)
-                return;
-            tournaments.painted = tournaments.item;
-            stack.shell.painted("tournaments");
         }
     }
     FrameAnimation {

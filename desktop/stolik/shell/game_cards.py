@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QUrl
 from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
 from stolik.models.rows import RowsModel
-from stolik.shell.program_paths import game_file
+from stolik.services.program_paths import game_file
 
 
 class GameCards(RowsModel):

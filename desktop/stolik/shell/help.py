@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.shell.program_paths import game_file
+from stolik.services.program_paths import game_file
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,7 +19,7 @@ class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator f
     @Slot(str, str, result="QVariantList")
     def chapters(self, page: str, language: str) -> list[dict[str, object]]:
         """Return the chapters of a help page, as `help_chapters` does."""
-        from stolik.shell.help_pages import help_chapters
+        from stolik.services.help_pages import help_chapters
 
         return help_chapters(page, language)
 
@@ -32,7 +32,7 @@ class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator f
     @Slot(str, str, str, result="QVariantList")
     def search(self, page: str, language: str, question: str) -> list[dict[str, int]]:
         """Return where a help page answers a question, the best place first: chapter and passage."""
-        from stolik.shell.help_pages import search_help
+        from stolik.services.help_pages import search_help
 
         found = search_help(question, language, page)
         return [{"chapter": passage.chapter, "passage": passage.place} for passage in found]

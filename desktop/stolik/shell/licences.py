@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik import __version__
-from stolik.shell.program_paths import LICENCES
+from stolik.services.program_paths import LICENCES
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1

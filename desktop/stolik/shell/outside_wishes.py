@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stolik.services.sentences import CONTEXT, NOTHING_WAITS, say, say_tournament_fault
 from stolik.shell.file_list import TOURNAMENT
-from stolik.shell.sentences import CONTEXT, NOTHING_WAITS, say, say_tournament_fault
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.faults import Fault
 
@@ -45,7 +45,7 @@ class OutsideWishes:
         elif tables.waiting.latest is not None:
             tables.resume(tables.waiting.latest)
         else:
-            self._shell.notice_list.say(lambda: say(CONTEXT, NOTHING_WAITS))
+            self._shell.services.notices.say(lambda: say(CONTEXT, NOTHING_WAITS))
 
     def _open_tournament(self, path: Path) -> None:
         # Few ever open one, and its imports take time.
@@ -55,12 +55,16 @@ class OutsideWishes:
         try:
             tournament = read_tournament(path)
         except TournamentFault as fault:
-            self._shell.notice_list.say(partial(say_tournament_fault, path.name, fault))
+            self._shell.services.notices.say(partial(say_tournament_fault, path.name, fault))
         except OSError:
-            self._shell.notice_list.tell(Fault("unreadable", {"file": str(path)}))
+            self._shell.services.notices.tell(Fault("unreadable", {"file": str(path)}))
         else:
-            self._shell.opened_pages.open_tournament(path, tournament)
-            self._show("tournaments")
+            pages = self._shell.services.pages
+            if (open_pages := pages.model("tournament")) is None:
+                pages.open("tournament", {"file": path, "tournament": tournament})
+            else:
+                open_pages.open_file(path, tournament)
+            self._show("tournament")
 
     def _show(self, page: str) -> None:
         # A long record that is still being read would come in between.

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from random import Random
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
@@ -13,34 +10,24 @@ from PySide6.QtQml import QmlElement
 
 from stolik.models import default_names  # noqa: F401 - QML asks for what it registers
 from stolik.models.rows import RowsModel
-from stolik.shell.calendar import Calendar
-from stolik.shell.faces.pictures import FacePictures
-from stolik.shell.family_book import FamilyBookPage
+from stolik.services.calendar import Calendar
+from stolik.services.faces.pictures import FacePictures
+from stolik.services.finished_games import FinishedGames
+from stolik.services.notices import Notices
+from stolik.services.opened_pages import OpenedPages
+from stolik.services.score_card import ScoreCard
+from stolik.services.sentences import CONTEXT, NO_GAME, say
 from stolik.shell.file_list import GAMES, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.help import Help
-from stolik.shell.language import Language
-from stolik.shell.lessons import Lessons
+from stolik.shell.latest_games import LatestGames
 from stolik.shell.licences import Licences
-from stolik.shell.luck_over_time import LuckOverTime
-from stolik.shell.notices import Notices
-from stolik.shell.opened_pages import OpenedPages, PageFactories
 from stolik.shell.outside_wishes import OutsideWishes
-from stolik.shell.puzzles import Puzzles
-from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, NO_GAME, say
-from stolik.shell.settings import Settings
-from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from stolik.hotseat.bot_seats import JobRunner
-    from stolik.shell.earlier_games import EarlierGames
-    from stolik.shell.family_book import MakeBook
-    from stolik.shell.lessons import MakeLesson
-    from stolik.shell.lineup import LineUpModel
-    from stolik.shell.luck_over_time import MakeLuck
-    from stolik.shell.puzzles import MakePuzzles
-    from stolik.shell.table_manager import SetTable, TableManager
+    from stolik.services.line_up.lineup import LineUpModel
+    from stolik.services.services import Services
+    from stolik.services.tables.table_manager import TableManager
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -84,105 +71,31 @@ class Shell(QObject):
     """What is to be seen, whatever is laid over it: ``home``, ``table`` or ``tournaments``."""
     pagePainted = Signal(str)
 
-    def __init__(
-        self,
-        paths: Paths,
-        settings: Settings,
-        language: Language,
-        rng: Random,
-        set_table: SetTable,
-        parent: QObject | None = None,
-        *,
-        now: Callable[[], float] = monotonic,
-        factories: PageFactories | None = None,
-        make_luck: MakeLuck | None = None,
-        make_book: MakeBook | None = None,
-        make_puzzles: MakePuzzles | None = None,
-        make_lesson: MakeLesson | None = None,
-        bots: Callable[[], JobRunner] | None = None,
-        today: Callable[[], int] = int,
-    ) -> None:
-        """Show the first page.
-
-        ``now`` gives seconds that grow steadily. ``factories`` make the pages that are opened on need,
-        ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page of luck
-        over time, for which the ``bots`` work finished games out, ``make_book`` that of the family book.
-        ``today`` gives the number of the day.
-        """
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        """Show the first page."""
         super().__init__(parent)
-        self._now = now
-        self._paths = paths
-        self._settings = settings
-        self._rng = rng
-        self._set_table = set_table
-        self._tables: TableManager | None = None
-        self._earlier: EarlierGames | None = None
+        self.services = services
         self._wishes = OutsideWishes(self)
-        self.day_calendar = Calendar(today, self)
         self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
-        self.notice_list = Notices(self)
-        settings.faulted.connect(self.notice_list.tell)
-        language.switched.connect(self.notice_list.retell)
-        language.switched.connect(self._retell)
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
         self.file_list = FileList(self)
-        self.face_pictures = FacePictures(paths.faces, self)
-        self.luck_over_time = LuckOverTime(
-            paths,
-            lambda: self.tables.people,
-            bots,
-            make_luck,
-            self._needs_bots,
-            self.notice_list.tell,
-            self,
-            now=now,
-        )
-        self.puzzles_page = Puzzles(
-            paths,
-            lambda: self.tables.people,
-            self.day_calendar.today,
-            make_puzzles,
-            self.notice_list.tell,
-            self,
-        )
-        self.family_book = FamilyBookPage(
-            paths,
-            self.luck_over_time,
-            self.puzzles_page,
-            make_book,
-            lambda path: self.tables.look_back(path),
-            self.day_calendar.today,
-            self,
-        )
-        language.switched.connect(self.family_book.show_latest)
-        self.day_calendar.looked.connect(self.family_book.end_evening)
-        self.lessons_page = Lessons(paths, make_lesson, self.notice_list.tell, self)
+        self.latest_games = LatestGames(services.finished_games, self)
+        services.language.switched.connect(self._retell)
+        services.language.switched.connect(self.latest_games.show)
         self.waiting_rows = RowsModel(GAME_FIELDS, self)
         self.saved_rows = RowsModel(GAME_FIELDS, self)
-        self.score_card = ScoreCard(self, lambda: settings.stored.paper)
-        language.switched.connect(self.score_card.changed)
-        self.opened_pages = OpenedPages(
-            paths,
-            factories or PageFactories(),
-            lambda: self.tables,
-            self.luck_over_time,
-            self.score_card,
-            self.day_calendar.today,
-            self.notice_list.tell,
-            self,
-        )
-        self.day_calendar.changed.connect(self.opened_pages.practiceChanged)
-        if paths.has_saves():
-            self._make_tables()
+        services.tablesMade.connect(self._follow_tables)
+        if services.paths.has_saves():
+            _ = services.tables
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(Calendar, constant=True)
     def calendar(self) -> Calendar:
-        return self.day_calendar
+        return self.services.calendar
 
     @Property(RowsModel, constant=True)
     def library(self) -> RowsModel:
@@ -204,7 +117,7 @@ class Shell(QObject):
 
     @Property(FacePictures, constant=True)
     def facePictures(self) -> FacePictures:
-        return self.face_pictures
+        return self.services.faces
 
     @Property(FileList, constant=True)
     def files(self) -> FileList:
@@ -222,28 +135,27 @@ class Shell(QObject):
 
     @Property(ScoreCard, constant=True)
     def scoreCard(self) -> ScoreCard:
-        return self.score_card
+        return self.services.score_card
 
     @Property(OpenedPages, constant=True)
     def pages(self) -> OpenedPages:
         """The pages that are made when somebody opens them."""
-        return self.opened_pages
+        return self.services.pages
 
-    @Property(LuckOverTime, constant=True)
-    def luckOverTime(self) -> LuckOverTime:
-        return self.luck_over_time
+    @Property(FinishedGames, constant=True)
+    def finishedGames(self) -> FinishedGames:
+        return self.services.finished_games
 
-    @Property(FamilyBookPage, constant=True)
-    def familyBook(self) -> FamilyBookPage:
-        return self.family_book
+    @Property(RowsModel, constant=True)
+    def latestGames(self) -> RowsModel:
+        """The last games that ended, the latest first; empty until somebody has looked."""
+        return self.latest_games.rows
 
-    @Property(Puzzles, constant=True)
-    def puzzles(self) -> Puzzles:
-        return self.puzzles_page
-
-    @Property(Lessons, constant=True)
-    def lessons(self) -> Lessons:
-        return self.lessons_page
+    @Property("QVariant", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def lessons(self) -> QObject:
+        """How far the lessons have come, and for which games they are offered."""
+        lessons: QObject = self.services.pages.keeper("lesson")
+        return lessons
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
@@ -260,15 +172,11 @@ class Shell(QObject):
     @Slot(str, result="QStringList")
     def helpOn(self, page: str) -> list[str]:
         """Return the help on a page of the window, and the place in it."""
-        from stolik.shell.help_pages import help_on
+        from stolik.services.help_pages import help_on
 
-        models = {
-            "drill": self.opened_pages.drill,
-            "puzzles": getattr(self.puzzles_page.model, "solving", None),
-            "lesson": self.lessons_page.model,
-        }
-        table = getattr(models.get(page), "table", None)
-        game = table.property("gameId") if table is not None else ""
+        model = self.services.pages.model(page)
+        table = getattr(getattr(model, "solving", None) or model, "table", None)
+        game = "" if table is None or page == "report" else table.property("gameId")
         if page == "players":
             game = self.tables.line_up.gameId
         elif page in ("table", "report", "earlier"):
@@ -277,20 +185,11 @@ class Shell(QObject):
 
     @Property(Notices, constant=True)
     def notices(self) -> Notices:
-        return self.notice_list
+        return self.services.notices
 
     @Property(Help, constant=True)
     def help(self) -> Help:
         return self.help_pages
-
-    @Property(QObject, constant=True)
-    def earlierGames(self) -> EarlierGames:
-        """The finished games that were played by the chance of the game on the table."""
-        if self._earlier is None:
-            from stolik.shell.earlier_games import EarlierGames
-
-            self._earlier = EarlierGames(self._paths.finished, lambda: self.tables.setup, self)
-        return self._earlier
 
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
@@ -307,6 +206,13 @@ class Shell(QObject):
         return self._licences
 
     # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def saveReport(self) -> None:
+        """Save the score card of the game on the table with the report that is open on it."""
+        report = self.services.pages.model("report")
+        if report is not None:
+            self.services.score_card.save_with(report.content())
 
     @Slot(str)
     def choose(self, game_id: str) -> None:
@@ -384,7 +290,7 @@ class Shell(QObject):
         if wanted:
             self.openFile(wanted)
         else:
-            self.notice_list.say(lambda: say(CONTEXT, NO_GAME))
+            self.services.notices.say(lambda: say(CONTEXT, NO_GAME))
 
     @Slot()
     def stopReading(self) -> None:
@@ -400,7 +306,7 @@ class Shell(QObject):
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
-        if self._tables is None or not self.opened_pages.has_practice:
+        if self._tables is None or not self.services.pages.has_practice:
             self._preparing.start(_PREPARED_AFTER_MS)
         else:
             self._tables.waiting.judge_on()
@@ -410,14 +316,18 @@ class Shell(QObject):
     @property
     def tables(self) -> TableManager:
         """The tables of the house, which are made at the first question."""
-        return self._tables or self._make_tables()
+        return self.services.tables
+
+    @property
+    def _tables(self) -> TableManager | None:
+        return self.services.tables if self.services.has_tables else None
 
     @Slot()
     def prepare(self) -> None:
         """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
         self.tables.waiting.judge_on()
-        self.luck_over_time.find()
-        self.opened_pages.find_practice()
+        self.services.finished_games.find()
+        self.services.pages.find_practice()
 
     @Slot(str)
     def open_from_start(self, wish: str) -> None:
@@ -433,63 +343,25 @@ class Shell(QObject):
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
         self.closed.emit()
-        self.face_pictures.close()
-        self.opened_pages.close()
-        self.puzzles_page.close()
-        self.lessons_page.close()
-        self.luck_over_time.close()
-        self.family_book.close()
-        self.luck_over_time.end()
-        if self._tables is not None:
-            self._tables.close()
-        self._settings.flush()
+        self.services.close()
 
     # ------------------------------------------------------------------ inside
 
-    def _make_tables(self) -> TableManager:
-        from stolik.shell.table_manager import TableManager
-
+    @Slot()
+    def _follow_tables(self) -> None:
         self._preparing.stop()
-        self._tables = TableManager(
-            self._paths,
-            self.notice_list,
-            self._rng,
-            self._set_table,
-            self,
-            now=self._now,
-            pictures=self.face_pictures,
-        )
-        self._tables.line_up.clockless = lambda: self._settings.stored.by_ear
-        self._tables.changed.connect(self._turn_to_table)
-        self._tables.waiting.changed.connect(self._show_waiting)
-        self._tables.again_undo.changed.connect(self.againUndoChanged)
-        self._tables.finished.connect(self.luck_over_time.note_end)
-        self._tables.line_up.forgotten.connect(self._forget_person)
-        self._tables.reader.changed.connect(self.readingChanged)
+        tables = self.services.tables
+        tables.changed.connect(self._turn_to_table)
+        tables.waiting.changed.connect(self._show_waiting)
+        tables.again_undo.changed.connect(self.againUndoChanged)
+        tables.reader.changed.connect(self.readingChanged)
         self._show_waiting()
-        return self._tables
-
-    @Slot(str)
-    def _forget_person(self, name: str) -> None:
-        """Take a person who was deleted out of everything that is kept."""
-        for keeper in (
-            self.opened_pages,
-            self.luck_over_time,
-            self.puzzles_page,
-            # Last, since what the others find damaged they keep aside.
-            self.tables,
-        ):
-            try:
-                keeper.forget_person(name)
-            except Exception:  # whatever it is, the others forget the person all the same
-                log.exception("a person could not be forgotten by %s", type(keeper).__name__)
-                self.notice_list.tellUnexpected()
 
     @Slot()
     def _turn_to_table(self) -> None:
-        self.score_card.follow(self.tables.setup, self.tables.table)
-        self.luck_over_time.pause()
-        self.luck_over_time.go_on()
+        self.services.score_card.follow(self.tables.setup, self.tables.table)
+        self.services.finished_games.pause()
+        self.services.finished_games.go_on()
         self.tableChanged.emit()
 
     @Slot()
@@ -498,12 +370,6 @@ class Shell(QObject):
         self.waiting_rows.set_rows(rows)
         self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted)
         self.library_rows.refresh({row["gameId"] for row in rows})
-
-    def _needs_bots(self) -> bool:
-        """Return whether a game, a report, the drill, a puzzle or a tournament needs the bots."""
-        setup = self._tables.setup if self._tables is not None else None
-        playing = setup is not None and not setup.session.over
-        return playing or self.puzzles_page.model is not None or self.opened_pages.need_bots
 
     @Slot()
     def _retell(self) -> None:

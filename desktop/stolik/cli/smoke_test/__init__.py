@@ -94,7 +94,7 @@ def _prepare(folder: Path) -> None:
     os.environ.pop("QT_QPA_PLATFORMTHEME", None)
     if sys.platform == "win32":
         # Drawing into memory, Qt looks for fonts in one folder there, and complains if it is missing.
-        from stolik.shell.program_paths import FONTS
+        from stolik.services.program_paths import FONTS
 
         os.environ["QT_QPA_FONTDIR"] = str(FONTS)
     sys.setswitchinterval(0.0005)

@@ -16,7 +16,9 @@ from stolik.engine.bot import Level
 from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
-from stolik.shell.program_paths import QML
+from stolik.services.page import Page
+from stolik.services.page_library import find_pages
+from stolik.services.program_paths import QML
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
@@ -64,7 +66,8 @@ def travel(folder: Path, faults: Faults) -> str:
         instance.release()
     del qt
     seen = tour.window.seen
-    missed = {path.stem for path in (QML / "Stolik" / "pages").glob("*Page.qml")} - seen
+    pages = {path.stem for path in (QML / "Stolik" / "pages").glob("*Page.qml")}
+    missed = (pages | {Path(page.qml).stem for page in find_pages()}) - seen
     if missed:
         raise FaultError(f"no way leads to {', '.join(sorted(missed))}")
     return f"{len(seen)} pages, {len(find_games())} games, {tour.saves} saves"
@@ -85,8 +88,8 @@ class Tour:
         window = self.window
         yield window.page("home")
         yield from self._dress()
-        window.shown.comfortWanted.emit()
-        yield from self._look_over()
+        for page in find_pages():
+            yield from self._look_at(page)
         window.shown.aboutWanted.emit()
         yield from self._read_licences()
         yield from self._wear_pictures()
@@ -105,11 +108,22 @@ class Tour:
                 yield self.window.frame()
         settings.setProperty("language", "en")
 
+    def _look_at(self, page: Page) -> Steps:
+        """Open a page that has something to show, look at it, and go back."""
+        if self._app.services.pages.open(page.id, {"gameId": find_games()[0].id}):
+            yield self.window.cover()
+            yield from self._open_sheets(self.window.covering)
+            self.window.pages.back()
+            yield self.window.frame()
+
     def _look_over(self) -> Steps:
-        """Look at the page that was just laid over another, and go back."""
+        """Look at the page or the help that was just laid over another, and go back."""
         yield self.window.cover()
         yield from self._open_sheets(self.window.covering)
-        self.window.pages.uncover()
+        if self.window.root.property("over") == "help":
+            self.window.pages.leaveHelp()
+        else:
+            self.window.pages.back()
         yield self.window.frame()
 
     def _read_licences(self) -> Steps:
@@ -123,7 +137,7 @@ class Tour:
         yield self.window.piece("LicencePage")
         licences.putAway()
         about.putAway()
-        self.window.pages.uncover()
+        self.window.pages.back()
         yield self.window.frame()
 
     def _wear_pictures(self) -> Steps:
@@ -136,7 +150,7 @@ class Tour:
             QImage(40, 30, QImage.Format.Format_RGB32).save(str(file))
             choices.setPicture(0, str(file))
             yield Wait(lambda: not choices.property("readsPicture"), f"a picture of the kind {kind}")
-            if line_up.seat_rows.rows[0]["face"] not in self._shell.face_pictures.property("numbers"):
+            if line_up.seat_rows.rows[0]["face"] not in self._shell.services.faces.property("numbers"):
                 raise FaultError(f"no face of the kind {kind}: {choices.property('pictureProblem')}")
 
     def _open_sheets(self, page: Any = None) -> Steps:
@@ -222,8 +236,9 @@ class Tour:
         table.fairDice.check()
         if not table.fairDice.fair:
             raise FaultError(f"the chance of {info.id} isn't that of its seed: {table.fairDice.verdict}")
-        self.window.shown.compareWanted.emit()
-        yield from self._look_over()
+        for page in ("earlier", "report"):
+            self._app.services.pages.open(page)
+            yield from self._look_over()
         for entry in (0, table.session.length // 2, table.session.length):
             table.lookAt(entry)
             yield self.window.piece("LookBackBar")

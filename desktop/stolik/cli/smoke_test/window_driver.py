@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, QUrl
@@ -13,6 +14,7 @@ from PySide6.QtQml import QQmlComponent
 
 from stolik.app import App
 from stolik.cli.smoke_test.faults import FaultError, Faults
+from stolik.services.page_library import find_page
 
 _PATIENCE: Final = 15.0
 _LOOK_AGAIN_MS: Final = 4
@@ -118,14 +120,18 @@ class Window:
 
     def cover(self) -> Wait:
         """Wait for the page that lies over another."""
-        place = self.root.property("over")
-        kind = f"{place.capitalize()}Page"
+        page = find_page(self._app.services.pages.property("top"))
+        is_help = self.root.property("over") == "help"
+        kind = "HelpPage" if page is None or is_help else Path(page.qml).stem
 
         def is_there() -> bool:
-            self.covering = self.found(kind)
-            return self.covering is not None
+            self.covering = self.found(kind) if is_help else self.pages.property("covering")
+            if self.covering is None:
+                return False
+            self.seen.add(kind)
+            return True
 
-        return self._painted(is_there, f"the page {place}")
+        return self._painted(is_there, f"the {kind}")
 
     def piece(self, kind: str) -> Wait:
         """Wait for a visible part of a page."""
@@ -148,10 +154,12 @@ class Window:
 
     def found(self, kind: str) -> Any:
         """Return a visible part of a page, ``None`` where there is none."""
-        for each in self.root.findChildren(QObject):
-            if kind_of(each) == kind and each.property("visible"):
-                self._note(each)
-                return each
+        # A page that lies over others is no child of the window.
+        for root in filter(None, (self.root, self.pages.property("covering"))):
+            for each in root.findChildren(QObject):
+                if kind_of(each) == kind and each.property("visible"):
+                    self._note(each)
+                    return each
         return None
 
     def no_more(self, sheet: Any) -> Wait:

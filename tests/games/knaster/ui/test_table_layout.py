@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from stolik.app import FAMILY
-from stolik.shell.program_paths import FONTS
+from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
 
 from tests.qml_classes import class_name

@@ -26,8 +26,8 @@ from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     written,
 )
 from stolik.models.rows import RowsModel
-from stolik.shell.language import Language
-from stolik.shell.program_paths import translations
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 POLISH = TileWords(("czarna", "czerwona", "niebieska", "pomarańczowa"), "joker")
 LANGUAGES = {

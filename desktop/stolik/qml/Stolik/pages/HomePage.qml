@@ -216,8 +216,8 @@ FocusScope {
 
             Loader {
                 width: parent.width
-                active: parent.visible && page.shell.familyBook.latest.count > 0
-                sourceComponent: LatestGames { games: page.shell.familyBook.latest }
+                active: parent.visible && page.shell.latestGames.count > 0
+                sourceComponent: LatestGames { games: page.shell.latestGames }
             }
         }
 

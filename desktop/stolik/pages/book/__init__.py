@@ -1,0 +1,51 @@
+"""The family book: everybody's games, evenings, seasons, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.pages.book.model import FamilyBookModel
+    from stolik.services.services import Services
+    from stolik.tournament.championship import Cup
+
+
+def _model(services: Services, arguments: Arguments) -> FamilyBookModel:
+    from stolik.pages.book.model import FamilyBookModel
+
+    keeper = services.finished_games.results
+
+    def solved() -> Mapping[str, tuple[int, int]]:
+        if not services.paths.puzzles.exists():
+            return {}
+        found: Mapping[str, tuple[int, int]] = services.pages.keeper("puzzles").solved_by_people()
+        return found
+
+    book = FamilyBookModel(
+        keeper, solved, _cups(services), lambda path: services.tables.look_back(path), services.calendar.today
+    )
+    services.language.switched.connect(book.retranslate)
+    services.calendar.changed.connect(book.retranslate)
+    services.calendar.looked.connect(book.end_day)
+    keeper.look()
+    return book
+
+
+def _cups(services: Services) -> Callable[[], Sequence[Cup]]:
+    """Return what gives the cups; the tournaments are read once for every page that is opened."""
+    found: list[Sequence[Cup]] = []
+
+    def cups() -> Sequence[Cup]:
+        if not found:
+            from stolik.storage.tournaments import Tournaments
+
+            found.append(Tournaments(services.paths).cups())
+        return found[0]
+
+    return cups
+
+
+PAGE = Page("book", "FamilyBookPage.qml", _model)

@@ -1,0 +1,431 @@
+"""The family book as QML sees it: one person's games, the evening, a season, and the dice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.names import are_alike, name_key
+from stolik.family_book import sentences as words
+from stolik.family_book.entries import Evening, PersonGame, TableGame
+from stolik.family_book.figures import finished, kinds
+from stolik.family_book.presenter import (
+    CARD_FIELDS,
+    FACE_FIELDS,
+    GAME_FIELDS,
+    RANKING_FIELDS,
+    band_parts,
+    card_rows,
+    face_rows,
+    game_rows,
+    ranking_rows,
+)
+from stolik.family_book.ranking import counted, ranking
+from stolik.models.dates import day_text
+from stolik.models.rows import Row, RowsModel
+from stolik.models.translation import translate
+from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
+from stolik.services.sentences import CONTEXT, say
+from stolik.tournament.championship import Cup, cup_text
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.FamilyBook"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
+
+PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
+"""Somebody of the house, who has finished so many games."""
+
+MONTH, YEAR, CHOSEN = range(3)
+"""The seasons: this month, this year, and from one date to another."""
+
+
+class Book(Protocol):
+    """What the book tells."""
+
+    def games_of(self, name: str, /) -> Sequence[PersonGame]:
+        """Return all games of a person in the order of the book."""
+        ...
+
+    def between(self, first: int, last: int, /) -> Sequence[TableGame]:
+        """Return the games that ended from one day to another, both included."""
+        ...
+
+    def evening_games(self, evening: int, /) -> Sequence[TableGame]:
+        """Return the games of an evening in the order of the book."""
+        ...
+
+    def dice(self) -> Mapping[int, int]:
+        """Return how often each face was rolled."""
+        ...
+
+    def everything(self) -> Sequence[tuple[Any, ...]]:
+        """Return every game of everybody."""
+        ...
+
+
+class BookKeeper(Protocol):
+    """Keeps the book, which grows while games end."""
+
+    changed: SignalInstance
+
+    @property
+    def book(self) -> Book:
+        """The book."""
+        ...
+
+    def house(self) -> Sequence[Row]:
+        """Return the people of the house, with their finished games."""
+        ...
+
+    def record_of(self, key: str, /) -> Path | None:
+        """Return the file with the record of a game, ``None`` where it is gone."""
+        ...
+
+    def evening(self) -> Evening | None:
+        """Return the latest evening, ``None`` where there was none."""
+        ...
+
+    def begin_evening(self, most: int, people: Sequence[str], /) -> None:
+        """Begin an evening of so many games, of any number where it is 0."""
+        ...
+
+    def end_evening(self) -> None:
+        """End the evening."""
+        ...
+
+    def end_day(self) -> None:
+        """End an evening whose day is over."""
+        ...
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows one person at a time, the first one until somebody else is chosen."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        keeper: BookKeeper,
+        solved: Callable[[], Mapping[str, tuple[int, int]]],
+        cups: Callable[[], Sequence[Cup]],
+        look_back: Callable[[Path], None],
+        today: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        """Show what is known.
+
+        ``solved`` gives puzzles and days in a row by the key of the name, ``cups`` those of championships;
+        ``look_back`` opens a record, ``today`` gives the number of the day.
+        """
+        super().__init__(parent)
+        self._keeper = keeper
+        self._solved = solved
+        self._cups_of_all = cups
+        self._look_back = look_back
+        self._today = today
+        self._chosen = ""
+        self._season = YEAR
+        self._dates = ("", "")
+        self._told: dict[str, Any] = {}
+        self._by_name: Mapping[str, Row] = {}
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._cards = RowsModel(CARD_FIELDS, self)
+        self._evening_ranking = RowsModel(RANKING_FIELDS, self)
+        self._evening_games = RowsModel(GAME_FIELDS, self)
+        self._season_ranking = RowsModel(RANKING_FIELDS, self)
+        self._faces = RowsModel(FACE_FIELDS, self)
+        self._document = SavedDocument(SENTENCES, self)
+        keeper.changed.connect(self.retranslate)
+        self.retranslate()
+
+    # ------------------------------------------------------------------ the whole book
+
+    @Property(SavedDocument, constant=True)
+    def document(self) -> SavedDocument:
+        """The table that was written, and one sentence on what became of it."""
+        return self._document
+
+    @Slot()
+    def saveTable(self) -> None:
+        """Write the whole book as a table for spreadsheets."""
+        from stolik.family_book.export_csv import book_csv
+
+        rows = self._keeper.book.everything()
+        data = book_csv(rows, lambda day: date.fromordinal(day).isoformat(), translate, cell_separator())
+        self._document.keep(f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}.csv", data)
+
+    @Slot()
+    def end_day(self) -> None:
+        """End an evening whose day is over."""
+        self._keeper.end_day()
+
+    # ------------------------------------------------------------------ people
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people of the house."""
+        return self._people
+
+    @Property(str, notify=changed)
+    def chosen(self) -> str:
+        """The name of the person who is shown; empty where there is nobody."""
+        return self._chosen
+
+    @Property(RowsModel, constant=True)
+    def cards(self) -> RowsModel:
+        """A card for each kind of game of the person."""
+        return self._cards
+
+    @Property(str, notify=changed)
+    def counts(self) -> str:
+        """How many games the person has finished and won."""
+        return str(self._told["counts"])
+
+    @Property(str, notify=changed)
+    def puzzles(self) -> str:
+        """How many puzzles the person has solved; empty where none."""
+        return str(self._told["puzzles"])
+
+    @Property(str, notify=changed)
+    def abandoned(self) -> str:
+        """How many games of the person were given up; empty where none was."""
+        return str(self._told["abandoned"])
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def cups(self) -> list[dict[str, str]]:
+        """What the person has come to in championships: ``medal``, empty without one, and ``text``."""
+        return list(self._told["cups"])
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Show a person, by their name."""
+        self._chosen = name
+        self._tell_person()
+        self.changed.emit()
+
+    @Slot(str, result=bool)
+    def hasRecord(self, key: str) -> bool:
+        """Return whether the record of a game is still there."""
+        return self._keeper.record_of(key) is not None
+
+    @Slot(str)
+    def lookBack(self, key: str) -> None:
+        """Open a game to look back on it."""
+        path = self._keeper.record_of(key)
+        if path is not None:
+            self._look_back(path)
+
+    # ------------------------------------------------------------------ the evening
+
+    @Property(str, notify=changed)
+    def eveningText(self) -> str:
+        """How far the evening is, or what an evening is."""
+        return str(self._told["evening"])
+
+    @Property(bool, notify=changed)
+    def eveningGoesOn(self) -> bool:
+        """Whether games count for an evening now."""
+        return bool(self._told["evening_goes_on"])
+
+    @Property(str, constant=True)
+    def rule(self) -> str:
+        """How the ranking counts."""
+        return translate(words.CONTEXT, words.RULE)
+
+    @Property(RowsModel, constant=True)
+    def eveningRanking(self) -> RowsModel:
+        """The ranking of the latest evening."""
+        return self._evening_ranking
+
+    @Property(RowsModel, constant=True)
+    def eveningGames(self) -> RowsModel:
+        """The games of the latest evening, the last first."""
+        return self._evening_games
+
+    @Slot(int, "QStringList")
+    def beginEvening(self, most: int, names: Sequence[str]) -> None:
+        """Begin an evening of so many games, of any number where it is 0."""
+        known = {row["name"] for row in self._people.rows}
+        people = [name for name in names if name in known]
+        if len(people) > 1:
+            self._keeper.begin_evening(most, people)
+
+    @Slot()
+    def endEvening(self) -> None:
+        """End the evening."""
+        self._keeper.end_evening()
+
+    # ------------------------------------------------------------------ the season
+
+    @Property(int, notify=changed)
+    def season(self) -> int:
+        """Which season is shown: 0 this month, 1 this year, 2 from one date to another."""
+        return self._season
+
+    @Property(str, notify=changed)
+    def firstDate(self) -> str:
+        """The first date of the season."""
+        return self._dates[0]
+
+    @Property(str, notify=changed)
+    def lastDate(self) -> str:
+        """The last date of the season."""
+        return self._dates[1]
+
+    @Property(str, notify=changed)
+    def seasonText(self) -> str:
+        """How many games count, or why none does."""
+        return str(self._told["season"])
+
+    @Property(RowsModel, constant=True)
+    def seasonRanking(self) -> RowsModel:
+        """The ranking of the season."""
+        return self._season_ranking
+
+    @Slot(int)
+    def chooseSeason(self, season: int) -> None:
+        """Show this month, this year, or what lies between two dates."""
+        self._season = season
+        self._tell_season()
+        self.changed.emit()
+
+    @Slot(str, str)
+    def setDates(self, first: str, last: str) -> None:
+        """Show the season between two dates, both included."""
+        self._dates = (first, last)
+        self._tell_season()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ the dice
+
+    @Property(RowsModel, constant=True)
+    def faces(self) -> RowsModel:
+        """The faces of the dice with their counts; empty before dice were rolled."""
+        return self._faces
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def band(self) -> list[float]:
+        """Where on the scale what is usual begins and ends, from 0 to 1."""
+        return list(self._told["band"])
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def diceSentences(self) -> list[str]:
+        """What the dice showed, against what fair dice bring."""
+        return list(self._told["dice"])
+
+    # ------------------------------------------------------------------ all of it
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Show what is known now, in the language of the moment."""
+        people = self._keeper.house()
+        names = [person["name"] for person in people]
+        if self._chosen not in names:
+            self._chosen = next((row["name"] for row in people if row["games"]), names[0] if names else "")
+        self._people.set_rows(people)
+        self._by_name = {name_key(person["name"]): person for person in people}
+        self._tell_person()
+        self._tell_evening()
+        self._tell_season()
+        dice = self._keeper.book.dice()
+        self._faces.set_rows(face_rows(dice, translate))
+        self._told |= {"band": band_parts(dice), "dice": words.dice_sentences(dice, translate)}
+        self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the page for good."""
+        self._keeper.changed.disconnect(self.retranslate)
+
+    # ------------------------------------------------------------------ inside
+
+    def _tell_person(self) -> None:
+        games = self._keeper.book.games_of(self._chosen) if self._chosen else []
+        over = finished(games)
+        wins = sum([each.wins for each in kinds(games)])
+        facts = {"games": words.games_text(len(over), translate), "wins": words.wins_text(wins, translate)}
+        self._told["counts"] = sentence(words.CONTEXT, words.GAMES_AND_WINS, facts, translate)
+        self._told["abandoned"] = words.abandoned_text(len(games) - len(over), translate)
+        solved, streak = self._solved().get(name_key(self._chosen), (0, 0))
+        self._told["puzzles"] = words.puzzles_text(solved, streak, translate)
+        self._told["cups"] = [
+            {"medal": cup.medal or "", "text": cup_text(cup, translate)}
+            for cup in self._cups_of_all()
+            if are_alike(cup.name, self._chosen)
+        ]
+        self._cards.set_rows(card_rows(games, translate))
+
+    def _tell_evening(self) -> None:
+        evening = self._keeper.evening()
+        games = [] if evening is None else self._keeper.book.evening_games(evening.number)
+        day = "" if evening is None else day_text(evening.day)
+        self._told["evening"] = words.evening_text(evening, len(games), day, translate)
+        self._told["evening_goes_on"] = evening is not None and not evening.is_over
+        ranked = [] if evening is None else ranking(games, evening.people)
+        self._evening_ranking.set_rows(ranking_rows(ranked, self._by_name, translate))
+        self._evening_games.set_rows(game_rows(games[::-1], day_text, translate))
+
+    def _tell_season(self) -> None:
+        days = self._days()
+        if days is None:
+            self._told["season"] = translate(words.CONTEXT, words.NO_DATE)
+            self._season_ranking.set_rows([])
+            return
+        games = self._keeper.book.between(*days)
+        self._season_ranking.set_rows(ranking_rows(ranking(games), self._by_name, translate))
+        count = len(counted(games))
+        facts = {"first": day_text(days[0]), "last": day_text(days[1])}
+        self._told["season"] = (
+            sentence(words.CONTEXT, words.SEASON_COUNT, facts, translate, count=count)
+            if count
+            else translate(words.CONTEXT, words.SEASON_NONE)
+        )
+
+    def _days(self) -> tuple[int, int] | None:
+        """Return the numbers of the first and last day of the season, ``None`` where none is known."""
+        today = date.fromordinal(self._today())
+        if self._season == CHOSEN and any(self._dates):
+            first, last = (read_date(text) for text in self._dates)
+            if first is None or last is None or first > last:
+                return None
+            return first.toordinal(), last.toordinal()
+        begin = today.replace(day=1) if self._season == MONTH else today.replace(month=1, day=1)
+        self._dates = (date_text(begin), date_text(today))
+        return begin.toordinal(), today.toordinal()
+
+
+def date_text(day: date) -> str:
+    """Return a date as it can be typed again.
+
+    >>> date_text(date(2026, 3, 9))
+    '9.03.2026'
+    """
+    return f"{day.day}.{day.month:02}.{day.year}"
+
+
+def read_date(text: str) -> date | None:
+    """Return the date that was typed, day or year first, ``None`` where it is none.
+
+    >>> read_date("9.3.2026") == read_date("2026-03-09") == date(2026, 3, 9), read_date("31.2.2026")
+    (True, None)
+    """
+    parts = re.fullmatch(r"\s*(\d{1,4})\s*[-./ ]\s*(\d{1,2})\s*[-./ ]\s*(\d{1,4})\s*", text, re.ASCII)
+    if parts is None:
+        return None
+    first, month, last = (int(part) for part in parts.groups())
+    year, day = (first, last) if len(parts[1]) == 4 else (last, first)
+    try:
+        return date(year, month, day) if year >= 1000 else None
+    except ValueError:
+        return None

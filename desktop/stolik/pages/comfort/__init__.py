@@ -1,0 +1,5 @@
+"""Everything that makes it comfortable."""
+
+from stolik.services.page import Page
+
+PAGE = Page("comfort", "ComfortPage.qml")

@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// What others, or the same people on another day, made of the very same dice or tiles.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property EarlierGames model
+
+    readonly property EarlierGames games: page.model
+
+    signal backWanted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("By the same chance")
+    Keys.onEscapePressed: backWanted()
+    Component.onCompleted: games.look()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(8)
+        anchors.rightMargin: Theme.gap(8)
+        anchors.topMargin: Theme.gap(4)
+        anchors.bottomMargin: Theme.gap(4)
+        spacing: Theme.gap(3)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("By the same chance")
+            onBackWanted: page.backWanted()
+            Component.onCompleted: backButton.forceActiveFocus(Qt.OtherFocusReason)
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: page.games.games.count < 2
+            text: qsTr("No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.")
+            onTable: true
+            wrapMode: Text.WordWrap
+        }
+        ScrollArea {
+            id: flick
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: columns.implicitHeight + Theme.gap(4)
+
+            RowLayout {
+                id: columns
+
+                width: Math.min(flick.width - Theme.gap(4), page.games.games.count * Theme.dp(460))
+                x: Math.max(0, (flick.width - Theme.gap(4) - width) / 2)
+                spacing: Theme.gap(4)
+                uniformCellSizes: true
+
+                Repeater {
+                    model: page.games.games
+
+                    Panel {
+                        id: game
+
+                        required property string heading
+                        required property var seats
+
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        implicitHeight: lines.implicitHeight + Theme.gap(6)
+
+                        ColumnLayout {
+                            id: lines
+
+                            x: Theme.gap(4)
+                            y: Theme.gap(3)
+                            width: parent.width - 2 * x
+                            spacing: Theme.gap(2)
+
+                            TextLabel {
+                                Layout.fillWidth: true
+                                text: game.heading
+                                kind: "lead"
+                                strong: true
+                                wrapMode: Text.WordWrap
+                                Accessible.role: Accessible.Heading
+                            }
+                            Repeater {
+                                model: game.seats
+
+                                ColumnLayout {
+                                    id: seat
+
+                                    required property var modelData
+
+                                    Layout.fillWidth: true
+                                    spacing: Theme.gap(1)
+                                    Accessible.role: Accessible.StaticText
+                                    Accessible.name: qsTr("Place %1: %2, %3").arg(modelData.rank).arg(modelData.name).arg(modelData.score)
+
+                                    RowLayout {
+                                        Layout.fillWidth: true
+
+                                        TextLabel {
+                                            Layout.fillWidth: true
+                                            text: seat.modelData.name
+                                            elide: Text.ElideRight
+                                            Accessible.ignored: true
+                                        }
+                                        TextLabel {
+                                            text: seat.modelData.score < 0 ? "−" + -seat.modelData.score : seat.modelData.score
+                                            kind: "title"
+                                            tabular: true
+                                            color: seat.modelData.rank === 1 ? Theme.goldText : Theme.ink
+                                            Accessible.ignored: true
+                                        }
+                                    }
+                                    Image {
+                                        // Several sheets below each other are smaller, so that they are seen together.
+                                        readonly property real tall: Theme.dp(game.seats.length > 1 ? 170 : 320)
+                                        readonly property real shape: Math.max(0.01, seat.modelData.shape)
+
+                                        Layout.preferredWidth: Math.min(lines.width, tall / shape)
+                                        Layout.preferredHeight: Layout.preferredWidth * shape
+                                        visible: seat.modelData.picture !== ""
+                                        source: seat.modelData.picture
+                                        fillMode: Image.PreserveAspectFit
+                                        mipmap: true
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

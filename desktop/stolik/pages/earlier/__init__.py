@@ -1,0 +1,20 @@
+"""Finished games that were played by the same chance, side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.pages.earlier.model import EarlierGames
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> EarlierGames:
+    from stolik.pages.earlier.model import EarlierGames
+
+    return EarlierGames(services.paths.finished, lambda: services.tables.setup)
+
+
+PAGE = Page("earlier", "EarlierPage.qml", _model)

@@ -1,0 +1,160 @@
+"""Finished games that were played by the same chance, side by side: places, points and sheets."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QBuffer, QDate, QLocale, QObject, QSize, Signal, Slot
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.drawing import Drawing
+from stolik.engine.game_library import load_package
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import RecordFault
+from stolik.engine.seeded_chance import seed_text
+from stolik.models.default_names import shown_name
+from stolik.models.rows import Row, RowsModel
+from stolik.services.printing.heading import started
+from stolik.services.sentences import CONTEXT, say
+from stolik.services.tables.table_setup import TableSetup, resume
+from stolik.storage.paths import by_age
+from stolik.storage.saves import SavedGame, read_content, try_to_read
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST: Final = 3
+"""So many earlier games have room beside the one that was just played."""
+
+THIS_GAME: Final = QT_TRANSLATE_NOOP("shell", "This game")
+EARLIER: Final = QT_TRANSLATE_NOOP("shell", "An earlier game")
+
+_PIXELS: Final = 640
+
+
+@QmlElement
+@QmlUncreatable("The shell makes it.")
+class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Gives a row for the game on the table that is over, and one for each earlier game by its chance."""
+
+    changed = Signal()
+
+    def __init__(
+        self, finished: Path, setup: Callable[[], TableSetup | None], parent: QObject | None = None
+    ) -> None:
+        """Show nothing yet; ``finished`` is the folder of the finished games."""
+        super().__init__(parent)
+        self._finished = finished
+        self._setup = setup
+        self._rows = RowsModel(("key", "heading", "seats"), self)
+
+    @Property(RowsModel, constant=True)
+    def games(self) -> RowsModel:
+        """The games, the one on the table first.
+
+        Its ``seats`` are in turn order, with ``name``, ``score``, ``rank`` and ``picture``: an image of the
+        sheet, empty where the game draws none; ``shape`` is its height for a width of 1.
+        """
+        return self._rows
+
+    @Slot()
+    def look(self) -> None:
+        """Look for the games that were played by the chance of the game on the table."""
+        setup = self._setup()
+        games = []
+        if setup is not None and setup.session.over:
+            games = [setup, *earlier_games(self._finished, setup)]
+        self._rows.set_rows([_row(number, game) for number, game in enumerate(games)])
+        self.changed.emit()
+
+
+def earlier_games(folder: Path, setup: TableSetup) -> list[TableSetup]:
+    """Return the latest finished games with the seed of this one, without itself."""
+    found: list[TableSetup] = []
+    if setup.session.seed is None:
+        return found
+    wanted = seed_text(setup.session.seed).encode()
+    for path in _latest_first(folder):
+        game = _game_in(path, wanted)
+        if game is None or game.info.id != setup.info.id or not game.session.over:
+            continue
+        if (game.session.log, game.started_at) != (setup.session.log, setup.started_at):
+            found.append(game)
+        if len(found) == MOST:
+            break
+    return found
+
+
+def _game_in(path: Path, wanted: bytes) -> TableSetup | None:
+    try:
+        # To read a file is quick, to judge its moves is not.
+        if wanted not in read_content(path):
+            return None
+    except (OSError, RecordFault):
+        return None
+    read = try_to_read(path)
+    return resume(read) if isinstance(read, SavedGame) else None
+
+
+def _latest_first(folder: Path) -> Iterator[Path]:
+    dated: list[tuple[float, Path]] = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        try:
+            dated.append((path.stat().st_mtime, path))
+        except OSError:
+            continue
+    return (path for _, path in sorted(dated, key=by_age, reverse=True))
+
+
+def _row(number: int, setup: TableSetup) -> Row:
+    session, art = setup.session, load_package(setup.info.id).score_card
+    drawings = art.drawings(session.game.view(session.state, None)) if art else [None] * session.seats
+    places = {standing.seat: standing for standing in session.standings}
+    seats: list[dict[str, Any]] = [
+        {
+            "name": shown_name(player.name),
+            "score": places[seat].score,
+            "rank": places[seat].rank,
+            "picture": "" if drawing is None else image_of(drawing),
+            "shape": 0.0 if drawing is None else drawing.height / drawing.width,
+        }
+        for seat, (player, drawing) in enumerate(zip(setup.players, drawings, strict=True))
+    ]
+    return {"key": number, "heading": _heading(number, setup), "seats": seats}
+
+
+def _heading(number: int, setup: TableSetup) -> str:
+    if not number:
+        return say(CONTEXT, THIS_GAME)
+    played = started(setup)
+    if played is None:
+        return say(CONTEXT, EARLIER)
+    date = QLocale().toString(QDate(played.year, played.month, played.day), QLocale.FormatType.ShortFormat)
+    return f"{date}, {played:%H:%M}"
+
+
+def image_of(drawing: Drawing) -> str:
+    """Return a drawing as an image that QML shows: the address of a PNG, with its data in it."""
+    # Printing is for the end of a game, and the start of the program needn't wait for it.
+    from stolik.services.printing.painting import paint
+    from stolik.services.printing.paper import PAPERS
+    from stolik.services.printing.placed import Area, Page, Picture
+
+    scale = _PIXELS / max(drawing.width, drawing.height)
+    image = QImage(
+        QSize(round(drawing.width * scale), round(drawing.height * scale)), QImage.Format.Format_RGB32
+    )
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    area = Area(0, 0, drawing.width, drawing.height)
+    paint(painter, Page(PAPERS["a4"], [Picture(area, drawing)]), scale)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want the format as bytes
+    return "data:image/png;base64," + base64.b64encode(bytes(buffer.data().data())).decode("ascii")

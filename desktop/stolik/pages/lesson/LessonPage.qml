@@ -1,0 +1,260 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Lessons
+import Stolik.Shell
+import Stolik.Table
+
+// A first game: above the table what is to be done now, and how it went; the table is the game's own.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property LessonModel model
+
+    readonly property LessonModel lesson: page.model
+    readonly property string told: [page.lesson.remark, page.lesson.goal].filter(part => part !== "").join(" ")
+
+    // A small window: the table needs the room.
+    readonly property bool low: Theme.largeType || height < Theme.dp(680)
+
+    signal backWanted
+    signal playWanted(string gameId)
+
+    function takeFocus(): void {
+        if (page.lesson.over)
+            playOn.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            stage.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function tell(): void {
+        page.say(page.told);
+    }
+    function say(words: string): void {
+        page.Accessible.announce(words, Accessible.Polite);
+        page.lesson.spoken(words, true);
+    }
+    function show(): void {
+        page.lesson.show();
+        stage.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("First game")
+    Accessible.description: page.lesson.title
+    Keys.onEscapePressed: {
+        if (!page.lesson.hide())
+            page.backWanted();
+    }
+    Keys.onPressed: event => {
+        const shows = event.key === Qt.Key_H;
+        if (shows)
+            page.show();
+        event.accepted = shows || ((stage.item as SingleTablePane)?.takeKey(event) ?? false);
+    }
+    // What others do is told by the table.
+    onToldChanged: {
+        if (page.lesson.asking || page.lesson.over)
+            page.tell();
+    }
+    Component.onCompleted: {
+        page.lesson.begin();
+        page.takeFocus();
+        page.tell();
+    }
+    Connections {
+        target: page.lesson
+
+        function onTableChanged(): void { page.takeFocus(); }
+        function onStrayed(): void {
+            page.say(page.lesson.refusal !== "" ? [page.lesson.refusal, page.lesson.goal].join(" ") : page.told);
+        }
+    }
+    Connections {
+        target: ending
+
+        function onVisibleChanged(): void { page.takeFocus(); }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Panel {
+            id: strip
+
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(4)
+            Layout.rightMargin: Theme.gap(4)
+            Layout.topMargin: Theme.gap(page.low ? 1 : 2)
+            // As high whatever is told, so that the table keeps its place.
+            implicitHeight: Theme.dp(page.low ? 72 : 88)
+
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap(3)
+                anchors.rightMargin: Theme.gap(3)
+                spacing: Theme.gap(Theme.largeType ? 2 : 4)
+
+                IconButton {
+                    iconName: "back"
+                    text: qsTr("Back")
+                    shortcutHint: qsTr("Esc")
+                    framed: true
+                    onClicked: page.backWanted()
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    // Two texts stand in the middle together, as one does alone.
+                    Layout.topMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 1) : remark.visible ? 3 : 2)
+                    Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 2) : remark.visible ? 1 : 2)
+                    spacing: 0
+
+                    TextLabel {
+                        id: remark
+
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: page.lesson.refusal || page.lesson.remark
+                        color: Theme.accent
+                        strong: true
+                        lineHeight: 1
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.dp(13)
+                        // Why something can't be done may be longer than praise.
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
+                    }
+                    // Rather smaller lines than one more.
+                    TextLabel {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        text: page.lesson.goal
+                        kind: Theme.largeType ? "body" : "lead"
+                        strong: true
+                        lineHeight: 1
+                        verticalAlignment: Text.AlignVCenter
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: Theme.dp(13)
+                        wrapMode: Text.WordWrap
+                    }
+                }
+                ColumnLayout {
+                    visible: !Theme.largeType
+                    Layout.fillWidth: false
+                    Layout.preferredWidth: Theme.dp(76)
+                    spacing: Theme.gap(1)
+
+                    TextLabel {
+                        Layout.alignment: Qt.AlignHCenter
+                        text: qsTr("%1 of %2", "which step of how many").arg(Math.min(page.lesson.done + 1, page.lesson.total)).arg(page.lesson.total)
+                        kind: "small"
+                        quiet: true
+                        tabular: true
+                    }
+                    ProgressTrack {
+                        Layout.fillWidth: true
+                        progress: page.lesson.total > 0 ? page.lesson.done / page.lesson.total : 0
+                    }
+                }
+                ActionButton {
+                    // Else it would change its width with every move.
+                    enabled: !page.lesson.over
+                    large: false
+                    iconName: "hint"
+                    text: qsTr("Show me")
+                    shortcutHint: "H"
+                    focusPolicy: Qt.TabFocus
+                    onClicked: page.show()
+                }
+                IconButton {
+                    iconName: "replay"
+                    text: qsTr("Begin again")
+                    framed: true
+                    onClicked: page.lesson.again()
+                }
+            }
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Loader {
+                id: stage
+
+                anchors.fill: parent
+                active: page.lesson.table !== null
+                focus: true
+                sourceComponent: SingleTablePane {
+                    focus: true
+                    table: page.lesson.table as TableController
+                    alone: page.lesson.alone
+                    open: !page.lesson.over
+                    ended: page.lesson.over
+                    messageBar: strip
+                    // The strip tells it itself, beside what is to be done.
+                    tellsRefusals: false
+                }
+            }
+            Panel {
+                id: ending
+
+                visible: page.lesson.over
+                isRaised: true
+                // Below what was just reached, over what is played with no more.
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Math.min(Theme.gap(4), (parent.height - height) / 2)
+                width: Math.min(parent.width - Theme.gap(8), Theme.dp(560))
+                height: Math.min(parent.height, words.implicitHeight + Theme.gap(10))
+                z: 10
+
+                MouseArea { anchors.fill: parent }
+                ColumnLayout {
+                    id: words
+
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.gap(10)
+                    spacing: Theme.gap(Theme.largeType ? 2 : 4)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: qsTr("Well done!")
+                        kind: "title"
+                        Accessible.role: Accessible.Heading
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: page.lesson.ending
+                        kind: Theme.largeType ? "body" : "lead"
+                        wrapMode: Text.WordWrap
+                    }
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(3)
+
+                        ActionButton {
+                            id: playOn
+
+                            large: false
+                            primary: true
+                            iconName: "play"
+                            text: qsTr("Play a real game")
+                            onClicked: page.playWanted(page.lesson.gameId)
+                        }
+                        ActionButton {
+                            large: false
+                            iconName: "check"
+                            text: qsTr("Done")
+                            onClicked: page.backWanted()
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+"""What helps a learner: the way to make the move that the lesson asks for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Slot
+
+from stolik.engine.bot import Advice
+from stolik.engine.lesson import LessonSession
+from stolik.engine.view_model import ShowingViewModel, ViewModel
+from stolik.hotseat.coordinator import Coordinator
+from stolik.models.translation import translate
+from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
+from stolik.table.advice import TableAdvice
+
+MOST_SHOWN: Final = 2
+"""The step that shows a move done, where the game can."""
+
+
+class LessonAdvice(TableAdvice):
+    """Shows the way instead of a hint, step by step; nothing is worked out for it."""
+
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        session: LessonSession,
+        view_model: ViewModel,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show nothing yet; ``view_model`` shows the moves of the session where it can."""
+        super().__init__(coordinator, parent=parent)
+        self._session = session
+        self._showing = view_model if isinstance(view_model, ShowingViewModel) else None
+        self._way = 0
+
+    @property
+    def way(self) -> int:
+        """The step that is shown of how the move is made; 0 while nothing is."""
+        return self._way
+
+    def told_hint(self) -> dict[str, Any]:
+        """Return what lights up while the move that is asked for is shown."""
+        due = self._session.due
+        if not self._way or due is None:
+            return {}
+        return {"text": "", "lit": list(due.lit), "button": ""}
+
+    @Slot()
+    def askHint(self) -> None:
+        """Show what the move that is asked for is made with; asked again, show it done where the game can."""
+        self.show_way(min(self._way + 1, MOST_SHOWN))
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Put it off to a real game: a lesson has one goal at a time."""
+        if shown:
+            self.refuse_odds(translate(CONTEXT, NO_ODDS))
+
+    @Slot()
+    def followHint(self) -> None:
+        """Do what is shown done, as if the learner had done it."""
+        if self._showing is not None:
+            self._showing.accept_hint()
+
+    @Slot()
+    def dropHint(self) -> None:
+        """Show nothing any more."""
+        self.show_way(0)
+
+    def show_way(self, step: int) -> None:
+        """Show a step, 1 or `MOST_SHOWN`, of how the move that is asked for is made; 0 shows nothing."""
+        due = self._session.due
+        self._way = step
+        if self._showing is not None:
+            advice = (Advice(due.move_in(self._session.state), 0.0),) if step and due is not None else ()
+            self._showing.show_hint(advice, step)
+        self.hintsChanged.emit()

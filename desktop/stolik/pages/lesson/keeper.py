@@ -1,0 +1,99 @@
+"""How far the lessons have come, and for which games they are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game_library import find_game, find_games
+from stolik.storage.faults import Fault
+
+if TYPE_CHECKING:
+    from stolik.pages.lesson.store import Lessons as StoredLessons
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Reads how far the lessons have come at the first question."""
+
+    offersChanged = Signal()
+
+    def __init__(
+        self,
+        file: Path,
+        tell: Callable[[Fault | None], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Read nothing yet; what goes wrong is told."""
+        super().__init__(parent)
+        self._file = file
+        self._tell = tell
+        self._stored: StoredLessons | None = None
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Slot(str, result=bool)
+    def has(self, game_id: str) -> bool:
+        """Return whether there is a lesson for a game."""
+        info = find_game(game_id)
+        return info is not None and info.has_lesson
+
+    @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def offers(self) -> list[str]:
+        """The games whose lesson nobody has been offered yet, nor begun."""
+        return self._open_offers
+
+    @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def begun(self) -> list[str]:
+        """The games whose lesson goes on where somebody left it."""
+        return [game for game, entry in self._known.entries.items() if entry and self.has(game)]
+
+    @Slot(str)
+    def endOffer(self, game_id: str) -> None:
+        """Offer the lesson of a game no more."""
+        if game_id in self._open_offers:
+            self._known.end_offer(game_id)
+            self._keep()
+            self.offersChanged.emit()
+
+    # ------------------------------------------------------------------ what Python asks
+
+    def entry(self, game: str) -> int:
+        """Return after how many entries of its log a lesson goes on."""
+        return self._known.entries.get(game, 0)
+
+    def note(self, game: str, entry: int, *, done: bool) -> None:
+        """Note how far a lesson has come."""
+        self._known.note(game, entry, done=done)
+        self._keep()
+        self.offersChanged.emit()
+
+    # ------------------------------------------------------------------ inside
+
+    @property
+    def _open_offers(self) -> list[str]:
+        return [info.id for info in find_games() if self.has(info.id) and info.id not in self._known.offered]
+
+    @property
+    def _known(self) -> StoredLessons:
+        if self._stored is None:
+            # What judges it takes longer to import than the first page to paint.
+            from stolik.pages.lesson.store import load_lessons
+
+            loaded = load_lessons(self._file)
+            self._stored = loaded.document
+            self._tell(loaded.fault)
+        return self._stored
+
+    def _keep(self) -> None:
+        from stolik.pages.lesson.store import store_lessons
+
+        self._tell(store_lessons(self._file, self._known))

@@ -1,0 +1,338 @@
+"""A lesson as QML sees it: its table, what is to be done now, praise, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game import TABLE
+from stolik.engine.lesson import LEARNER, Lesson, LessonMove
+from stolik.engine.package import GameInfo
+from stolik.models.translation import translate
+from stolik.pages.lesson.sentences import CONTEXT, ENDED, NOT_THIS, WATCH
+from stolik.pages.lesson.table import LessonTable
+
+QML_IMPORT_NAME = "Stolik.Lessons"
+QML_IMPORT_MAJOR_VERSION = 1
+
+WAITING_MS: Final = 25_000
+"""Who has done nothing for so long is shown what the move is made with."""
+
+MakeTable = Callable[[GameInfo, Lesson, int], LessonTable]
+"""Sets the table of a lesson that has come so many entries far."""
+
+
+class LessonProgress(Protocol):
+    """How far lessons have come, from one sitting to the next."""
+
+    def entry(self, game: str) -> int:
+        """Return after how many entries of its log a lesson goes on."""
+        ...
+
+    def note(self, game: str, entry: int, *, done: bool) -> None:
+        """Note how far a lesson has come."""
+        ...
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Leads through the lesson of one game; what was begun goes on where it was left."""
+
+    changed = Signal()
+    tableChanged = Signal()
+    sounded = Signal(str)
+    spoken = Signal(str, bool)
+    """A sentence may be read aloud; the second argument tells whether it cuts off what was said before."""
+
+    left = Signal()
+    strayed = Signal()
+    """Something else was tried than the move that is asked for."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        lesson: Lesson,
+        make_table: MakeTable,
+        progress: LessonProgress,
+        parent: QObject | None = None,
+    ) -> None:
+        """Set the table where the lesson was left; nothing moves on it before ``begin``."""
+        super().__init__(parent)
+        self._info = info
+        self._lesson = lesson
+        self._make_table = make_table
+        self._progress = progress
+        self._table: LessonTable | None = None
+        # What the learner hears beside the goal: praise of the move before, or that another one is asked for.
+        self._remark = ""
+        # Why what was tried can't be done. It goes when something else is tried.
+        self._refusal = ""
+        self._strays = 0
+        # The move that was made is praised when the table has shown it, not before.
+        self._praise = ""
+        self._over = False
+        self._seen = False
+        self._waiting = QTimer(self, singleShot=True)
+        self._waiting.timeout.connect(self._help)
+        self._open(progress.entry(info.id))
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table; ``None`` once it is closed."""
+        return self._table
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The name of the game."""
+        return translate(self._info.id, self._info.title)
+
+    @Property(str, notify=changed)
+    def goal(self) -> str:
+        """What is to be done now; while others move, to look on.
+
+        It stays while the learner's own move is shown.
+        """
+        if self._over:
+            return translate(CONTEXT, ENDED)
+        if (due := self._due) is not None:
+            return self._say(due.goal)
+        table = self._table
+        coming = None if table is None else table.due
+        made = "" if table is None else self._lesson.goal_reached(table.length)
+        if not made or (coming is not None and coming.seat != LEARNER):
+            return translate(CONTEXT, WATCH)
+        return self._say(made)
+
+    @Property(str, notify=changed)
+    def remark(self) -> str:
+        """What is told beside the goal: praise, or that this isn't the move that is asked for."""
+        return self._remark
+
+    @Property(str, notify=changed)
+    def refusal(self) -> str:
+        """Why what was tried can't be done; empty once something else is tried."""
+        return self._refusal
+
+    @Property(str, notify=changed)
+    def ending(self) -> str:
+        """What there is to know beyond the lesson."""
+        return self._say(self._lesson.ending)
+
+    @Property(bool, notify=changed)
+    def asking(self) -> bool:
+        """Whether the learner is to do something now."""
+        return self._due is not None
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        """Whether the lesson has come to its end, and its last move has been shown."""
+        return self._over
+
+    @Property(int, notify=changed)
+    def done(self) -> int:
+        """So many goals have been reached."""
+        table = self._table
+        if table is None or self._over:
+            return self._lesson.steps()
+        made = self._lesson.steps(table.length)
+        due = table.due
+        # A goal that needs several moves is reached by the last one.
+        before = self._lesson.goal_before(table.length)
+        return made - (due is not None and due.asks and due.goal == before)
+
+    @Property(int, constant=True)
+    def total(self) -> int:
+        """So many goals there are in all."""
+        return self._lesson.steps()
+
+    @Property(str, constant=True)
+    def gameId(self) -> str:
+        return self._info.id
+
+    @Property(bool, constant=True)
+    def alone(self) -> bool:
+        """Whether the learner sits alone at the table."""
+        return self._lesson.seats == 1
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def begin(self) -> None:
+        """Let the game go on, now that there is a table that shows it."""
+        self._seen = True
+        if self._table is not None:
+            self._table.begin()
+        self.changed.emit()
+
+    @Slot()
+    def show(self) -> None:
+        """Light up what the move is made with; asked again, show it done where the game can."""
+        if self._due is not None and self._table is not None:
+            self._table.lesson_advice.askHint()
+
+    @Slot(result=bool)
+    def hide(self) -> bool:
+        """Take away what is shown; return whether anything was."""
+        table = self._table
+        shown = table is not None and table.lesson_advice.way > 0
+        if table is not None and shown:
+            table.lesson_advice.show_way(0)
+        return shown
+
+    @Slot()
+    def again(self) -> None:
+        """Begin anew."""
+        self._progress.note(self._info.id, 0, done=False)
+        self._open(0)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Give every text again in the language of the moment."""
+        if self._table is not None:
+            self._table.retranslate()
+        self._remark = self._refusal = ""
+        self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the lesson; it goes on where it is."""
+        self.left.emit()
+        self._waiting.stop()
+        table, self._table = self._table, None
+        if table is not None:
+            self.tableChanged.emit()
+            table.close()
+            table.deleteLater()
+
+    # ------------------------------------------------------------------ inside
+
+    @property
+    def _ended(self) -> bool:
+        return self._table is not None and self._table.length >= len(self._lesson.script)
+
+    @property
+    def _due(self) -> LessonMove | None:
+        """The learner's move that is asked for, once the table is at rest."""
+        table = self._table
+        due = None if table is None or table.is_busy else table.due
+        return due if due is not None and due.asks else None
+
+    def _open(self, entry: int) -> None:
+        """Set the table after so many entries, or after those that are played for the learner."""
+        script = self._lesson.script
+        entry = entry if entry < len(script) else 0
+        while script[entry].seat == TABLE or (script[entry].seat == LEARNER and not script[entry].goal):
+            # Before the first move of anybody the table is set as the game sets it.
+            if not any(each.seat != TABLE for each in script[:entry]):
+                break
+            entry += 1
+        self.close()
+        self._over, self._strays = False, 0
+        self._remark = self._refusal = self._praise = ""
+        table = self._make_table(self._info, self._lesson, entry)
+        self._table = table
+        table.setParent(self)
+        table.learned.connect(self._go_on)
+        table.strayed.connect(self._call_back)
+        table.refused.connect(self._explain)
+        table.touched.connect(self._note_touch)
+        table.sounded.connect(self.sounded)
+        table.turnChanged.connect(self.changed)
+        table.rested.connect(self._settle)
+        self.tableChanged.emit()
+        if self._seen:
+            table.begin()
+        self._waiting.start(WAITING_MS)
+        self.changed.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Note how far the lesson has come."""
+        table = self._table
+        if table is None:
+            return
+        script, length = self._lesson.script, table.length
+        made = [entry for entry in script[:length] if entry.asks]
+        self._remark, self._refusal, self._strays = "", "", 0
+        self._praise = made[-1].praise if made else ""
+        self._progress.note(self._info.id, length, done=length >= len(script))
+        self._settle()
+
+    @Slot()
+    def _settle(self) -> None:
+        """Praise the move that has been shown; after the last one end the lesson, or play for the learner."""
+        table = self._table
+        if table is not None and not table.is_busy:
+            if self._praise:
+                self._remark, self._praise = self._say(self._praise), ""
+            self._over = self._over or self._ended
+            # Not here, where the table that goes is still telling that it has come to rest.
+            QTimer.singleShot(0, self, self._leap)
+        self._waiting.start(WAITING_MS)
+        self.changed.emit()
+
+    @Slot()
+    def _leap(self) -> None:
+        """Go on after the moves that are played for the learner."""
+        table = self._table
+        due = None if table is None else table.due
+        if table is not None and due is not None and due.seat == LEARNER and not due.asks:
+            remark = self._remark
+            self._open(table.length)
+            self._remark = remark
+            self.changed.emit()
+
+    @Slot()
+    def _call_back(self) -> None:
+        """Ask for the goal again where another move was made."""
+        self._stray(again=True)
+        self._remark, self._refusal = translate(CONTEXT, NOT_THIS), ""
+        self.changed.emit()
+        self.strayed.emit()
+
+    @Slot(str, str)
+    def _explain(self, sentence: str, paragraph: str) -> None:
+        """Tell why what was tried can't be done, beside the goal."""
+        if self._due is not None:
+            self._stray(again=self._strays > 0)
+            self._refusal = sentence
+            self.changed.emit()
+            self.strayed.emit()
+
+    def _stray(self, *, again: bool) -> None:
+        """Count what was tried instead of the move that is asked for; who does so twice is shown the way.
+
+        ``again`` lets the learner choose again from the beginning: what is left of a wrong choice would spoil
+        the right one.
+        """
+        self._strays += 1
+        self._waiting.start(WAITING_MS)
+        if self._table is None:
+            return
+        if again:
+            self._table.choose_anew()
+        if self._strays > 1:
+            self._table.lesson_advice.show_way(max(1, self._table.lesson_advice.way))
+
+    @Slot()
+    def _help(self) -> None:
+        """Show the way to somebody who does nothing."""
+        if self._due is not None and self._table is not None and not self._table.lesson_advice.way:
+            self._table.lesson_advice.show_way(1)
+
+    @Slot()
+    def _note_touch(self) -> None:
+        """Note that something was done, though it isn't a move yet."""
+        self._waiting.start(WAITING_MS)
+        if self._refusal:
+            self._refusal = ""
+            self.changed.emit()
+
+    def _say(self, source: str) -> str:
+        return translate(self._info.id, source)

@@ -1,0 +1,45 @@
+"""Positions to play again: the errors of one's own games, when they are due."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.drill.model import DrillModel
+    from stolik.pages.practise.keeper import Practice
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> DrillModel | None:
+    """Return the model of what is due, or with ``moment`` of the error that the open report shows."""
+    from stolik.drill.model import DrillModel
+    from stolik.drill.table import DrillTable
+
+    pages = services.pages
+    place = pages.model("report").place() if arguments.get("moment") else None
+    if arguments.get("moment") and place is None:
+        return None
+    drill = DrillModel(partial(services.table_at, DrillTable), services.bots(), pages.keeper(PAGE.id), place)
+    services.language.switched.connect(drill.retranslate)
+    services.calendar.changed.connect(drill.follow_day)
+    return drill
+
+
+def _keeper(services: Services) -> Practice:
+    from stolik.pages.practise.keeper import Practice
+
+    practice = Practice(
+        services.paths.drills,
+        services.tables.people,
+        services.calendar.today,
+        services.notices.tell,
+        services,
+    )
+    services.calendar.changed.connect(practice.changed)
+    return practice
+
+
+PAGE = Page("practise", "DrillPage.qml", _model, _keeper, "drills", uses_bots=True)

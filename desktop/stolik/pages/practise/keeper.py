@@ -1,0 +1,112 @@
+"""The positions that people practise, from one start of the program to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from stolik.analysis.analysis import Analysis
+from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.drill.positions import errors_of, game_key, has_positions
+from stolik.models.default_names import shown_name
+from stolik.models.rows import Row
+from stolik.pages.practise.store import load_drills, store_drills
+from stolik.services.tables.table_setup import TableSetup
+from stolik.storage.faults import Fault, name_left
+from stolik.storage.profiles import People
+
+
+class Practice(QObject):
+    """Keeps the errors of people of the house, and brings back what is due."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        path: Path,
+        people: People,
+        today: Callable[[], int],
+        tell: Callable[[Fault | None], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Read what is kept in a file.
+
+        ``people`` are those of the house; ``today`` gives the number of the date's day, which grows by one a
+        day. What goes wrong is told.
+        """
+        super().__init__(parent)
+        self._path = path
+        self._known = people
+        self._today = today
+        self._tell = tell
+        loaded = load_drills(path)
+        self._drills = loaded.document
+        tell(loaded.fault)
+
+    def count_due(self) -> int:
+        """Return how many positions are due of all people of the house."""
+        return sum(int(row["due"]) for row in self.people())
+
+    def people(self) -> list[Row]:
+        """Return the people of the house who have positions that are due."""
+        self._count_days()
+        rows = [
+            {
+                "name": shown_name(person.name),
+                "avatar": person.face,
+                "colour": person.colour or 0,
+                "due": len(self._drills.due(person.name)),
+                "kept": self._drills.count(person.name),
+            }
+            for person in self._known.people
+        ]
+        return [row for row in rows if row["due"]]
+
+    def positions(self, name: str) -> Sequence[RecordedDecision]:
+        """Return the positions of a person that are due, those to be played first in front."""
+        self._count_days()
+        return [self._drills.place(one) for one in self._drills.due(name)]
+
+    def note(self, name: str, key: str, right: bool) -> None:
+        """Note how a person played a position; it comes back so many days after this one."""
+        self._count_days()
+        self._drills.note(name, key, right)
+        self._keep()
+
+    def forget(self, name: str, key: str) -> None:
+        """Keep a position no more."""
+        self._drills.forget(name, key)
+        self._keep()
+
+    def forget_person(self, name: str) -> None:
+        """Forget everything about a person."""
+        if self._drills.people:
+            self._drills.forget_person(name)
+            fault = store_drills(self._path, self._drills)
+            self._tell(None if fault is None else name_left([self._path]))
+            self.changed.emit()
+
+    def take(self, setup: TableSetup, analysis: Analysis) -> None:
+        """Keep the errors of the people of the house in a game that is over, once."""
+        if not has_positions(setup.info, setup.session):
+            return
+        found = [
+            (person.name, seat, errors)
+            for seat, errors in errors_of(analysis, setup.players).items()
+            if (person := self._known.find(setup.players[seat].name)) is not None
+        ]
+        text = game_text(setup.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
+        self._count_days()
+        if self._drills.take(game_key(setup.session, setup.info), text, found):
+            self._keep()
+
+    def _count_days(self) -> None:
+        # A day that was seen must be known at the next start, should the clock have been set back.
+        if self._drills.count_to(self._today()) and self._drills.people:
+            self._tell(store_drills(self._path, self._drills))
+
+    def _keep(self) -> None:
+        self._tell(store_drills(self._path, self._drills))
+        self.changed.emit()

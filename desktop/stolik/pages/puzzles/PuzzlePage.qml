@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Drill
+import Stolik.Puzzles
+import Stolik.Shell
+import Stolik.Table
+
+// The puzzles: which one, the table on which it is solved, and whether it was.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property PuzzleModel model
+
+    readonly property PuzzleModel puzzles: page.model
+
+    readonly property DrillModel solving: page.puzzles.solving as DrillModel
+    readonly property bool playing: page.solving !== null && (page.solving.phase === "asked" || page.solving.phase === "working")
+    readonly property bool choosing: page.puzzles.phase === "choosing"
+    readonly property bool answering: page.puzzles.answer !== null
+
+    signal backWanted
+
+    function takeFocus(): void {
+        const verdict = stage.item as DrillVerdict;
+        const inside = verdict ? verdict.first : stage.item as Item;
+        if (inside)
+            inside.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    // One step back: from the answer to the puzzle, from the puzzle to the choice, from there away.
+    function stepBack(): void {
+        if (page.answering)
+            page.puzzles.hideAnswer();
+        else if (page.choosing)
+            page.backWanted();
+        else
+            page.puzzles.leave();
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Puzzles")
+    Keys.onEscapePressed: page.stepBack()
+    Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
+    onPlayingChanged: {
+        if (page.playing)
+            page.Accessible.announce(page.puzzles.title + ". " + page.puzzles.question, Accessible.Polite);
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Item {
+            id: bar
+
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(4)
+            Layout.rightMargin: Theme.gap(4)
+            Layout.topMargin: Theme.gap(1)
+            implicitHeight: header.implicitHeight
+
+            PageHeader {
+                id: header
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                title: page.choosing ? qsTr("Puzzles") : page.puzzles.question
+                subtitle: page.choosing ? "" : page.puzzles.daily ? qsTr("Puzzle of the day · %1", "game and grade").arg(page.puzzles.title) : page.puzzles.title
+                onBackWanted: page.stepBack()
+
+                IconButton {
+                    visible: page.solving !== null
+                    iconName: "save"
+                    text: qsTr("Save this puzzle for others")
+                    framed: true
+                    onClicked: page.puzzles.save()
+                }
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(4)
+            Layout.rightMargin: Theme.gap(4)
+            visible: text !== ""
+            text: page.puzzles.sentence
+            wrapMode: Text.WordWrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        Loader {
+            id: stage
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            onLoaded: {
+                page.takeFocus();
+                Qt.callLater(page.takeFocus);
+            }
+            sourceComponent: page.choosing ? choice : page.answering ? answer : page.playing ? table
+                : page.solving && page.solving.verdict !== "" ? verdict : page.solving ? null : making
+        }
+    }
+
+    Component {
+        id: choice
+
+        PuzzleChoice { puzzles: page.puzzles }
+    }
+    Component {
+        id: making
+
+        FocusScope {
+            TextLabel {
+                anchors.centerIn: parent
+                visible: page.puzzles.phase === "making"
+                text: qsTr("The puzzle is being laid out …")
+                quiet: true
+            }
+            ActionButton {
+                anchors.centerIn: parent
+                visible: page.puzzles.phase === "failed"
+                focus: true
+                large: false
+                text: qsTr("Back to the puzzles")
+                onClicked: page.puzzles.leave()
+            }
+        }
+    }
+    Component {
+        id: table
+
+        SingleTablePane {
+            table: page.solving.table as TableController
+            alone: page.solving.alone
+            open: page.solving.phase === "asked"
+            messageBar: bar
+        }
+    }
+    Component {
+        id: verdict
+
+        DrillVerdict {
+            drill: page.solving
+            table: (page.puzzles.played ?? page.solving.table) as TableController
+            leaveText: page.puzzles.daily ? qsTr("Back to the puzzles") : qsTr("Another puzzle")
+            hasAnswer: true
+            onBackWanted: page.puzzles.another()
+            onAnswerWanted: page.puzzles.showAnswer()
+        }
+    }
+    Component {
+        id: answer
+
+        FocusScope {
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap(4)
+                anchors.rightMargin: Theme.gap(4)
+                anchors.bottomMargin: Theme.gap(3)
+                spacing: Theme.gap(2)
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(3)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: qsTr("This is how it can be done.")
+                        kind: "lead"
+                        strong: true
+                        wrapMode: Text.WordWrap
+                    }
+                    ActionButton {
+                        focus: true
+                        large: false
+                        primary: true
+                        iconName: "replay"
+                        text: qsTr("Back to the puzzle")
+                        onClicked: page.puzzles.hideAnswer()
+                    }
+                }
+                MomentTable {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    table: page.puzzles.answer as TableController
+                    alone: page.solving !== null && page.solving.alone
+                }
+            }
+        }
+    }
+}

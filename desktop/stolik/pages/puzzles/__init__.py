@@ -1,0 +1,58 @@
+"""Puzzles: positions with one best answer, and one of them for every day."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+    from stolik.pages.puzzles.model import PuzzleModel
+    from stolik.pages.puzzles.solving import PuzzleSolving
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> PuzzleModel:
+    from stolik.engine.record import open_session, parse_record
+    from stolik.pages.puzzles.model import PuzzleModel
+    from stolik.pages.puzzles.solving import PuzzleSolving
+    from stolik.pages.puzzles.table import PuzzleTable
+    from stolik.services.tables.table_setup import resume
+    from stolik.storage.saves import SavedGame
+    from stolik.table.controller import TableController
+
+    def make_solving(place: RecordedDecision) -> PuzzleSolving:
+        return PuzzleSolving(partial(services.table_at, PuzzleTable), services.bots(), place)
+
+    def show_answer(text: str) -> QObject:
+        record = parse_record(text)
+        setup = resume(SavedGame(record, open_session(record)))
+        table = services.table_of(TableController, setup)
+        table.begin()
+        table.look_at_end()
+        return table
+
+    def new_seed() -> str:
+        return f"{services.bot_rng.getrandbits(64)}"
+
+    keeper = services.pages.keeper(PAGE.id)
+    puzzles = PuzzleModel(make_solving, show_answer, services.bots(), keeper, new_seed)
+    services.language.switched.connect(puzzles.retranslate)
+    services.calendar.changed.connect(puzzles.follow_day)
+    return puzzles
+
+
+def _keeper(services: Services) -> SolvedPuzzleKeeper:
+    from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+
+    return SolvedPuzzleKeeper(
+        services.paths.puzzles, services.tables.people, services.calendar.today, services.notices.tell
+    )
+
+
+PAGE = Page("puzzles", "PuzzlePage.qml", _model, _keeper, "puzzles", uses_bots=True)

@@ -1,0 +1,113 @@
+"""The puzzles that people of the house have solved, from one start of the program to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from stolik.analysis.puzzle_making import without_answer
+from stolik.engine.names import are_alike, name_key
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import parse_record, record_text
+from stolik.models.default_names import shown_name
+from stolik.models.rows import Row
+from stolik.models.translation import translate
+from stolik.pages.puzzles.sentences import CONTEXT, FILE
+from stolik.pages.puzzles.store import counts, load_puzzles, store_puzzles, streak
+from stolik.services.saved_document import SENTENCES, SavedDocument
+from stolik.storage.faults import Fault, name_left
+from stolik.storage.profiles import People
+
+
+class SolvedPuzzleKeeper:
+    """Keeps who has solved what in a file, and writes puzzles to files for others."""
+
+    def __init__(
+        self,
+        path: Path,
+        people: People,
+        today: Callable[[], int],
+        tell: Callable[[Fault | None], None],
+        folder: Path | None = None,
+    ) -> None:
+        """Read what is kept.
+
+        ``people`` are those of the house, ``today`` gives the number of the date's day, ``folder`` where
+        puzzles are written to, the player's documents if it isn't given. What goes wrong is told.
+        """
+        self._path = path
+        self._known = people
+        self._today = today
+        self._tell = tell
+        self._document = SavedDocument(SENTENCES)
+        self._document.folder = folder
+        loaded = load_puzzles(path)
+        self._solved = loaded.document
+        tell(loaded.fault)
+        latest = people.find(self._solved.latest) or next(iter(people.people), None)
+        self._person = "" if latest is None else latest.name
+
+    @property
+    def person(self) -> str:
+        """Who solves; empty where nobody is known."""
+        return self._person
+
+    @property
+    def today(self) -> int:
+        """The number of the day."""
+        return self._today()
+
+    def choose(self, name: str) -> None:
+        """Let somebody of the house solve."""
+        if (person := self._known.find(name)) is not None:
+            self._person = person.name
+
+    def people(self) -> list[Row]:
+        """Return the people of the house, with what each has solved."""
+        return [
+            {
+                "name": shown_name(person.name),
+                "avatar": person.face,
+                "colour": person.colour or 0,
+                "chosen": person.name == self._person,
+                "total": self._solved.solver(person.name).total,
+                "streak": streak(self._solved.solver(person.name).days, self.today),
+            }
+            for person in self._known.people
+        ]
+
+    def solved_by_people(self) -> Mapping[str, tuple[int, int]]:
+        """Return by the key of a name how many puzzles somebody has solved, and on how many days in a row."""
+        return {name_key(person["name"]): (person["total"], person["streak"]) for person in self.people()}
+
+    def solved(self, game: str, grade: int) -> int:
+        """Return how many puzzles of a game and grade the person has solved."""
+        return counts(self._solved.solver(self._person), game)[grade] if self._person else 0
+
+    def has_solved_day(self) -> bool:
+        """Return whether the person has solved the puzzle of the day."""
+        return bool(self._person) and self.today in self._solved.solver(self._person).days
+
+    def note(self, game: str, grade: int, day: int | None = None) -> None:
+        """Note that the person has solved a puzzle, that of a ``day`` where one is given.
+
+        Without a person nothing is kept.
+        """
+        if self._person:
+            self._solved.note(self._person, game, grade, day)
+            self._tell(store_puzzles(self._path, self._solved))
+
+    def forget_person(self, name: str) -> None:
+        """Forget everything about a person."""
+        if name_key(name) in self._solved.people:
+            self._solved.forget_person(name)
+            fault = store_puzzles(self._path, self._solved)
+            self._tell(None if fault is None else name_left([self._path]))
+        if are_alike(self._person, name):
+            self._person = next((person.name for person in self._known.people), "")
+
+    def save(self, game: str, text: str) -> str:
+        """Write a puzzle without its answer to a new file; return the sentence about it."""
+        content = record_text(without_answer(parse_record(text))).encode()
+        self._document.keep(f"Stolik – {translate(CONTEXT, FILE)} – {game}{SUFFIX}", content)
+        return self._document.told

@@ -1,0 +1,89 @@
+"""One puzzle as it is solved: the table, the move, and whether it was a best answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from stolik.analysis.puzzle_making import with_answer
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.drill.model import DrillModel, MakeTable
+from stolik.drill.table import DrillTable
+from stolik.drill.verdict import Verdict
+from stolik.engine.game import Value
+from stolik.engine.game_library import load_codec, load_package
+from stolik.engine.puzzles import Puzzle
+from stolik.engine.record import parse_record
+from stolik.hotseat.bot_seats import JobRunner
+from stolik.models.rows import Row
+from stolik.models.translation import translate
+from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
+
+
+class _Nothing:
+    """Keeps no position: puzzles come and go."""
+
+    def people(self) -> list[Row]:
+        return []
+
+    def positions(self, name: str) -> list[RecordedDecision]:
+        return []
+
+    def note(self, name: str, key: str, right: bool) -> None:
+        """Keep nothing."""
+
+    def forget(self, name: str, key: str) -> None:
+        """Keep nothing."""
+
+
+class PuzzleSolving(DrillModel):
+    """Asks for one puzzle until somebody has had enough of it; ``solved`` tells that a best answer was given.
+
+    Where the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
+    """
+
+    solved = Signal()
+    judged = Signal(str)
+    """A move was right or wrong, at a table that can't show why: the record in which it is the last entry."""
+
+    def __init__(
+        self, make_table: MakeTable, runner: JobRunner, place: RecordedDecision, parent: QObject | None = None
+    ) -> None:
+        """Set the table of the puzzle whose best answer is the entry of ``place``."""
+        self._valued = False
+        super().__init__(make_table, runner, _Nothing(), place, parent)
+
+    def _ask(self, table: DrillTable) -> None:
+        self._valued = not table.info.has_secrets
+        if self._valued:
+            super()._ask(table)
+
+    def _judge(self) -> None:
+        if self._valued:
+            super()._judge()
+            return
+        table, move = self._table, self._move
+        assert table is not None, "only at a table something is played"
+        assert move is not None, "only what was played is judged"
+        source = load_package(table.info.id).puzzles
+        assert source is not None, "the game has puzzles"
+        right = source.solves(Puzzle(table.session, self._place.seat, self._best(table)), move)
+        # The table that shows the move is there before the page that shows the table.
+        self.judged.emit(with_answer(self._place.text, move))
+        self._answer(Verdict("win", 0.0 if right else 1.0, ()))
+
+    def _answer(self, verdict: Verdict) -> None:
+        super()._answer(verdict)
+        if verdict.right:
+            self.solved.emit()
+
+    def _verdict_text(self, verdict: Verdict) -> str:
+        if self._valued:
+            return super()._verdict_text(verdict)
+        return translate(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
+
+    def _best(self, table: DrillTable) -> Value:
+        """Return the best answer, which is the last entry of the puzzle's record."""
+        plain = parse_record(self._place.text).log[self._place.entry - 1]
+        move = load_codec(table.info.id).move(plain["move"])
+        assert isinstance(move, Value), "the program has made the record"
+        return move

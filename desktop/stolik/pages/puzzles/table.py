@@ -1,0 +1,27 @@
+"""The table at which a puzzle is solved: the odds would be the answer, so it tells none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+
+from stolik.drill.table import DrillTable
+from stolik.models.translation import translate
+from stolik.pages.puzzles.sentences import CONTEXT, NO_ODDS
+from stolik.table.advice import TableAdvice
+
+
+class PuzzleAdvice(TableAdvice):
+    """The advice at the table of a puzzle."""
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Refuse to show the odds."""
+        if shown:
+            self.refuse_odds(translate(CONTEXT, NO_ODDS))
+
+
+class PuzzleTable(DrillTable):
+    """A table at which one decision is played without help."""
+
+    def _make_advice(self) -> TableAdvice:
+        return PuzzleAdvice(self._coordinator, self._helps, self, in_tournament=self._in_tournament)

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Referee
+import Stolik.Shell
+
+// The referee's corner: the clock of a real table, what games bring for a referee, and the rules to search.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property RefereeModel model
+
+    readonly property RefereeModel referee: page.model
+
+    // What is shown: the clock, then the tools of games, then the search.
+    property int current: 0
+    readonly property list<string> titles: [qsTr("Table clock"), ...tools(page.referee.tools.count), qsTr("Search the rules")]
+    readonly property bool narrow: Theme.largeType || width < Theme.dp(980)
+
+    // Of no type that is known here: a tool is a game's own.
+    readonly property var shown: part.item
+
+    signal backWanted
+
+    function tools(count: int): list<string> {
+        const names = [];
+        for (let row = 0; row < count; row++)
+            names.push(page.referee.tools.at(row).title);
+        return names;
+    }
+    function show(index: int): void {
+        page.current = Math.max(0, Math.min(page.titles.length - 1, index));
+    }
+    function giveFocus(): void {
+        if (page.shown)
+            page.shown.takeFocus();
+    }
+    function read(found: var): void {
+        help.setSource("../../qml/Stolik/pages/HelpPage.qml", {
+            shell: page.shell,
+            settings: page.settings,
+            gameId: found.page,
+            place: "#" + found.chapter + "/" + found.passage
+        });
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Referee's corner")
+    Keys.onEscapePressed: backWanted()
+    Keys.onPressed: event => {
+        if (!(event.modifiers & Qt.ControlModifier))
+            return;
+        event.accepted = true;
+        if (event.key === Qt.Key_PageDown || event.key === Qt.Key_Right)
+            page.show(page.current + 1);
+        else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_Left)
+            page.show(page.current - 1);
+        else
+            event.accepted = false;
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
+        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+        spacing: Theme.gap(page.narrow ? 2 : 3)
+        visible: help.status === Loader.Null
+        enabled: visible
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Referee's corner")
+            onBackWanted: page.backWanted()
+
+            Loader {
+                active: !page.narrow
+                sourceComponent: choice
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: page.narrow
+            visible: active
+            sourceComponent: choice
+        }
+        Loader {
+            id: part
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            onLoaded: page.giveFocus()
+        }
+    }
+
+    Component {
+        id: choice
+
+        SegmentedControl {
+            name: qsTr("Referee's corner")
+            options: page.titles
+            fill: page.narrow
+            current: page.current
+            onChosen: index => page.show(index)
+        }
+    }
+    // Each part is made anew when it is chosen; what it shows is kept by its model.
+    onCurrentChanged: load()
+    Component.onCompleted: load()
+
+    function load(): void {
+        if (page.current === 0)
+            part.setSource("ClockPane.qml", { clock: page.referee.clock });
+        else if (page.current === page.titles.length - 1)
+            part.setSource("SearchPane.qml", { referee: page.referee, page: page });
+        else {
+            const tool = page.referee.tools.at(page.current - 1);
+            part.setSource(tool.page, { tool: page.referee.tool(tool.gameId) });
+        }
+    }
+
+    PageLoader {
+        id: help
+
+        anchors.fill: parent
+        visible: status !== Loader.Null
+    }
+    Connections {
+        target: help.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void {
+            help.source = "";
+            page.giveFocus();
+        }
+    }
+}

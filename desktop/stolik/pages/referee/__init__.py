@@ -1,0 +1,29 @@
+"""The referee's corner: a clock for a real table, the tools that games bring, and the rules searched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.pages.referee.model import RefereeModel
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> RefereeModel:
+    from stolik.engine.game_library import find_packages
+    from stolik.pages.referee.model import RefereeModel
+    from stolik.services.help_pages import search_help
+
+    referee = RefereeModel(
+        find_packages(),
+        lambda question: search_help(question, services.settings.stored_language),
+        services.now,
+    )
+    referee.sounded.connect(services.sound_player().play)
+    services.language.switched.connect(referee.retranslate)
+    return referee
+
+
+PAGE = Page("referee", "RefereePage.qml", _model, lasts=True)

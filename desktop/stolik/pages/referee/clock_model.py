@@ -1,0 +1,197 @@
+"""The clock of a real table as QML sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.name_form import fitting_name, isolated
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.referee.table_clock import (
+    CHOICES,
+    FEWEST,
+    MOST,
+    Heard,
+    Phase,
+    TableClock,
+    look,
+    next_turn,
+    press,
+    set_up,
+    shown_seconds,
+    start_over,
+    toggle_pause,
+)
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Referee"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TICK_MS: Final = 100
+"""So often the clock is looked at while it runs."""
+
+LONGEST_NAME: Final = 24
+
+SEAT: Final = QT_TRANSLATE_NOOP("referee", "Seat {number}")
+"""The name of a seat that nobody has named."""
+
+SOUNDS: Final = {Heard.TICK: "tick", Heard.END: "bust"}
+"""The end is heard as two muffled knocks."""
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Gives the clock of a table the time, and tells QML what it shows.
+
+    ``sounded`` names the sound that is to be heard. ``now`` gives seconds that grow steadily.
+    """
+
+    changed = Signal()
+    sounded = Signal(str)
+
+    def __init__(self, now: Callable[[], float], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._clock = TableClock()
+        self._names = [""] * MOST
+        self._seats = RowsModel(("seat", "name", "given"), self)
+        self._ticks = QTimer(self)
+        self._ticks.timeout.connect(self._look)
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        """The seats: what each is called, and the name that was given it, if any."""
+        return self._seats
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """So many seats the table has."""
+        return self._clock.seats
+
+    @Property(int, constant=True)
+    def fewest(self) -> int:
+        return FEWEST
+
+    @Property(int, constant=True)
+    def most(self) -> int:
+        return MOST
+
+    @Property(int, notify=changed)
+    def seconds(self) -> int:
+        """The seconds of a turn."""
+        return self._clock.seconds
+
+    @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def choices(self) -> list[int]:
+        """The seconds that a turn may have."""
+        return list(CHOICES)
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        """What the clock does: ``ready``, ``running``, ``paused``, ``up``."""
+        return self._clock.phase.value
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat whose time it is, -1 before the first one."""
+        return self._clock.seat
+
+    @Property(int, notify=changed)
+    def shown(self) -> int:
+        """The seconds to show."""
+        return shown_seconds(self._clock)
+
+    @Property(float, notify=changed)
+    def part(self) -> float:
+        """Which part of the time is left, from 0 to 1."""
+        return self._clock.left / self._clock.seconds
+
+    @Property(bool, notify=changed)
+    def hurries(self) -> bool:
+        """Whether only the last seconds are left."""
+        return self._clock.hurries
+
+    @Property(bool, notify=changed)
+    def slept(self) -> bool:
+        """Whether the clock stands still because the computer slept."""
+        return self._clock.slept
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(int)
+    def press(self, seat: int) -> None:
+        """Hear a press on a seat: the own one ends the turn, another one gets the time."""
+        self._become(press(self._clock, seat, self._now()))
+
+    @Slot()
+    def nextTurn(self) -> None:
+        """Let the time of the next seat begin."""
+        self._become(next_turn(self._clock, self._now()))
+
+    @Slot()
+    def togglePause(self) -> None:
+        """Let the time stand still, or go on."""
+        self._become(toggle_pause(self._clock, self._now()))
+
+    @Slot()
+    def pause(self) -> None:
+        """Let the time stand still, if it runs."""
+        if self._clock.phase is Phase.RUNNING:
+            self.togglePause()
+
+    @Slot()
+    def startOver(self) -> None:
+        """Let nobody's time have begun."""
+        self._become(start_over(self._clock))
+
+    @Slot(int, int)
+    def setUp(self, seats: int, seconds: int) -> None:
+        """Make it the clock of another table, at which nobody's time has begun."""
+        if (seats, seconds) != (self._clock.seats, self._clock.seconds):
+            self._become(set_up(self._clock, seats, seconds))
+            self.retranslate()
+
+    @Slot(int, str)
+    def rename(self, seat: int, name: str) -> None:
+        """Give a seat a name; with an empty one it is called by its number."""
+        if 0 <= seat < MOST:
+            self._names[seat] = fitting_name(name, LONGEST_NAME)
+            self.retranslate()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Call the seats that nobody has named in the language of the moment."""
+        self._seats.set_rows(
+            [
+                {
+                    "seat": seat,
+                    "name": isolated(self._names[seat])
+                    or sentence("referee", SEAT, {"number": seat + 1}, translate),
+                    "given": self._names[seat],
+                }
+                for seat in range(self._clock.seats)
+            ]
+        )
+
+    def _become(self, clock: TableClock) -> None:
+        self._clock = clock
+        if clock.phase is Phase.RUNNING:
+            self._ticks.start(TICK_MS)
+        else:
+            self._ticks.stop()
+        self.changed.emit()
+
+    @Slot()
+    def _look(self) -> None:
+        clock, heard = look(self._clock, self._now())
+        self._become(clock)
+        if heard in SOUNDS:
+            self.sounded.emit(SOUNDS[heard])

@@ -1,0 +1,133 @@
+"""The referee's corner as QML sees it: the tools that games bring, and the rules searched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.package import GamePackage
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.referee.clock_model import ClockModel
+from stolik.rules_search.passages import Passage
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Referee"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds the clock, the tools of those of the ``packages`` that have one, and what a question finds.
+
+    ``sounded`` names the sound that is to be heard. ``search`` returns the passages that answer a question in
+    the language of the moment, the best first. ``now`` gives seconds that grow steadily.
+    """
+
+    questionChanged = Signal()
+    sounded = Signal(str)
+
+    def __init__(
+        self,
+        packages: Sequence[GamePackage],
+        search: Callable[[str], Sequence[Passage]],
+        now: Callable[[], float] = monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._search = search
+        self._question = ""
+        self._clock = ClockModel(now, self)
+        self._clock.sounded.connect(self.sounded)
+        self._packages = {
+            package.info.id: package for package in packages if package.referee_tool is not None
+        }
+        self._models: dict[str, Any] = {}
+        self._tools = RowsModel(("gameId", "title", "page"), self)
+        self._found = RowsModel(("place", "page", "title", "chapter", "passage", "heading", "text"), self)
+        self.retranslate()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(ClockModel, constant=True)
+    def clock(self) -> ClockModel:
+        return self._clock
+
+    @Property(RowsModel, constant=True)
+    def tools(self) -> RowsModel:
+        """The tools of games: title, and the QML file that shows it."""
+        return self._tools
+
+    @Property(RowsModel, constant=True)
+    def found(self) -> RowsModel:
+        """The passages that answer the question, the best first, and where each stands."""
+        return self._found
+
+    @Property(str, notify=questionChanged)
+    def question(self) -> str:
+        return self._question
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str, result=QObject)
+    def tool(self, game_id: str) -> QObject:
+        """Return the model of a game's tool, which is made at the first question."""
+        if game_id not in self._models:
+            tool = self._packages[game_id].referee_tool
+            assert tool is not None, "only packages with a tool are kept"
+            self._models[game_id] = tool.model(self)
+        model: QObject = self._models[game_id]
+        return model
+
+    @Slot(str)
+    def ask(self, question: str) -> None:
+        """Search the rules."""
+        if question != self._question:
+            self._question = question
+            self._show_found()
+            self.questionChanged.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the corner: the clock stands still."""
+        self._clock.pause()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Write everything in the language of the moment."""
+        self._tools.set_rows([_tool_row(package) for package in self._packages.values()])
+        self._clock.retranslate()
+        for model in self._models.values():
+            model.retranslate()
+        self._show_found()
+
+    def _show_found(self) -> None:
+        found = self._search(self._question)
+        self._found.set_rows([_found_row(place, passage) for place, passage in enumerate(found)])
+
+
+def _tool_row(package: GamePackage) -> dict[str, Any]:
+    tool = package.referee_tool
+    assert tool is not None, "only packages with a tool are kept"
+    return {
+        "gameId": package.info.id,
+        "title": translate(package.info.id, tool.title),
+        "page": QUrl.fromLocalFile(str(package.folder / "ui" / tool.page)),
+    }
+
+
+def _found_row(place: int, passage: Passage) -> dict[str, Any]:
+    return {
+        "place": place,
+        "page": passage.page,
+        "title": passage.title,
+        "chapter": passage.chapter,
+        "passage": passage.place,
+        "heading": passage.heading,
+        "text": passage.text,
+    }

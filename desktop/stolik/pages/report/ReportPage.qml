@@ -1,0 +1,230 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Report
+import Stolik.Shell
+
+// How we played: the chances over the game with the table at each moment, luck and skill of everybody, and the
+// moments that mattered.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property ReportModel model
+
+    readonly property ReportModel report: page.model
+
+    readonly property string question: page.report.table.seats.count > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
+    readonly property bool ready: page.report.phase === "ready"
+    // The table stands beside graph and lists where there is room for both.
+    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
+    property int emphasised: -1
+    // Somebody asked for it on paper, and is told what became of it.
+    property bool saving: false
+
+    // How high the graph is: of many seats the faces stand one above the other at its end.
+    function tall(share: real): real {
+        return Math.max(Theme.dp(150), Math.min(page.height * share, Theme.dp(320)), Math.min(page.height * 0.7, page.report.seats.count * Theme.dp(26)));
+    }
+
+    signal backWanted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: page.question
+    Keys.onEscapePressed: backWanted()
+    Component.onCompleted: page.report.begin()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
+        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+        spacing: Theme.gap(3)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: page.question
+            subtitle: page.report.title
+            backButton.focus: true
+            onBackWanted: page.backWanted()
+
+            // Only a game that is over has a score card.
+            ActionButton {
+                visible: page.ready && page.report.over
+                large: false
+                iconName: "save"
+                text: qsTr("Save with the score card")
+                onClicked: {
+                    page.saving = true;
+                    page.shell.saveReport();
+                    page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
+                }
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: page.saving && page.shell.scoreCard.sentence !== ""
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                width: Math.min(implicitWidth, parent.width)
+                height: wrapped ? implicitHeight : Theme.target
+                readonly property bool wrapped: implicitWidth > parent.width
+                text: page.shell.scoreCard.sentence
+                onTable: true
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignVCenter
+            }
+            ActionButton {
+                visible: page.shell.scoreCard.saved
+                large: false
+                iconName: "print"
+                text: qsTr("Open or print")
+                onClicked: page.shell.scoreCard.open()
+            }
+            ActionButton {
+                visible: page.shell.scoreCard.saved
+                large: false
+                text: qsTr("Show the folder")
+                onClicked: page.shell.scoreCard.showFolder()
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.ready
+            active: page.ready
+            sourceComponent: page.narrow ? oneColumn : twoColumns
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.ready
+
+            ReportProgress {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, Theme.dp(560))
+                report: page.report
+                onBackWanted: page.backWanted()
+            }
+        }
+    }
+
+    Component {
+        id: twoColumns
+
+        RowLayout {
+            spacing: Theme.gap(4)
+
+            ScrolledColumn {
+                Layout.fillHeight: true
+                Layout.leftMargin: -Theme.gap(2)
+                Layout.preferredWidth: page.width * 0.46
+
+                Note { }
+                GraphPanel { share: 0.36 }
+                ReportLists {
+                    Layout.fillWidth: true
+                    report: page.report
+                    onEmphasisedChanged: page.emphasised = emphasised
+                }
+            }
+            ColumnLayout {
+                spacing: Theme.gap(3)
+
+                MomentPicture {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gap(2)
+                    Layout.rightMargin: Theme.gap(4)
+                    report: page.report
+                }
+                ScrolledColumn {
+                    id: right
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    ReportMoment {
+                        Layout.fillWidth: true
+                        report: page.report
+                        onDrillWanted: page.shell.pages.open("practise", { moment: true })
+                        onGrown: part => right.follow(part)
+                    }
+                }
+            }
+        }
+    }
+    Component {
+        id: oneColumn
+
+        ScrolledColumn {
+            id: single
+
+            Note { }
+            GraphPanel { share: 0.4 }
+            MomentPicture {
+                id: moment
+
+                Layout.fillWidth: true
+                report: page.report
+                most: page.height * 0.62
+            }
+            ReportMoment {
+                Layout.fillWidth: true
+                report: page.report
+                onDrillWanted: page.shell.pages.open("practise", { moment: true })
+                onGrown: part => single.follow(part)
+            }
+            ReportLists {
+                Layout.fillWidth: true
+                report: page.report
+                onEmphasisedChanged: page.emphasised = emphasised
+                onShown: single.scrollTo(moment)
+            }
+        }
+    }
+
+    component Note: TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.report.note
+        onTable: true
+        strong: true
+        wrapMode: Text.WordWrap
+    }
+    component GraphPanel: Panel {
+        id: graphPanel
+
+        // Of the page's height.
+        property real share: 0.4
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: heading.height + page.tall(graphPanel.share)
+
+        TextLabel {
+            id: heading
+
+            x: Theme.gap(4)
+            y: Theme.gap(2)
+            width: parent.width - 2 * x
+            text: graph.title
+            kind: "lead"
+            strong: true
+            wrapMode: Text.WordWrap
+            // The graph says it as its name.
+            Accessible.ignored: true
+        }
+        ReportGraph {
+            id: graph
+
+            anchors.fill: parent
+            anchors.margins: Theme.gap(2)
+            anchors.topMargin: heading.y + heading.height
+            report: page.report
+            emphasised: page.emphasised
+        }
+    }
+}

@@ -1,0 +1,46 @@
+"""How a game was played: chances, luck, errors, and the moments that mattered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.pages.report.model import ReportModel
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> ReportModel | None:
+    """Return the report on the game that waits under the name ``save``, else on that on the table."""
+    from stolik.pages.report.model import ReportModel
+    from stolik.storage.reports import Reports
+    from stolik.table.controller import TableController
+
+    tables, save = services.tables, arguments.get("save", "")
+    setup = tables.waiting.setup_of(save) if save else tables.setup
+    if setup is None:
+        return None
+    # A report has a table of its own, at which nobody plays: it shows moments.
+    table = services.table_of(TableController, setup)
+    report = ReportModel(
+        table,
+        setup.players,
+        setup.avatars,
+        tuple(setup.seat_colours),
+        services.bots(),
+        Reports(services.paths),
+        services.now,
+    )
+
+    def take_errors() -> None:
+        if report.analysis is not None:
+            services.pages.keeper("practise").take(setup, report.analysis)
+
+    report.phaseChanged.connect(take_errors)
+    services.language.switched.connect(table.retranslate)
+    services.language.switched.connect(report.retranslate)
+    return report
+
+
+PAGE = Page("report", "ReportPage.qml", _model, uses_bots=True)

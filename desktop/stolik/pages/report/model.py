@@ -1,0 +1,321 @@
+"""The report as QML sees it: its progress, its rows, and the table at the moment that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.analysis.analysis import Analysis, Decision
+from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.engine.game_library import load_package
+from stolik.engine.messages import sentence
+from stolik.engine.record import Player
+from stolik.hotseat.bot_seats import JobRunner
+from stolik.models.default_names import shown_name
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.report.rollout_model import RolloutModel
+from stolik.report.content import ReportContent
+from stolik.report.job import KeptReports, ReportJob
+from stolik.report.part_job import Phase
+from stolik.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
+from stolik.report.sentences import CONTEXT, REFUSALS, SO_FAR
+from stolik.table.controller import TableController
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Report"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Connects a ``ReportJob`` and a ``ReportPresenter`` with QML.
+
+    ``table`` shows the game's moments and is this report's own: nobody plays at it.
+    """
+
+    phaseChanged = Signal()
+    progressChanged = Signal()
+    contentChanged = Signal()
+    momentChanged = Signal()
+
+    def __init__(
+        self,
+        table: TableController,
+        players: Sequence[Player],
+        avatars: Sequence[int],
+        colours: Sequence[int],
+        runner: JobRunner,
+        kept: KeptReports,
+        now: Callable[[], float] = monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take a game that doesn't go on; ``now`` gives seconds that grow steadily."""
+        super().__init__(parent)
+        table.setParent(self)
+        self._table = table
+        self._players, self._avatars, self._colours = players, avatars, colours
+        self._package = load_package(table.info.id)
+        # Positions are shown to it so that it names their reasons; no table shows it.
+        self._reasons = self._package.view_model(QObject(self))
+        self._job = ReportJob(self._package, table.session, runner, kept, self._follow, now)
+        self._rollout = RolloutModel(table.info, table.session, runner, now, self)
+        self._presenter: ReportPresenter | None = None
+        self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
+        self._chosen = ""
+        self._seats = RowsModel(SEAT_FIELDS, self)
+        self._dear = RowsModel(MOMENT_FIELDS, self)
+        self._lucky = RowsModel(MOMENT_FIELDS, self)
+        self._best = RowsModel(MOMENT_FIELDS, self)
+        # What isn't over is seen where it stands; looked back at, a table goes on by nobody.
+        table.lookAt(table.session.length)
+        self._at = 0
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=phaseChanged)
+    def phase(self) -> str:
+        """``refused``, ``working``, ``stopped``, ``failed`` or ``ready``."""
+        return str(self._job.phase)
+
+    @Property(float, notify=progressChanged)
+    def progress(self) -> float:
+        """How much of the game has been worked out, from 0 to 1."""
+        return self._job.progress
+
+    @Property(str, notify=contentChanged)
+    def title(self) -> str:
+        """The name of the game."""
+        return self._title()
+
+    @Property(str, notify=contentChanged)
+    def reason(self) -> str:
+        """Why there is no report, in a sentence; empty where there is one, or will be."""
+        if not self._job.reason:
+            return ""
+        return sentence(CONTEXT, REFUSALS[self._job.reason], {"game": self._title()}, translate)
+
+    @Property(str, notify=contentChanged)
+    def note(self) -> str:
+        """What must be known of the whole report; empty where that is nothing."""
+        notes = [] if self._table.session.over else [translate(CONTEXT, SO_FAR)]
+        notes += [self._presenter.note] if self._presenter is not None else []
+        return " ".join(filter(None, notes))
+
+    @Property(bool, constant=True)
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._table.session.over
+
+    @Property(TableController, constant=True)
+    def table(self) -> TableController:
+        return self._table
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self._seats
+
+    @Property(RowsModel, constant=True)
+    def dear(self) -> RowsModel:
+        """The errors that cost most."""
+        return self._dear
+
+    @Property(RowsModel, constant=True)
+    def lucky(self) -> RowsModel:
+        """The luckiest moves of chance."""
+        return self._lucky
+
+    @Property(RowsModel, constant=True)
+    def best(self) -> RowsModel:
+        """Everybody's best moment."""
+        return self._best
+
+    @Property(bool, notify=contentChanged)
+    def alone(self) -> bool:
+        """Whether the graph shows points rather than chances to win."""
+        return self._presenter is not None and self._presenter.alone
+
+    @Property(float, notify=contentChanged)
+    def highest(self) -> float:
+        """The value at the top of the graph."""
+        return 1.0 if self._presenter is None else self._presenter.highest
+
+    @Property("QVariantList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def course(self) -> list[Any]:
+        """For each seat the values at all moments."""
+        return [] if self._presenter is None else list(self._presenter.course)
+
+    @Property("QVariantList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def marks(self) -> list[Any]:
+        """The numbers of the moments that are told, ascending."""
+        rows = (*self._dear.rows, *self._lucky.rows, *self._best.rows)
+        return sorted({row["moment"] for row in rows})
+
+    @Property(int, notify=contentChanged)
+    def moments(self) -> int:
+        """The number of the last moment; 0 is the start."""
+        return 0 if self._presenter is None else self._presenter.moments
+
+    @Property(int, notify=momentChanged)
+    def moment(self) -> int:
+        """The number of the moment that is looked at."""
+        return self._at
+
+    @Property(str, notify=momentChanged)
+    def momentTurn(self) -> str:
+        return "" if self._presenter is None else self._presenter.turn_text(self._at)
+
+    @Property(str, notify=momentChanged)
+    def momentText(self) -> str:
+        return "" if self._presenter is None else self._presenter.moment_text(self._at)
+
+    @Property(str, notify=momentChanged)
+    def chancesText(self) -> str:
+        """Everybody's chances at the moment, in one sentence."""
+        return "" if self._presenter is None else self._presenter.chances_text(self._at)
+
+    @Property(str, notify=momentChanged)
+    def chosen(self) -> str:
+        """The key of the row whose moment is looked at; empty where it was found on the graph."""
+        return self._chosen
+
+    @Property("QVariantMap", notify=momentChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def told(self) -> dict[str, Any]:
+        """The row whose moment is looked at; empty where it was found on the graph."""
+        return self._told()
+
+    @Property(bool, notify=momentChanged)
+    def canTry(self) -> bool:
+        """Whether a person's error is looked at, which they can play again."""
+        return self._can_try()
+
+    @Property(RolloutModel, constant=True)
+    def rollout(self) -> RolloutModel:
+        """The rollout of the error that is looked at."""
+        return self._rollout
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def begin(self) -> None:
+        """Bring the report, or go on with it."""
+        self._job.begin()
+
+    @Slot()
+    def stop(self) -> None:
+        """Work on no more."""
+        self._job.stop()
+
+    @Slot(int)
+    def lookAt(self, moment: int) -> None:
+        """Look at a moment, by its number; one beyond the last is the last one."""
+        self._chosen = ""
+        self._show(moment)
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Look at the moment of a row, and at what its hint points at."""
+        row = next((row for row in self._rows() if row["key"] == key), None)
+        if row is None or self._presenter is None:
+            return
+        self._chosen = key
+        self._show(row["moment"])
+        if row["hint"]:
+            self._table.point_at(self._presenter.lit(key))
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Give every text again in the language of the moment."""
+        self._tell()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the report for good."""
+        self._job.stop()
+        self._rollout.stop()
+        self._table.close()
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """The analysis that the report tells; ``None`` until there is a report."""
+        return None if self._job.report is None else self._job.report.analysis
+
+    def place(self) -> RecordedDecision | None:
+        """Return the position that is looked at, to be played again; ``None`` where nobody can try it."""
+        if not self._can_try():
+            return None
+        entry, seat = int(self._chosen.partition(":")[2]), self._told()["seat"]
+        info = self._package.info
+        text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
+        return RecordedDecision("", text, entry, seat)
+
+    def content(self) -> ReportContent | None:
+        """Return what is saved on paper; ``None`` until there is a report."""
+        return None if self._presenter is None else self._presenter.content()
+
+    # ------------------------------------------------------------------ inside
+
+    def _told(self) -> dict[str, Any]:
+        return next((dict(row) for row in self._rows() if row["key"] == self._chosen), {})
+
+    def _can_try(self) -> bool:
+        told = self._told()
+        return not self._package.info.has_secrets and told.get("list") == "dear" and not told["bot"]
+
+    def _looked_at(self) -> Decision | None:
+        """Return the error whose row was pressed, ``None`` where that is another row or none."""
+        analysis = self.analysis
+        if analysis is None or self._told().get("list") != "dear":
+            return None
+        entry = int(self._chosen.partition(":")[2])
+        return next(item for item in analysis.decisions if item.entry == entry)
+
+    def _title(self) -> str:
+        return translate(self._package.info.id, self._package.info.title)
+
+    def _rows(self) -> Sequence[Any]:
+        return (*self._dear.rows, *self._lucky.rows, *self._best.rows)
+
+    def _show(self, moment: int) -> None:
+        if self._presenter is not None:
+            self._at = max(0, min(moment, self._presenter.moments))
+            self._table.lookAt(self._at)
+            self._seats.set_rows(self._presenter.seat_rows(self._at))
+        self._rollout.turn_to(self._looked_at(), self._told().get("name", ""))
+        self.momentChanged.emit()
+
+    def _follow(self) -> None:
+        shown, self._shown = self._shown, (self._job.phase, self._job.progress)
+        if self._job.progress != shown[1]:
+            self.progressChanged.emit()
+        if self._job.phase != shown[0]:
+            if self._job.phase is Phase.READY:
+                self._tell()
+                self._show(self._presenter.moments if self._presenter else 0)
+            self.phaseChanged.emit()
+            self.contentChanged.emit()
+
+    def _tell(self) -> None:
+        """Set every row and sentence, in the language of the moment."""
+        report = self._job.report
+        if report is not None:
+            people = [
+                Person(player, shown_name(player.name), avatar, colour)
+                for player, avatar, colour in zip(self._players, self._avatars, self._colours, strict=True)
+            ]
+            self._presenter = ReportPresenter(
+                self._package, self._table.session, people, self._reasons, report, translate
+            )
+            self._at = min(self._at, self._presenter.moments)
+            rows = self._presenter.moment_rows()
+            for model, of in ((self._dear, "dear"), (self._lucky, "lucky"), (self._best, "best")):
+                model.set_rows([row for row in rows if row["list"] == of])
+            self._seats.set_rows(self._presenter.seat_rows(self._at))
+        self._rollout.turn_to(self._looked_at(), self._told().get("name", ""))
+        self.contentChanged.emit()
+        self.momentChanged.emit()

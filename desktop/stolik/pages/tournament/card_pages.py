@@ -1,0 +1,160 @@
+"""What stands on the cards of a tournament's tables: all that has been entered, and room for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.engine.game_library import load_package
+from stolik.engine.game_points import CardField
+from stolik.engine.messages import Translate, english, sentence
+from stolik.pages.tournament import export_sentences as words
+from stolik.tournament.desk_sentences import CONTEXT, GAME, TABLE, game_title, place_text, signed
+from stolik.tournament.entries import Entrant
+from stolik.tournament.round_titles import round_title
+from stolik.tournament.standings import TableStanding, table_standing
+from stolik.tournament.state import FinishedGame, State, Table
+
+TICKED: Final = "×"
+"""What stands in a column that is ticked."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardColumn:
+    """What is written down of every seat: its title, and whether it is only ticked."""
+
+    title: str
+    is_switch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardGame:
+    """A game on a card: its title, and by name what stands in the columns and results.
+
+    What isn't known yet is empty, and a column that is ticked holds `TICKED`. ``ending`` is how it ended, -1
+    where that isn't known.
+    """
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    ending: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card to write on: what stands over it, who sits there (empty names are lines), and what is asked.
+
+    ``endings`` are how a game can end. ``results`` are the titles of what a game is worth, ``sums`` of what
+    is summed up under ``together``, in ``totals`` by name. What has been entered stands on it already.
+    """
+
+    heading: tuple[str, ...]
+    player: str
+    names: tuple[str, ...]
+    games: tuple[CardGame, ...]
+    columns: tuple[CardColumn, ...]
+    endings: tuple[str, ...]
+    results: tuple[str, ...]
+    together: str
+    sums: tuple[str, ...]
+    totals: tuple[tuple[str, ...], ...]
+    signature: str
+    date: str
+    referee: str
+
+
+def cards_of_round(state: State, number: int, title: str, translate: Translate = english) -> list[Card]:
+    """Return the card of every table of a round, by its number from 1 on, with all that has been entered."""
+    cards = []
+    for table_number, table in enumerate(state.rounds[number - 1].tables, 1):
+        lines = (title, game_title(state.settings.game, translate), round_title(state, number, translate))
+        heading = (sentence(CONTEXT, TABLE, {"table": table_number}, translate), *filter(None, lines))
+        cards.append(_card(state, heading, table, table_standing(state, number, table_number), translate))
+    return cards
+
+
+def blank_card(state: State, title: str, translate: Translate = english) -> Card:
+    """Return a card of a full table without numbers and names."""
+    lines = (title, game_title(state.settings.game, translate), translate(CONTEXT, words.ROUND_TO_FILL))
+    heading = (translate(CONTEXT, words.TABLE_TO_FILL), *filter(None, lines))
+    games = (None,) * state.settings.games
+    empty = TableStanding(0, 0, (), 0, len(games), play_off=False)
+    return _card(state, heading, Table((), games), empty, translate)
+
+
+def _card(
+    state: State, heading: tuple[str, ...], table: Table, standing: TableStanding, translate: Translate
+) -> Card:
+    """Return the card of a table; where nobody is seated, with lines for the names of a full one."""
+    game, entry = state.settings.game, load_package(state.settings.game).card_entry
+    fields, endings = ((), {}) if entry is None else (entry.fields, entry.endings)
+    small, big, place = (
+        translate(CONTEXT, word) for word in (words.SMALL_POINTS, words.BIG_POINTS, words.PLACE)
+    )
+    entrants = [seat.entrant for seat in standing.seats]
+    totals = [
+        (signed(seat.points.small), str(seat.points.big), place_text(seat.place, translate))
+        for seat in standing.seats
+        if table.is_complete
+    ]
+    return Card(
+        heading,
+        translate(CONTEXT, words.NAME),
+        tuple([state.name_of(entrant) for entrant in entrants]) or ("",) * state.match_rules.table_size,
+        tuple(
+            [
+                _card_game(state, table, number, entrants, translate)
+                for number in range(1, len(table.games) + 1)
+            ]
+        ),
+        tuple([CardColumn(translate(game, each.title), each.is_switch) for each in fields]),
+        tuple([translate(game, ending) for ending in endings.values()]),
+        (small, big) if fields else (small, big, place),
+        translate(CONTEXT, words.TOGETHER),
+        (small, big, place),
+        tuple(totals),
+        translate(CONTEXT, words.SIGNATURE),
+        translate(CONTEXT, words.DATE),
+        translate(CONTEXT, words.REFEREE),
+    )
+
+
+def _card_game(
+    state: State, table: Table, number: int, entrants: Sequence[Entrant], translate: Translate
+) -> CardGame:
+    game, entry = table.games[number - 1], load_package(state.settings.game).card_entry
+    fields = () if entry is None else entry.fields
+    cells = len(fields) + (2 if fields else 3)
+    rows: list[tuple[str, ...]] = []
+    for entrant in entrants:
+        if entrant not in table.seated_at(number):
+            rows.append(("–",) * cells)
+        elif game is None:
+            rows.append(("",) * cells)
+        else:
+            seat = game.seated.index(entrant)
+            points = (
+                signed(game.points.small_points[seat]),
+                str(state.big_points(game)[seat]),
+                place_text(game.points.places[seat], translate),
+            )
+            rows.append((*_card_cells(fields, game, seat), *points)[:cells])
+    ending = (
+        -1
+        if game is None or game.card is None or entry is None
+        else [*entry.endings].index(game.card["ending"])
+    )
+    return CardGame(sentence(CONTEXT, GAME, {"game": number}, translate), tuple(rows), ending)
+
+
+def _card_cells(fields: Sequence[CardField], game: FinishedGame, seat: int) -> Iterator[str]:
+    """Yield what stands in the columns of a seat; nothing is known of points without a card."""
+    for each in fields:
+        if game.card is None:
+            yield ""
+        elif each.is_switch:
+            yield TICKED if game.card["seats"][seat].get(each.name, each.usual) else ""
+        else:
+            number = game.card["seats"][seat].get(each.name)
+            yield "" if number is None else str(number)

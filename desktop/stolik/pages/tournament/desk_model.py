@@ -1,0 +1,454 @@
+"""The desk of one tournament as QML sees it: what is to be done now, tables, places, and corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game import Rejection
+from stolik.engine.game_points import GamePoints
+from stolik.engine.messages import sentence as sentence_of
+from stolik.engine.name_form import isolated
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.tournament.bracket_columns import bracket_columns
+from stolik.pages.tournament.desk_rows import (
+    CORRECTION_FIELDS,
+    MEDAL_FIELDS,
+    STANDING_FIELDS,
+    TABLE_FIELDS,
+    correction_rows,
+    medal_rows,
+    standing_rows,
+    table_rows,
+)
+from stolik.pages.tournament.export_sentences import ENTRANTS_AND_SEED
+from stolik.pages.tournament.next_step import Action, next_step
+from stolik.pages.tournament.parts import BackgroundTables, CardForm, Surroundings
+from stolik.storage.faults import Fault
+from stolik.storage.tournaments import Tournaments
+from stolik.tournament.bot_tables import TableJob, bot_jobs
+from stolik.tournament.championship import cup_of, cup_text
+from stolik.tournament.desk_sentences import CONTEXT, PLAYING, tournament_title
+from stolik.tournament.due import next_draw, next_finish
+from stolik.tournament.entering import from_played
+from stolik.tournament.entries import Corrected, Entered, Entry, Left
+from stolik.tournament.round_titles import round_title
+from stolik.tournament.sentences import reason
+from stolik.tournament.tournament import EntryRefused, Tournament
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Tournament"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ACTION_FIELDS: Final = ("key", "text", "first")
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds a tournament: takes its entries, saves each, and shows what follows from them."""
+
+    changed = Signal()
+    sentenceChanged = Signal()
+    formChanged = Signal()
+    backgroundChanged = Signal()
+    begunHere = Signal(int, int, int)
+    """A card is to be typed for a game, by its round, table and number, that has been begun here."""
+
+    def __init__(
+        self,
+        name: str,
+        tournament: Tournament,
+        files: Tournaments,
+        round_it: Surroundings,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show a tournament; it is saved under its ``name`` among the ``files``."""
+        super().__init__(parent)
+        self._name = name
+        self._tournament = tournament
+        self._files = files
+        self._round_it = round_it
+        self._sentence: Rejection | None = None
+        self._fault_told = ""
+        self._form: CardForm | None = None
+        self._form_open = False
+        self._background: BackgroundTables | None = None
+        self._tables_here = None if round_it.tables_here is None else round_it.tables_here()
+        self._shown_round = len(tournament.state.rounds)
+        self._printing = None if round_it.make_printing is None else round_it.make_printing(tournament)
+        if self._printing is not None:
+            self._printing.setParent(self)
+        self._actions: tuple[Action, ...] = ()
+        self._action_rows = RowsModel(ACTION_FIELDS, self)
+        self._tables = RowsModel(TABLE_FIELDS, self)
+        self._standings = RowsModel(STANDING_FIELDS, self)
+        self._medals = RowsModel(MEDAL_FIELDS, self)
+        self._corrections = RowsModel(CORRECTION_FIELDS, self)
+        self._show()
+        if self._tables_here is not None:
+            self._tables_here.played.connect(self._take_played_here)
+            self._take_played_here(name)
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """What the tournament is called by its kind: its game, or a championship."""
+        return tournament_title(self._tournament.state, translate)
+
+    @Property(str, constant=True)
+    def ownName(self) -> str:
+        """The name that people have given the tournament, empty where they have given none."""
+        return isolated(self._tournament.state.created.name)
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """How many have entered, and the seed that the draws come from."""
+        state = self._tournament.state
+        facts = {"seed": state.created.seed}
+        return sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
+
+    @Property(str, notify=changed)
+    def next(self) -> str:
+        """What is to be done now, in a sentence."""
+        return next_step(self._tournament.state, translate).text
+
+    @Property(RowsModel, constant=True)
+    def actions(self) -> RowsModel:
+        """What can be done now, in the order of the buttons from the edge; one is to be done first."""
+        return self._action_rows
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        """Whether the tournament has been won."""
+        return self._tournament.state.stage is None
+
+    @Property(str, notify=changed)
+    def cup(self) -> str:
+        """What the person of a championship has come to; empty before its end and in others."""
+        cup = cup_of(self._tournament.state)
+        return "" if cup is None else cup_text(cup, translate)
+
+    @Property(str, notify=sentenceChanged)
+    def sentence(self) -> str:
+        """Why the last thing was refused, or a table could not be played; empty where all went well."""
+        if self._sentence is None:
+            return "" if self._background is None else str(self._background.fault)
+        game = self._tournament.state.settings.game
+        return reason(self._sentence.code, self._sentence.facts, game, translate)
+
+    @Property(RowsModel, constant=True)
+    def tables(self) -> RowsModel:
+        """The tables of the round that is shown."""
+        return self._tables
+
+    @Property(str, notify=changed)
+    def roundTitle(self) -> str:
+        """What the round that is shown is called; empty before the first draw."""
+        return round_title(self._tournament.state, self._shown_round, translate) if self._shown_round else ""
+
+    @Property(int, notify=changed)
+    def shownRound(self) -> int:
+        """The number of the round that is shown, from 1 on over all parts; 0 before the first draw."""
+        return self._shown_round
+
+    @Property(QObject, constant=True)
+    def printing(self) -> QObject | None:
+        """What writes papers and tables of the tournament; ``None`` where nobody does."""
+        return self._printing
+
+    @Property(bool, notify=changed)
+    def hasEarlierRound(self) -> bool:
+        return self._shown_round > 1
+
+    @Property(bool, notify=changed)
+    def hasLaterRound(self) -> bool:
+        return self._shown_round < len(self._tournament.state.rounds)
+
+    @Property(RowsModel, constant=True)
+    def standings(self) -> RowsModel:
+        """Everybody, the best first."""
+        return self._standings
+
+    @Property(RowsModel, constant=True)
+    def medals(self) -> RowsModel:
+        """Who has the first three places when all is over."""
+        return self._medals
+
+    @Property(RowsModel, constant=True)
+    def corrections(self) -> RowsModel:
+        """What was changed, the latest first."""
+        return self._corrections
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def bracket(self) -> list[dict[str, Any]]:
+        """The way to the final: a column for each stage."""
+        return bracket_columns(self._tournament.state, translate)
+
+    @Property(bool, constant=True)
+    def canPlayHere(self) -> bool:
+        """Whether a table can be played here."""
+        return self._round_it.sit_here is not None
+
+    @Property(bool, notify=changed)
+    def hasComputers(self) -> bool:
+        """Whether computers take part."""
+        return any((player or "").startswith("bot:") for player in self._tournament.state.players)
+
+    @Property(QObject, notify=formChanged)
+    def form(self) -> QObject | None:
+        """The form for a card that is open; ``None`` where none is."""
+        return cast("QObject | None", self._form) if self._form_open else None
+
+    @Property(bool, notify=backgroundChanged)
+    def running(self) -> bool:
+        """Whether the computers are playing their tables."""
+        return self._background is not None and bool(self._background.running)
+
+    @Property(float, notify=backgroundChanged)
+    def progress(self) -> float:
+        """Which part of their games is done, from 0 to 1."""
+        return self._background.progress if self._background is not None else 0.0
+
+    @Property(str, notify=backgroundChanged)
+    def playing(self) -> str:
+        """How far the computers are, in a sentence."""
+        if self._background is None:
+            return ""
+        facts = {"done": self._background.finished, "all": self._background.total}
+        return sentence_of(CONTEXT, PLAYING, facts, translate)
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(int)
+    def act(self, number: int) -> None:
+        """Do one of the things that can be done now."""
+        if not 0 <= number < len(self._actions):
+            return
+        action = self._actions[number]
+        match action.act:
+            case "draw":
+                self._submit(next_draw(self._tournament.state, self._round_it.time()))
+            case "finish":
+                self._submit(next_finish(self._tournament.state, self._round_it.time()))
+            case "bots":
+                self._let_computers_play()
+            case "play":
+                self.playHere(action.round, action.table)
+            case "enter":
+                self.enter(action.round, action.table, action.game)
+
+    @Slot(int, int)
+    def playHere(self, round_number: int, table: int) -> None:
+        """Seat the people of a table here."""
+        if self._round_it.sit_here is not None:
+            self._round_it.sit_here(self._name, self._tournament.state, round_number, table)
+
+    @Slot(int, int, int)
+    def enter(self, round_number: int, table: int, game: int) -> None:
+        """Open the form of a game; one that was entered is corrected there, one begun here is asked about."""
+        games = self._tournament.state.rounds[round_number - 1].tables[table - 1].games
+        if games[game - 1] is None and self._has_begun(round_number, table):
+            self.begunHere.emit(round_number, table, game)
+        else:
+            self.enterAnyway(round_number, table, game)
+
+    @Slot(int, int, int)
+    def enterAnyway(self, round_number: int, table: int, game: int) -> None:
+        """Open the form of a game, whatever was played of it here."""
+        if self._form is None:
+            if self._round_it.make_card_form is None:
+                return
+            form = self._round_it.make_card_form()
+            form.setParent(self)
+            self._form = cast("CardForm", form)
+            self._form.entered.connect(self._take_card)
+            self._form.cancelled.connect(self.closeForm)
+        self._refuse(None)
+        self._form.begin(self._tournament.state, round_number, table, game)
+        self._form_open = True
+        self.formChanged.emit()
+
+    @Slot()
+    def closeForm(self) -> None:
+        """Leave the form; nothing is entered."""
+        self._form_open = False
+        self.formChanged.emit()
+
+    @Slot(int, str, result=bool)
+    def leave(self, entrant: int, level: str) -> bool:
+        """Let somebody leave; a computer of a level plays on, or with an empty one nobody."""
+        replaced_by = f"bot:{level}" if level else None
+        left = self._submit(Left(entrant, replaced_by, at=self._round_it.time()))
+        if left:
+            self._take_played_here(self._name)
+        return left
+
+    @Slot(int, result=bool)
+    def sitsAtBegunTable(self, entrant: int) -> bool:
+        """Return whether a game begun here begins anew if somebody leaves and nobody plays on."""
+        return any(
+            entrant in table.seated and not table.is_complete and self._has_begun(number, table_number)
+            for number, each in enumerate(self._tournament.state.rounds, 1)
+            for table_number, table in enumerate(each.tables, 1)
+        )
+
+    @Slot()
+    def forgetSentence(self) -> None:
+        """Take away why the last thing was refused."""
+        self._refuse(None)
+
+    @Slot()
+    def showEarlierRound(self) -> None:
+        self._show_round(self._shown_round - 1)
+
+    @Slot()
+    def showLaterRound(self) -> None:
+        self._show_round(self._shown_round + 1)
+
+    @Slot()
+    def stop(self) -> None:
+        """Let the computers play no more for now."""
+        if self._background is not None:
+            self._background.stop()
+            self._show()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Tell everything in the language of the moment."""
+        self._show()
+        self.sentenceChanged.emit()
+        self.backgroundChanged.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """End what plays beside, and hear of no game any more."""
+        if self._tables_here is not None:
+            self._tables_here.played.disconnect(self._take_played_here)
+        if self._background is not None:
+            self._background.close()
+
+    # ------------------------------------------------------------------ what Python asks
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return self._name
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament itself."""
+        return self._tournament
+
+    def save(self) -> None:
+        """Write the tournament; what goes wrong is told once until it works again."""
+        fault = self._store()
+        if fault is None and self._fault_told:
+            self._round_it.saving_works()
+        elif fault is not None and fault.code != self._fault_told:
+            self._round_it.tell(fault)
+        self._fault_told = "" if fault is None else fault.code
+
+    def take_played(self, round_number: int, table: int, games: Sequence[GamePoints]) -> None:
+        """Enter games of a table that the computers have played."""
+        entries = from_played(self._tournament.state, round_number, table, games, self._round_it.time())
+        for entry in entries:
+            self._submit(entry)
+
+    # ------------------------------------------------------------------ inside
+
+    def _let_computers_play(self) -> None:
+        if self._round_it.make_background is None:
+            return
+        if self._background is None:
+            background = self._round_it.make_background()
+            background.setParent(self)
+            self._background = cast("BackgroundTables", background)
+            self._background.played.connect(self._take_bots)
+            self._background.changed.connect(self._follow_background)
+        self._background.start(bot_jobs(self._tournament.state))
+        self._show()
+
+    @Slot(str)
+    def _take_played_here(self, name: str) -> None:
+        if self._tables_here is None or name != self._name:
+            return
+        if self._tables_here.enter(name, self._tournament, self._store, self._round_it.time()):
+            self._show()
+
+    @Slot(object, object)
+    def _take_bots(self, job: TableJob, points: Sequence[GamePoints]) -> None:
+        self.take_played(job.round, job.table, points)
+
+    @Slot()
+    def _follow_background(self) -> None:
+        self._show_actions()
+        self.backgroundChanged.emit()
+        self.sentenceChanged.emit()
+
+    @Slot(object)
+    def _take_card(self, entry: Entered | Corrected) -> None:
+        if self._submit(replace(entry, at=entry.at or self._round_it.time())):
+            self.closeForm()
+            # What was begun here of a game that is entered now counts no more.
+            self._take_played_here(self._name)
+
+    def _has_begun(self, round_number: int, table: int) -> bool:
+        return self._tables_here is not None and self._tables_here.has_begun(
+            self._name, self._tournament.state, round_number, table
+        )
+
+    def _submit(self, entry: Entry) -> bool:
+        """Take an entry and save; return whether it was taken."""
+        rounds = len(self._tournament.state.rounds)
+        try:
+            self._tournament.submit(entry)
+        except EntryRefused as refused:
+            self._refuse(refused.rejection)
+            return False
+        if len(self._tournament.state.rounds) != rounds:
+            self._shown_round = len(self._tournament.state.rounds)
+        self._refuse(None)
+        self.save()
+        self._show()
+        return True
+
+    def _store(self) -> Fault | None:
+        return self._files.save(self._name, self._tournament)
+
+    def _refuse(self, rejection: Rejection | None) -> None:
+        if rejection != self._sentence:
+            self._sentence = rejection
+            self.sentenceChanged.emit()
+
+    def _show_round(self, number: int) -> None:
+        self._shown_round = max(1, min(len(self._tournament.state.rounds), number))
+        self._show()
+
+    def _show_actions(self) -> None:
+        can = {
+            "enter": self._round_it.make_card_form is not None,
+            "play": self._round_it.sit_here is not None,
+            "bots": self._round_it.make_background is not None,
+        }
+        actions = next_step(self._tournament.state, translate, bots_play=self.property("running")).actions
+        self._actions = tuple([action for action in actions if can.get(action.act, True)])
+        alone = len(self._actions) == 1
+        self._action_rows.set_rows(
+            [{"key": each.act, "text": each.text, "first": each.first or alone} for each in self._actions]
+        )
+
+    def _show(self) -> None:
+        state = self._tournament.state
+        self._show_actions()
+        self._tables.set_rows(table_rows(state, self._shown_round, translate) if self._shown_round else [])
+        self._standings.set_rows(standing_rows(state, translate))
+        self._medals.set_rows(medal_rows(state))
+        self._corrections.set_rows(correction_rows(state, self._tournament.corrections, translate))
+        self.changed.emit()

@@ -1,0 +1,214 @@
+"""The rows of the desk: the tables of a round, the places of everybody, the medals and the corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from stolik.engine.game_points import GamePoints
+from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import plain_name
+from stolik.pages.tournament.times import shown_time
+from stolik.tournament.desk_sentences import (
+    ALL_DONE,
+    COMPUTER,
+    CONTEXT,
+    CORRECTED_BY,
+    CORRECTED_UNDATED,
+    GAME,
+    GAMES_DONE,
+    IN_SEMI_FINAL,
+    LEFT,
+    LEVELS,
+    NOT_ENTERED,
+    REACHED,
+    STOOD_IN,
+    TABLE,
+    place_text,
+    signed,
+)
+from stolik.tournament.due import due
+from stolik.tournament.entries import Corrected, Entrant
+from stolik.tournament.played_table import PlayedMatch
+from stolik.tournament.round_titles import match_title
+from stolik.tournament.standings import Place, TableStanding, standings, table_standing
+from stolik.tournament.state import State
+
+Row: TypeAlias = dict[str, Any]
+
+TABLE_FIELDS: Final = ("key", "round", "table", "title", "state", "done", "seats", "games", "playable")
+"""A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due."""
+
+STANDING_FIELDS: Final = ("key", "place", "name", "bot", "line", "big", "small", "left", "cut")
+"""A place: ``cut`` tells that whoever stands below it doesn't go on, by the points so far."""
+
+CORRECTION_FIELDS: Final = ("key", "game", "who", "before", "after")
+
+MEDAL_FIELDS: Final = ("key", "place", "name", "big", "small")
+
+
+def table_rows(state: State, number: int, translate: Translate = english) -> list[Row]:
+    """Return the tables of a round, by its number over all stages from 1 on."""
+    open_games = due(state).games
+    rows = []
+    for table_number in range(1, len(state.rounds[number - 1].tables) + 1):
+        standing = table_standing(state, number, table_number)
+        games = _game_rows(state, standing, open_games, translate)
+        is_done = standing.entered == standing.games
+        facts = {"table": table_number, "done": standing.entered, "games": standing.games}
+        rows.append(
+            {
+                "key": f"{number}:{table_number}",
+                "round": number,
+                "table": table_number,
+                "title": sentence(CONTEXT, TABLE, facts, translate),
+                "state": translate(CONTEXT, ALL_DONE)
+                if is_done
+                else sentence(CONTEXT, GAMES_DONE, facts, translate),
+                "done": is_done,
+                "seats": [_seat_row(state, standing, at, translate) for at in range(len(standing.seats))],
+                "games": games,
+                "playable": any(game["enterable"] for game in games),
+            }
+        )
+    return rows
+
+
+def standing_rows(state: State, translate: Translate = english) -> list[Row]:
+    """Return everybody's place, the best first."""
+    places = standings(state)
+    cut = _cut(state)
+    return [
+        {
+            "key": place.entrant,
+            "place": place_text(place.place, translate),
+            "name": state.name_of(place.entrant),
+            "bot": _level(state, place.entrant),
+            "line": _standing_line(state, place, translate),
+            "big": str(place.points.big),
+            "small": signed(place.points.small),
+            "left": place.has_left,
+            "cut": number == cut < len(places),
+        }
+        for number, place in enumerate(places, 1)
+    ]
+
+
+def medal_rows(state: State) -> list[Row]:
+    """Return who has the first three places when all is over, nobody before."""
+    if state.stage is not None:
+        return []
+    return [
+        {
+            "key": place.entrant,
+            "place": place.place,
+            "name": state.name_of(place.entrant),
+            "big": str(place.points.big),
+            "small": signed(place.points.small),
+        }
+        for place in standings(state)
+        if place.place <= 3 and place.stage == "final"
+    ]
+
+
+def correction_rows(
+    state: State, corrections: Sequence[Corrected], translate: Translate = english
+) -> list[Row]:
+    """Return what was changed, the latest first."""
+    rows = []
+    for number, entry in reversed(list(enumerate(corrections))):
+        game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
+        assert game is not None, "only what was entered is corrected"
+        facts = {"by": plain_name(entry.by), "at": shown_time(entry.at, translate)}
+        played = PlayedMatch(state, entry.round, entry.table, entry.game)
+        rows.append(
+            {
+                "key": number,
+                "game": match_title(played, translate),
+                "who": sentence(CONTEXT, CORRECTED_BY if entry.at else CORRECTED_UNDATED, facts, translate),
+                "before": _points_text(state, game.seated, entry.before),
+                "after": _points_text(state, game.seated, entry.points),
+            }
+        )
+    return rows
+
+
+def entrant_line(state: State, entrant: Entrant, translate: Translate = english) -> str:
+    """Return who plays for an entrant where that isn't the person of that name; empty for a person."""
+    player, before = state.players[entrant], state.created.entrants[entrant].player
+    if player is None:
+        return translate(CONTEXT, LEFT)
+    if player == "human":
+        return ""
+    level = translate(CONTEXT, LEVELS[player.removeprefix("bot:")])
+    source = COMPUTER if before == player else STOOD_IN
+    return sentence(CONTEXT, source, {"level": level.lower()}, translate)
+
+
+def _seat_row(state: State, standing: TableStanding, at: int, translate: Translate) -> Row:
+    seat = standing.seats[at]
+    begun = standing.entered > 0
+    return {
+        "entrant": seat.entrant,
+        "name": state.name_of(seat.entrant),
+        "bot": _level(state, seat.entrant),
+        "line": entrant_line(state, seat.entrant, translate),
+        "left": state.players[seat.entrant] is None,
+        "big": str(seat.points.big) if begun else "",
+        "small": signed(seat.points.small) if begun else "",
+        "first": begun and seat.place == 1,
+    }
+
+
+def _game_rows(
+    state: State, standing: TableStanding, open_games: Sequence[tuple[int, int, int]], translate: Translate
+) -> list[Row]:
+    rows: list[Row] = []
+    earlier_missing = False
+    for number, game in enumerate(state.rounds[standing.round - 1].tables[standing.table - 1].games, 1):
+        due_now = (standing.round, standing.table, number) in open_games and not earlier_missing
+        earlier_missing = earlier_missing or game is None
+        rows.append(
+            {
+                "number": number,
+                "title": sentence(CONTEXT, GAME, {"game": number}, translate),
+                "points": translate(CONTEXT, NOT_ENTERED)
+                if game is None
+                else _points_text(state, game.seated, game.points),
+                "entered": game is not None,
+                "enterable": due_now,
+            }
+        )
+    return rows
+
+
+def _points_text(state: State, seated: Sequence[Entrant], points: GamePoints) -> str:
+    names = [state.name_of(entrant) for entrant in seated]
+    return ", ".join(
+        f"{name} {signed(small)}" for name, small in zip(names, points.small_points, strict=True)
+    )
+
+
+def _level(state: State, entrant: Entrant) -> str:
+    """Return the level of the computer that plays for an entrant, empty where a person does or nobody."""
+    player = state.players[entrant] or ""
+    return player.removeprefix("bot:") if player.startswith("bot:") else ""
+
+
+def _standing_line(state: State, place: Place, translate: Translate) -> str:
+    told = [entrant_line(state, place.entrant, translate)]
+    stages = list(state.stages)
+    finished = stages[: len(state.finished)]
+    if place.stage == "final":
+        told.insert(0, translate(CONTEXT, REACHED["final"]))
+    elif place.stage in finished and place.entrant not in state.finished[stages.index(place.stage)].through:
+        told.insert(0, translate(CONTEXT, REACHED[place.stage]))
+    elif place.stage == "semi_final":
+        told.insert(0, translate(CONTEXT, IN_SEMI_FINAL))
+    return ", ".join(text for text in told if text)
+
+
+def _cut(state: State) -> int:
+    """Return the last place from which the next stage is reached, by the points so far; 0 in the final."""
+    stage = state.stage
+    return 0 if stage in (None, "final") else state.decisive_places(stage)[0]

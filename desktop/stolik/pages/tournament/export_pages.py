@@ -1,0 +1,266 @@
+"""What stands on the report on a tournament: its standings, its bracket, all games and the corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.engine.game_points import GamePoints
+from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import plain_name
+from stolik.pages.tournament import export_sentences as words
+from stolik.pages.tournament.times import shown_time
+from stolik.tournament.desk_sentences import (
+    CONTEXT,
+    GAME,
+    TABLE,
+    game_title,
+    place_text,
+    signed,
+    stage_title,
+)
+from stolik.tournament.entries import Entrant
+from stolik.tournament.played_table import PlayedMatch
+from stolik.tournament.round_titles import match_title, round_title
+from stolik.tournament.standings import BracketStage, TableStanding, bracket, standings
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+
+SHARES: Final = {"standings": (11, 29, 19, 17, 12, 12), "corrections": (20, 15, 15, 25, 25)}
+"""The widths of the columns in percent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table on paper: its head and its share of the width in percent; figures stand right."""
+
+    head: str
+    share: float
+    is_figure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaperTable:
+    """A table on paper under its title."""
+
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BracketBox:
+    """A table in the picture of the bracket: its title, and of every seat name, points and if it went on."""
+
+    title: str
+    seats: tuple[tuple[str, str, bool], ...]
+    is_play_off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPaper:
+    """All that is printed of a tournament: ``heading`` is its title and the lines under it.
+
+    ``bracket`` are the stages with their titles and tables, ``rounds`` the tables of every round under their
+    title, ``key`` tells how the points in them are written.
+    """
+
+    heading: tuple[str, ...]
+    standings: PaperTable
+    bracket_title: str
+    bracket: tuple[tuple[str, tuple[BracketBox, ...]], ...]
+    key: str
+    rounds: tuple[tuple[str, tuple[PaperTable, ...]], ...]
+    corrections: PaperTable | None
+
+
+def tournament_paper(
+    tournament: Tournament, title: str, at: str, translate: Translate = english
+) -> TournamentPaper:
+    """Return what is printed of a tournament.
+
+    Args:
+        tournament: The tournament as it stands.
+        title: What it is called; empty where it has no name.
+        at: The time of printing, as it is shown.
+        translate: Gives a source in the language of the moment.
+    """
+    state = tournament.state
+    facts = {"seed": state.created.seed}
+    entrants = sentence(CONTEXT, words.ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
+    game = game_title(state.settings.game, translate)
+    heading = (
+        title or sentence(CONTEXT, words.TOURNAMENT, {"game": game}, translate),
+        *((game,) if title else ()),
+        entrants,
+        sentence(CONTEXT, words.PRINTED, {"at": at}, translate),
+    )
+    return TournamentPaper(
+        heading,
+        _standings(state, translate),
+        translate(CONTEXT, words.BRACKET),
+        tuple(_bracket(state, translate)),
+        translate(CONTEXT, words.POINTS_KEY),
+        tuple(_rounds(state, translate)),
+        _corrections(tournament, translate),
+    )
+
+
+def _standings(state: State, translate: Translate) -> PaperTable:
+    heads = (words.PLACE, words.NAME, words.CLUB, words.REACHED, words.BIG_POINTS, words.SMALL_POINTS)
+    rows: list[tuple[str, ...]] = []
+    for place in standings(state):
+        name = state.name_of(place.entrant)
+        if place.has_left:
+            name = sentence(CONTEXT, words.WITHDRAWN, {"name": name}, translate)
+        club, stage = state.created.entrants[place.entrant].club, stage_title(place.stage, translate)
+        rows.append(
+            (
+                place_text(place.place, translate),
+                name,
+                club,
+                stage,
+                str(place.points.big),
+                signed(place.points.small),
+            )
+        )
+    columns = [
+        Column(translate(CONTEXT, head), share, head in (words.BIG_POINTS, words.SMALL_POINTS))
+        for head, share in zip(heads, SHARES["standings"], strict=True)
+    ]
+    if not any(row[2] for row in rows):
+        # Where nobody is of a club, the names take its room.
+        columns[1] = Column(columns[1].head, columns[1].share + columns[2].share)
+        del columns[2]
+        rows = [(*row[:2], *row[3:]) for row in rows]
+    return PaperTable(translate(CONTEXT, words.STANDINGS), tuple(columns), tuple(rows))
+
+
+def _bracket(state: State, translate: Translate) -> Iterator[tuple[str, tuple[BracketBox, ...]]]:
+    for stage in bracket(state):
+        title = stage_title(stage.stage, translate)
+        if stage.stage == "qualifying":
+            yield title, (_reached(state, stage, translate),)
+        elif not stage.tables:
+            open_places = sentence(CONTEXT, words.STILL_OPEN, {}, translate, count=stage.size)
+            yield title, (BracketBox(open_places, ()),)
+        else:
+            yield title, tuple([_box(state, stage, table, translate) for table in stage.tables])
+
+
+def _reached(state: State, stage: BracketStage, translate: Translate) -> BracketBox:
+    """Return who has come through the qualifying; its tables would be too many for a picture."""
+    if not stage.through:
+        return BracketBox(sentence(CONTEXT, words.STILL_OPEN, {}, translate, count=_next(state)), ())
+    points = {place.entrant: place.points for place in stage.places}
+    seats = [
+        (state.name_of(entrant), _both(points[entrant].big, points[entrant].small), True)
+        for entrant in stage.through
+    ]
+    return BracketBox("", tuple(seats))
+
+
+def _next(state: State) -> int:
+    return state.semi_final or state.final
+
+
+def _box(state: State, stage: BracketStage, table: TableStanding, translate: Translate) -> BracketBox:
+    title = round_title(state, table.round, translate) if table.play_off else ""
+    number = sentence(CONTEXT, TABLE, {"table": table.table}, translate)
+    return BracketBox(
+        ", ".join(filter(None, (title, number))),
+        tuple(
+            [
+                (
+                    state.name_of(seat.entrant),
+                    _both(seat.points.big, seat.points.small) if table.entered else "",
+                    seat.entrant in stage.through
+                    or (stage.stage == "final" and _has_won(state, seat.entrant)),
+                )
+                for seat in sorted(table.seats, key=lambda seat: seat.place)
+            ]
+        ),
+        table.play_off,
+    )
+
+
+def _has_won(state: State, entrant: Entrant) -> bool:
+    return state.stage is None and any(
+        place.entrant == entrant and place.place == 1 for place in standings(state)
+    )
+
+
+def _rounds(state: State, translate: Translate) -> Iterator[tuple[str, tuple[PaperTable, ...]]]:
+    for stage in bracket(state):
+        by_round: dict[int, list[PaperTable]] = {}
+        for table in stage.tables:
+            by_round.setdefault(table.round, []).append(_table(state, table, translate))
+        for number, tables in by_round.items():
+            yield round_title(state, number, translate), tuple(tables)
+
+
+def _table(state: State, table: TableStanding, translate: Translate) -> PaperTable:
+    games = state.rounds[table.round - 1].tables[table.table - 1].games
+    share = 46 / (len(games) + 1)
+    columns = [
+        Column(translate(CONTEXT, words.PLACE), 10),
+        Column(translate(CONTEXT, words.NAME), 44),
+        *[
+            Column(sentence(CONTEXT, GAME, {"game": number}, translate), share, True)
+            for number in range(1, len(games) + 1)
+        ],
+        Column(translate(CONTEXT, words.TOGETHER), share, True),
+    ]
+    rows = []
+    for seat in sorted(table.seats, key=lambda seat: seat.place):
+        cells = []
+        for game in games:
+            if game is None or seat.entrant not in game.seated:
+                cells.append("–")
+                continue
+            at = game.seated.index(seat.entrant)
+            cells.append(_both(state.big_points(game)[at], game.points.small_points[at]))
+        place = place_text(seat.place, translate) if table.entered else "–"
+        total = _both(seat.points.big, seat.points.small)
+        rows.append((place, state.name_of(seat.entrant), *cells, total))
+    return PaperTable(
+        sentence(CONTEXT, TABLE, {"table": table.table}, translate), tuple(columns), tuple(rows)
+    )
+
+
+def _corrections(tournament: Tournament, translate: Translate) -> PaperTable | None:
+    state, rows = tournament.state, []
+    for entry in tournament.corrections:
+        game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
+        assert game is not None, "only what was entered is corrected"
+        names = [state.name_of(entrant) for entrant in game.seated]
+        rows.append(
+            (
+                match_title(PlayedMatch(state, entry.round, entry.table, entry.game), translate),
+                plain_name(entry.by),
+                shown_time(entry.at, translate),
+                _points(names, entry.before),
+                _points(names, entry.points),
+            )
+        )
+    heads = (words.WHICH, words.CORRECTED_BY, words.WHEN, words.BEFORE, words.AFTER)
+    columns = tuple(
+        [
+            Column(translate(CONTEXT, head), share)
+            for head, share in zip(heads, SHARES["corrections"], strict=True)
+        ]
+    )
+    return PaperTable(translate(CONTEXT, words.CORRECTIONS), columns, tuple(rows)) if rows else None
+
+
+def _both(big: int, small: int) -> str:
+    return f"{big} / {signed(small)}"
+
+
+def _points(names: Sequence[str], points: GamePoints) -> str:
+    """Return everybody's small points and place, one below the other."""
+    return "\n".join(
+        f"{name} {signed(small)} ({place}.)"
+        for name, small, place in zip(names, points.small_points, points.places, strict=True)
+    )

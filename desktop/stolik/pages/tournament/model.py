@@ -1,0 +1,231 @@
+"""The pages of the tournament as QML sees them: those that were begun, a new one, and one's desk."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import sentence
+from stolik.models.deleted_rows import OFFERED, DeletedRows
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.tournament.desk_model import TournamentDesk
+from stolik.pages.tournament.parts import Surroundings
+from stolik.pages.tournament.setup_model import PERSON_FIELDS, TournamentSetup
+from stolik.pages.tournament.tournament_list import LIST_FIELDS, faulty_row, tournament_row
+from stolik.storage import faults
+from stolik.storage.faults import Fault
+from stolik.storage.tournaments import Tournaments
+from stolik.tournament.entries import Created
+from stolik.tournament.tournament import Tournament
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Tournament"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows one page at a time: the list, where neither a new tournament is set up nor one is open."""
+
+    changed = Signal()
+
+    def __init__(self, files: Tournaments, round_it: Surroundings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._round_it = round_it
+        self._rows = RowsModel(LIST_FIELDS, self)
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._people.set_rows(round_it.people())
+        self._found: dict[str, Tournament | Fault] = {}
+        self._setup: TournamentSetup | None = None
+        self._desk: TournamentDesk | None = None
+        self._put_off: TournamentSetup | None = None
+        self._deleted = DeletedRows(round_it.now, self)
+        self._deleted.expired.connect(self._drop)
+        self._look()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def tournaments(self) -> RowsModel:
+        """The tournaments that were begun, the one that was written last first."""
+        return self._rows
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people of the house."""
+        return self._people
+
+    @Property(QObject, notify=changed)
+    def setup(self) -> QObject | None:
+        """The tournament that is set up; ``None`` where none is."""
+        return self._setup
+
+    @Property(QObject, notify=changed)
+    def desk(self) -> QObject | None:
+        """The desk that is open; ``None`` where none is."""
+        return self._desk
+
+    @Property(bool, constant=True)
+    def hasChampionship(self) -> bool:
+        """Whether one can play a championship against the computers."""
+        return self._round_it.begin_championship is not None
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def setUp(self) -> None:
+        """Begin to set up a new tournament."""
+        setup = TournamentSetup(self._round_it.people(), self._round_it.seed(), self._round_it.time, self)
+        setup.begun.connect(self._begin)
+        self._turn_to(setup)
+
+    @Slot(str)
+    def open(self, name: str) -> None:
+        """Open the desk of a tournament."""
+        found = self._found.get(name)
+        if isinstance(found, Tournament) and not self._deleted.state(name):
+            self._open(name, found)
+
+    @Slot(str)
+    def delete(self, name: str) -> None:
+        """Delete a tournament soon; until then, and until the list is left, it can be brought back."""
+        if isinstance(self._found.get(name), Tournament) and not self._is_in_play(name):
+            self._deleted.offer(name)
+            self._show()
+
+    @Slot(str)
+    def undelete(self, name: str) -> None:
+        """Bring a tournament back that was to be deleted."""
+        if self._deleted.state(name) == OFFERED:
+            self._deleted.release(name)
+            self._show()
+
+    @Slot(str)
+    def beginChampionship(self, name: str) -> None:
+        """Begin a championship of a person against computers, and open its desk."""
+        if self._round_it.begin_championship is not None:
+            made = self._round_it.begin_championship(name, self._round_it.seed())
+            self._begin(replace(made.state.created, at=self._round_it.time()))
+
+    @Slot()
+    def back(self) -> None:
+        """Come back to the list, or to what was being set up when a file was opened."""
+        put_off, self._put_off = self._put_off, None
+        self._turn_to(put_off)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Tell everything in the language of the moment."""
+        self._show()
+        for page in (self._setup, self._put_off, self._desk):
+            if page is not None:
+                page.retranslate()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the pages for good."""
+        self._deleted.expire_all()
+        if self._desk is not None:
+            self._desk.close()
+        self._files.save_again()
+
+    # ------------------------------------------------------------------ what Python asks
+
+    def open_file(self, path: Path, tournament: Tournament) -> None:
+        """Open the desk of the tournament that was read from a file, wherever that lies.
+
+        One that is here already isn't taken in twice: the longer of the two logs counts, unless they part.
+        """
+        if self._setup is not None:
+            self._put_off, self._setup = self._setup, None
+        self._turn_to(None)
+        known = {name: each for name, each in self._found.items() if isinstance(each, Tournament)}
+        same = [name for name, each in known.items() if _goes_on(each, tournament)]
+        own = [name for name in same if self._files.is_path_of(name, path)]
+        name = next(iter(own + same), "")
+        if name and len(known[name].log) >= len(tournament.log):
+            self._open(name, known[name])
+            return
+        self._open(name or self._files.free_name(tournament.state.settings.game), tournament)
+        assert self._desk is not None
+        self._desk.save()
+
+    # ------------------------------------------------------------------ inside
+
+    @Slot(object)
+    def _begin(self, created: Created) -> None:
+        self._leave_list()
+        self._open(self._files.free_name(created.settings.game), Tournament([created]))
+        assert self._desk is not None
+        self._desk.save()
+
+    def _open(self, name: str, tournament: Tournament) -> None:
+        self._turn_to(TournamentDesk(name, tournament, self._files, self._round_it, self))
+
+    def _turn_to(self, page: TournamentSetup | TournamentDesk | None) -> None:
+        self._leave_list()
+        before = self._setup or self._desk
+        self._setup = page if isinstance(page, TournamentSetup) else None
+        self._desk = page if isinstance(page, TournamentDesk) else None
+        if page is None:
+            self._look()
+        self.changed.emit()
+        # What was shown lets go of it first.
+        if isinstance(before, TournamentDesk):
+            before.close()
+        if before is not None:
+            before.deleteLater()
+
+    def _leave_list(self) -> None:
+        """Delete what was to be deleted; a new tournament may have its name then."""
+        self._deleted.expire_all()
+        for name in self._deleted.clear_gone():
+            self._found.pop(name, None)
+
+    @Slot(str)
+    def _drop(self, name: str) -> None:
+        """Delete the file of a tournament; where that doesn't work, it is there as before."""
+        found = self._found.get(name)
+        if isinstance(found, Tournament) and not self._is_in_play(name):
+            fault = self._files.drop(name)
+            if fault is None:
+                self._deleted.note_gone(name)
+                if self._round_it.tables_here is not None:
+                    self._round_it.tables_here().forget(name, found.state)
+            else:
+                self._round_it.tell(fault)
+        self._show()
+
+    def _is_in_play(self, name: str) -> bool:
+        """Return whether a table is being played now; then it is told that nothing is deleted."""
+        in_play = self._round_it.in_play(name)
+        if in_play:
+            self._round_it.tell(Fault("tournament_in_play"))
+        return in_play
+
+    def _look(self) -> None:
+        self._files.save_again()
+        found = {name: self._files.load(name) for name in self._files.names()}
+        self._found = {name: each for name, each in found.items() if each is not None}
+        self._show()
+
+    def _show(self) -> None:
+        self._rows.set_rows([self._row(name, each) for name, each in self._found.items()])
+
+    def _row(self, name: str, found: Tournament | Fault) -> dict[str, Any]:
+        if isinstance(found, Tournament):
+            return tournament_row(name, found.state, translate, self._deleted.state(name))
+        why = sentence(faults.CONTEXT, faults.FAULTS[found.code], found.facts, translate)
+        return faulty_row(name, self._files.path(name).name, why)
+
+
+def _goes_on(one: Tournament, other: Tournament) -> bool:
+    """Return whether two logs are of one tournament: neither has an entry in the place of another's."""
+    return all(ours == theirs for ours, theirs in zip(one.log, other.log, strict=False))

@@ -1,0 +1,118 @@
+"""What can be done now at the desk: the one thing to do first, and what else there is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from stolik.engine.messages import Translate, english, sentence
+from stolik.tournament.bot_tables import bot_jobs
+from stolik.tournament.desk_sentences import (
+    BOTS_BUTTON,
+    CONTEXT,
+    DRAW,
+    DRAW_BUTTON,
+    ENTER_BUTTON,
+    FINISH,
+    FINISH_BUTTONS,
+    GAMES_MISSING,
+    PLAY_BUTTON,
+    PLAY_OFF_BUTTON,
+    SEAT,
+    SEAT_BUTTON,
+    TIED,
+    WON,
+    joined,
+    stage_title,
+)
+from stolik.tournament.due import Due, due
+from stolik.tournament.round_titles import stage_and_round
+from stolik.tournament.standings import standings
+from stolik.tournament.state import State
+
+Act: TypeAlias = Literal["draw", "finish", "bots", "enter", "play"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that can be done, with the text of its button; numbers count from 1, 0 where it has none.
+
+    ``first`` tells whether it is what to do first.
+    """
+
+    act: Act
+    text: str
+    round: int = 0
+    table: int = 0
+    game: int = 0
+    first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """What stands, in a sentence, and what can be done, in the order of the buttons."""
+
+    text: str
+    actions: tuple[Action, ...] = ()
+
+
+def next_step(state: State, translate: Translate = english, *, bots_play: bool = False) -> NextStep:
+    """Return what is to be done now.
+
+    Args:
+        state: What stands.
+        translate: Gives a source in the language of the moment.
+        bots_play: Whether the tables of the computers are being played.
+    """
+    next_due = due(state)
+    stage = next_due.stage
+    if stage is None:
+        best = standings(state)[0].entrant
+        name = state.name_of(best)
+        return NextStep(sentence(CONTEXT, WON, {"name": name}, translate))
+    if next_due.task == "draw":
+        is_drawn = stage == "qualifying"
+        number = len(state.rounds_of(stage)) + 1
+        facts = {"stage": stage_and_round(state, stage, number, translate)}
+        text = sentence(CONTEXT, DRAW if is_drawn else SEAT, facts, translate)
+        return NextStep(text, (Action("draw", translate(CONTEXT, DRAW_BUTTON if is_drawn else SEAT_BUTTON)),))
+    if next_due.task == "draw_play_off":
+        names = [state.name_of(entrant) for entrant in next_due.tied]
+        text = sentence(CONTEXT, TIED, {"names": joined(names, translate)}, translate)
+        return NextStep(text, (Action("draw", translate(CONTEXT, PLAY_OFF_BUTTON)),))
+    if next_due.task == "finish_stage":
+        text = sentence(CONTEXT, FINISH, {"stage": stage_title(stage, translate)}, translate)
+        return NextStep(text, (Action("finish", translate(CONTEXT, FINISH_BUTTONS[stage])),))
+    number = len(state.rounds_of(stage))
+    where = (
+        stage_title(stage, translate)
+        if state.rounds[next_due.games[0][0] - 1].play_off
+        else stage_and_round(state, stage, number, translate)
+    )
+    text = sentence(CONTEXT, GAMES_MISSING, {"stage": where}, translate, count=len(next_due.games))
+    return NextStep(text, _play_actions(state, next_due, bots_play, translate))
+
+
+def _play_actions(state: State, next_due: Due, bots_play: bool, translate: Translate) -> tuple[Action, ...]:
+    jobs = {(job.round, job.table) for job in bot_jobs(state)}
+    bots = jobs and not bots_play
+    button = Action("bots", translate(CONTEXT, BOTS_BUTTON))
+    others = [game for game in next_due.games if game[:2] not in jobs]
+    if not others:
+        return (button,) if bots else ()
+    number, table_number, game = others[0]
+    facts = {"table": table_number, "game": game}
+    seated = state.rounds[number - 1].tables[table_number - 1].seated
+    # At real tables sit people alone; a computer can play nowhere but here.
+    here = any(state.players[entrant] != "human" for entrant in seated)
+    enter = Action(
+        "enter", sentence(CONTEXT, ENTER_BUTTON, facts, translate), *others[0], first=not bots and not here
+    )
+    play = Action(
+        "play", sentence(CONTEXT, PLAY_BUTTON, facts, translate), *others[0], first=not bots and here
+    )
+    # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
+    # table keeps its place, whoever sits there.
+    if not bots:
+        return enter, play
+    return (button, play) if here else (enter, button)

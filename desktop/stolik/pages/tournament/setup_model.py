@@ -1,0 +1,339 @@
+"""A new tournament as QML sees it: its entrants, its settings, and what will happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.name_form import fitting_name
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.tournament.entrant_list import EntrantList
+from stolik.pages.tournament.plan import plan_text, semi_final_note
+from stolik.storage.profiles import Person
+from stolik.tournament.checks import check
+from stolik.tournament.desk_sentences import CONTEXT, FULL, game_title
+from stolik.tournament.entries import LEAST_TABLE, LONGEST_TEXT, MOST_ENTRANTS, Created, EntrantInfo, Settings
+from stolik.tournament.sentences import reason
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Tournament"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ENTRANT_FIELDS: Final = ("key", "number", "name", "club", "bot", "twice")
+"""Somebody who has entered: ``twice`` tells that another one reads alike, or that there is no name."""
+
+PERSON_FIELDS: Final = ("name", "face", "colour", "entered")
+
+NO_LIMIT: Final = 0
+"""The seconds a move that stand for no clock."""
+
+SEMI_FINALS: Final = (0, 8, 12, 16, 20, 24, 28, 32)
+SECONDS: Final = (NO_LIMIT, 30, 60, 90, 120, 180, 300)
+FIRST_GAME: Final = "rummikub"
+LARGEST_SEED: Final = 999_999
+COLOURS: Final = 8
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds who enters and how it is played until the tournament begins."""
+
+    changed = Signal()
+    settingsChanged = Signal()
+    begun = Signal(object)
+    """The first entry of the log is ready."""
+
+    def __init__(
+        self,
+        people: Sequence[dict[str, Any]],
+        seed: int,
+        time: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin with nobody; ``people`` are those of the house, ``time`` tells when the tournament begins."""
+        super().__init__(parent)
+        self._known = people
+        self._seed = seed
+        self._name = ""
+        self._time = time
+        self._list = EntrantList()
+        self._settings = Settings(FIRST_GAME if FIRST_GAME in suited_games() else suited_games()[0])
+        self._entrants = RowsModel(ENTRANT_FIELDS, self)
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._over = 0
+        self._show()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=settingsChanged)
+    def name(self) -> str:
+        """What the tournament is called; empty where it has no name of its own."""
+        return self._name
+
+    @Property(RowsModel, constant=True)
+    def entrants(self) -> RowsModel:
+        """Everybody who has entered, in their order."""
+        return self._entrants
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people of the house, those who have entered too."""
+        return self._people
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """Why the tournament can't begin; empty where it can, and while entrants are missing."""
+        if self._over:
+            return translate(CONTEXT, FULL, MOST_ENTRANTS)
+        fault = self._list.fault()
+        return "" if fault is None else reason(fault.code, fault.facts, "", translate)
+
+    @Property(str, notify=changed)
+    def plan(self) -> str:
+        """What will happen, or how many entrants are missing."""
+        return plan_text(self._settings, len(self._list.infos), translate)
+
+    @Property(str, notify=changed)
+    def semiFinalNote(self) -> str:
+        """Why there will be no semi-final though one is set; empty where there is nothing to tell."""
+        return semi_final_note(self._settings, len(self._list.infos), translate)
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        """Whether the tournament can begin."""
+        return self._list.fault() is None and check(None, self._created()) is None
+
+    @Property(int, notify=changed)
+    def room(self) -> int:
+        """How many more can enter."""
+        return self._list.room
+
+    @Property("QVariantList", notify=settingsChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def games(self) -> list[str]:
+        """The titles of the games that can be played as a tournament."""
+        return [game_title(game, translate) for game in suited_games()]
+
+    @Property(int, notify=settingsChanged)
+    def game(self) -> int:
+        """Which of the games is played."""
+        return suited_games().index(self._settings.game)
+
+    @Property(int, notify=settingsChanged)
+    def gamesAMatch(self) -> int:
+        return self._settings.games
+
+    @Property(int, notify=settingsChanged)
+    def rounds(self) -> int:
+        """How many rounds the qualifying has."""
+        return self._settings.rounds
+
+    @Property(int, notify=settingsChanged)
+    def semiFinal(self) -> int:
+        """How many reach the semi-final at most; 0 for none."""
+        return self._settings.semi_final
+
+    @Property(int, notify=settingsChanged)
+    def final(self) -> int:
+        """How many reach the final at most."""
+        return self._settings.final
+
+    @Property(int, notify=settingsChanged)
+    def mostInFinal(self) -> int:
+        """How many can play a final of this game."""
+        return load_package(self._settings.game).match_rules.table_size
+
+    @Property(int, notify=settingsChanged)
+    def leastInFinal(self) -> int:
+        return LEAST_TABLE
+
+    @Property(int, notify=settingsChanged)
+    def seconds(self) -> int:
+        """The seconds a move, 0 for no clock."""
+        return self._settings.turn_seconds or NO_LIMIT
+
+    @Property(bool, notify=settingsChanged)
+    def hasClock(self) -> bool:
+        """Whether the game knows seconds a move."""
+        return load_package(self._settings.game).match_rules.seconds_option != ""
+
+    @Property(bool, notify=settingsChanged)
+    def avoidsClubs(self) -> bool:
+        """Whether those of one club or family are kept apart."""
+        return self._settings.avoid_clubs
+
+    @Property(int, notify=settingsChanged)
+    def seed(self) -> int:
+        """What all draws come from."""
+        return self._seed
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def writeName(self, text: str) -> None:
+        """Call the tournament so, as far as a name can hold it."""
+        self._name = fitting_name(text, LONGEST_TEXT)
+        self.settingsChanged.emit()
+
+    @Slot(str)
+    def addNames(self, lines: str) -> None:
+        """Add a person for every line that holds a name, with a club after a tab."""
+        self._over = self._list.add_names(lines)
+        self._show()
+
+    @Slot(result=bool)
+    def pasteNames(self) -> bool:
+        """Add those on the lines of the clipboard; return whether it holds several lines or columns."""
+        text = QGuiApplication.clipboard().text().strip()
+        if len(text.splitlines()) < 2 and "\t" not in text:
+            return False
+        self.addNames(text)
+        return True
+
+    @Slot(str)
+    def toggleKnown(self, name: str) -> None:
+        """Let somebody of the house enter, or take them out again."""
+        if (key := self._list.key_of(name)) is None:
+            self.addNames(name)
+        else:
+            self.remove(key)
+
+    @Slot(str, int)
+    def addComputers(self, level: str, count: int) -> None:
+        """Add so many computers of a level."""
+        self._over = self._list.add_computers(level, count, translate)
+        self._show()
+
+    @Slot(int, str, str)
+    def change(self, key: int, name: str, club: str) -> None:
+        """Give an entrant another name and club."""
+        self._list.change(key, name=name, club=club)
+        self._show()
+
+    @Slot(int)
+    def remove(self, key: int) -> None:
+        """Take an entrant out."""
+        self._list.remove(key)
+        self._over = 0
+        self._show()
+
+    @Slot(int)
+    def chooseGame(self, number: int) -> None:
+        """Play another of the games."""
+        game = suited_games()[number]
+        most = load_package(game).match_rules.table_size
+        self._set(game=game, final=min(self._settings.final, most))
+
+    @Slot(int)
+    def chooseGamesAMatch(self, games: int) -> None:
+        self._set(games=games)
+
+    @Slot(int)
+    def chooseRounds(self, rounds: int) -> None:
+        self._set(rounds=rounds)
+
+    @Slot(int)
+    def stepSemiFinal(self, by: int) -> None:
+        """Let more or fewer reach the semi-final, or nobody."""
+        self._set(semi_final=_stepped(SEMI_FINALS, self._settings.semi_final, by))
+
+    @Slot(int)
+    def chooseFinal(self, final: int) -> None:
+        self._set(final=final)
+
+    @Slot(int)
+    def stepSeconds(self, by: int) -> None:
+        """Give more or fewer seconds a move, or no clock."""
+        seconds = _stepped(SECONDS, self._settings.turn_seconds or NO_LIMIT, by)
+        self._set(turn_seconds=seconds or None)
+
+    @Slot(bool)
+    def chooseAvoidClubs(self, avoids: bool) -> None:
+        self._set(avoid_clubs=avoids)
+
+    @Slot(int)
+    def chooseSeed(self, seed: int) -> None:
+        self._seed = max(0, min(LARGEST_SEED, seed))
+        self.settingsChanged.emit()
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin the tournament, where it can."""
+        created = replace(self._created(), at=self._time())
+        if self._list.fault() is None and check(None, created) is None:
+            self.begun.emit(created)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Tell everything in the language of the moment."""
+        self.settingsChanged.emit()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ inside
+
+    def _created(self) -> Created:
+        return Created(self._settings, self._list.infos, self._seed, name=self._name)
+
+    def _set(self, **values: Any) -> None:
+        self._settings = replace(self._settings, **values)
+        self.settingsChanged.emit()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        at_fault = self._list.at_fault()
+        self._entrants.set_rows(
+            [
+                {
+                    "key": entrant.key,
+                    "number": number,
+                    "name": entrant.info.name,
+                    "club": entrant.info.club,
+                    "bot": entrant.info.player.removeprefix("bot:") if entrant.info.player != "human" else "",
+                    "twice": entrant.key in at_fault,
+                }
+                for number, entrant in enumerate(self._list.entrants, 1)
+            ]
+        )
+        self._people.set_rows(
+            [{**person, "entered": self._list.key_of(person["name"]) is not None} for person in self._known]
+        )
+        self.changed.emit()
+
+
+def person_rows(people: Sequence[Person]) -> list[dict[str, Any]]:
+    """Return the people of the house; who has had no colour yet gets one by their place."""
+    return [
+        {
+            "name": person.name,
+            "face": person.face,
+            "colour": number % COLOURS if person.colour is None else person.colour,
+        }
+        for number, person in enumerate(people)
+    ]
+
+
+@cache
+def suited_games() -> tuple[str, ...]:
+    """Return the games that can be played as a tournament, the one with a tournament's rules first."""
+    sample = tuple([EntrantInfo(name) for name in "ABC"])
+    games = [
+        info.id
+        for info in find_games()
+        if (fault := check(None, Created(Settings(info.id, final=LEAST_TABLE), sample, 0))) is None
+        or fault.code != "game_unsuited"
+    ]
+    return tuple(sorted(games, key=lambda game: game != FIRST_GAME))
+
+
+def _stepped(values: Sequence[int], value: int, by: int) -> int:
+    """Return the next value up or down a ladder, or the same at its end."""
+    others = [each for each in values if (each - value) * by > 0]
+    return value if not others else min(others) if by > 0 else max(others)

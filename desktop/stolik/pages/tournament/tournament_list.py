@@ -1,0 +1,53 @@
+"""The rows of the tournaments that were begun: when, how many entered, and what is due next."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import isolated
+from stolik.pages.tournament.next_step import next_step
+from stolik.pages.tournament.times import shown_time
+from stolik.tournament.championship import cup_of
+from stolik.tournament.desk_sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title, with_game
+from stolik.tournament.state import State
+
+LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens", "cup", "deleted")
+"""A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won.
+
+``cup`` tells that a championship is over, whose cup stands in the family book. ``deleted`` is a state of
+`DeletedRows`, empty where nobody has deleted it.
+"""
+
+
+def tournament_row(
+    name: str, state: State, translate: Translate = english, deleted: str = ""
+) -> dict[str, Any]:
+    """Return the row of a tournament that can be opened, unless it is ``deleted``."""
+    told = [sentence(CONTEXT, ENTRANTS, {}, translate, count=len(state.players))]
+    if state.created.at:
+        told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at, translate)}, translate))
+    return {
+        "key": name,
+        "title": isolated(state.created.name) or tournament_title(state, translate),
+        "line": with_game(", ".join(told), state, translate),
+        "next": next_step(state, translate).text,
+        "over": state.stage is None,
+        "opens": not deleted,
+        "cup": cup_of(state) is not None,
+        "deleted": deleted,
+    }
+
+
+def faulty_row(name: str, file: str, why: str) -> dict[str, Any]:
+    """Return the row of a file that doesn't open: its name, and the sentence that tells why."""
+    return {
+        "key": name,
+        "title": file,
+        "line": "",
+        "next": why,
+        "over": False,
+        "opens": False,
+        "cup": False,
+        "deleted": "",
+    }

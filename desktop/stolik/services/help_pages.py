@@ -1,0 +1,102 @@
+"""The help pages: their texts, and the search in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from stolik.engine.game_library import find_games
+from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
+from stolik.rules_search.ranking import RulesIndex
+from stolik.rules_search.words import SearchWords, read_search_words
+from stolik.services.languages import SOURCE
+from stolik.services.program_paths import HELP, help_file
+
+_TOURNAMENT: Final = "tournament"
+_PROGRAM: Final = "program"
+BESIDE_THE_GAMES: Final = (_TOURNAMENT, _PROGRAM)
+"""The help pages that belong to no game."""
+
+_CHAPTERS: Final = {
+    "home": "1",
+    "report": "3",
+    "earlier": "3",
+    "drill": "3",
+    "luck": "3",
+    "book": "3",
+    "puzzles": "4",
+    "referee": "5",
+    "comfort": "6",
+}
+"""The chapter of the help on the program that tells of a page."""
+
+
+def help_on(page: str, game: str) -> tuple[str, str]:
+    """Return the help on what is shown, and the place in it; empty for its beginning.
+
+    ``page`` is the page of the window, ``game`` the id of the game that it shows, if it shows one.
+    """
+    if game or page == _TOURNAMENT:
+        return game or _TOURNAMENT, ""
+    return _PROGRAM, _CHAPTERS.get(page, "")
+
+
+def help_text(page: str, language: str) -> str:
+    """Return a help page as Markdown, in English where the language has none, empty where nobody wrote one.
+
+    ``page`` is the id of a game, or one of ``BESIDE_THE_GAMES``.
+    """
+    path = help_file(page, language) or help_file(page, SOURCE)
+    return path.read_text("utf-8") if path is not None else ""
+
+
+def help_parts(page: str, language: str) -> HelpPage:
+    """Return a help page in its parts, an empty one where there is none."""
+    return read_page(help_text(page, language))
+
+
+def help_chapters(page: str, language: str) -> list[dict[str, object]]:
+    """Return the chapters of a help page: heading, passages, and the first one's title of the page.
+
+    Of a passage there are its words and, where it is a picture, the things that are drawn.
+    """
+    parts = help_parts(page, language)
+    return [
+        {
+            "heading": chapter.heading,
+            "title": "" if number else parts.title,
+            "passages": [_passage(text) for text in chapter.passages],
+        }
+        for number, chapter in enumerate(parts.chapters)
+    ]
+
+
+def _passage(text: str) -> dict[str, str]:
+    picture = picture_of(text)
+    return {"text": picture.text, "things": picture.things} if picture else {"text": text, "things": ""}
+
+
+def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:
+    """Return the passages that answer a question, the best first, of one page or else of all."""
+    return _index(language, page).search(question)
+
+
+def search_words(language: str) -> SearchWords:
+    """Return what the search goes by in a language; nothing where nobody has written it."""
+    path = HELP / f"search.{language}.txt"
+    return read_search_words(path.read_text("utf-8")) if path.is_file() else SearchWords()
+
+
+@cache
+def _index(language: str, page: str) -> RulesIndex:
+    # What the program can do answers no question about rules.
+    pages = (page,) if page else (*(info.id for info in find_games()), _TOURNAMENT)
+    if not any(help_file(each, language) for each in pages):
+        language = SOURCE
+    # The library of stems calls languages as Qt does, but for "Norwegian Bokmal".
+    name = QLocale.languageToString(QLocale(language).language()).lower().partition(" ")[0]
+    passages = [passage for each in pages for passage in passages_of(each, help_text(each, language))]
+    return RulesIndex(passages, name, search_words(language))

@@ -1,0 +1,1 @@
+"""Who sits down to the next game."""

@@ -1,0 +1,142 @@
+"""What is chosen for somebody who sits in a line-up: face, age, level and helps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
+from stolik.services.faces.pictures import FacePictures
+from stolik.services.line_up.lineup_rows import LEVELS
+from stolik.services.line_up.seating import Seating
+from stolik.services.sentences import say_fault
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import DRAWN_FACES
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The line-up makes the only one.")
+class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Changes one seat of a line-up at a time, by its row; a row that there isn't changes nothing."""
+
+    changed = Signal()
+    pictureTried = Signal()
+    """Whether a picture is being read, or why one could not be taken."""
+
+    def __init__(
+        self, seating: Seating, pictures: FacePictures | None, parent: QObject | None = None
+    ) -> None:
+        """Change nothing yet; ``pictures`` keeps those that people wear as faces, where there are any."""
+        super().__init__(parent)
+        self._seating = seating
+        self._pictures = pictures
+        self._picture_fault: Fault | None = None
+        if pictures is not None:
+            pictures.readingChanged.connect(self.pictureTried)
+
+    @Property(bool, notify=pictureTried)
+    def readsPicture(self) -> bool:
+        """Whether a picture is being read."""
+        return self._pictures is not None and bool(self._pictures.property("reading"))
+
+    @Property(str, notify=pictureTried)
+    def pictureProblem(self) -> str:
+        """The sentence why a picture could not be taken; empty where it could."""
+        return "" if self._picture_fault is None else say_fault(self._picture_fault)
+
+    @Slot(int, int)
+    def setFace(self, row: int, face: int) -> None:
+        """Give somebody a face."""
+        self._set(row, face=face % DRAWN_FACES)
+
+    @Slot(int, str)
+    def setPicture(self, row: int, file: str) -> None:
+        """Give somebody a picture out of a file as a face, in a while.
+
+        Why there is none, ``pictureProblem`` tells.
+        """
+        if self._pictures is not None and 0 <= row < len(self._seating.seats):
+            self._picture_fault = None
+            self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row]["key"]))
+
+    def _take_picture(self, key: int, read: bytes | Fault) -> None:
+        """Let the seat with this key wear a picture; its person may have stood up meanwhile."""
+        rows = [row for row, seat in enumerate(self._seating.seats) if seat["key"] == key]
+        for row in rows:
+            assert self._pictures is not None, "a picture was read"
+            kept = read if isinstance(read, Fault) else self._pictures.keep(read)
+            self._picture_fault = kept if isinstance(kept, Fault) else None
+            if isinstance(kept, int):
+                self._set(row, face=kept)
+        self.pictureTried.emit()
+
+    @Slot()
+    def clearPictureProblem(self) -> None:
+        """Tell no more why a picture could not be taken."""
+        self._picture_fault = None
+        self.pictureTried.emit()
+
+    @Slot(int, str)
+    def setLevel(self, row: int, level: str) -> None:
+        """Let a computer play better or worse."""
+        seats = self._seating.seats
+        if level in LEVELS and 0 <= row < len(seats) and seats[row]["kind"] != "human":
+            self._set(row, kind=level)
+
+    @Slot(int, int)
+    def setAge(self, row: int, age: int) -> None:
+        """Set somebody's age; -1 leaves it out."""
+        self._set(row, age=age if 0 <= age <= 150 else None)
+
+    @Slot(int, bool)
+    def setBeginner(self, row: int, beginner: bool) -> None:
+        """Choose whether somebody is shown all the time what is of use."""
+        self._set(row, beginner=beginner)
+
+    @Slot(int, bool)
+    def setTutored(self, row: int, tutored: bool) -> None:
+        """Choose whether somebody is asked before a move that gives much away."""
+        self._set(row, tutored=tutored)
+
+    @Slot(int, int)
+    def setExtraSeconds(self, row: int, seconds: int) -> None:
+        """Give somebody so many seconds more for each turn, where the game limits its time."""
+        if 0 <= seconds <= MOST_EXTRA_SECONDS:
+            self._set_helps(row, extra_seconds=seconds)
+
+    @Slot(int, bool)
+    def setHints(self, row: int, hints: bool) -> None:
+        """Choose whether somebody may ask for hints."""
+        self._set_helps(row, hints=hints)
+
+    @Slot(int, bool)
+    def setUndo(self, row: int, undo: bool) -> None:
+        """Choose whether somebody may take moves back."""
+        self._set_helps(row, undo=undo)
+
+    @Slot(int, bool)
+    def setLargePrint(self, row: int, large: bool) -> None:
+        """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
+        self._set_helps(row, large_print=large)
+
+    @Slot(int, bool)
+    def setHandicap(self, row: int, has: bool) -> None:
+        """Choose whether the game is made easier for somebody, where it has a handicap."""
+        self._set_helps(row, handicap=has)
+
+    def _set(self, row: int, **chosen: Any) -> None:
+        if 0 <= row < len(self._seating.seats):
+            self._seating.seats[row].update(chosen)  # type: ignore[typeddict-item]  # every name is a seat's field
+            self.changed.emit()
+
+    def _set_helps(self, row: int, **chosen: Any) -> None:
+        if 0 <= row < len(self._seating.seats):
+            self._set(row, helps=replace(self._seating.seats[row]["helps"], **chosen))

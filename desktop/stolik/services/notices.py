@@ -1,0 +1,99 @@
+"""The sentences that are to be told, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.services.sentences import CONTEXT, UNANSWERED, UNEXPECTED, VOICELESS, say, say_fault
+from stolik.storage.faults import Fault
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Told: TypeAlias = Callable[[], str]
+"""Makes a sentence in the language of the moment."""
+
+_TOLD_ONCE = frozenset({"not_writable"})
+_NOT_WRITTEN = frozenset({"not_writable", "disk_full", "not_saved"})
+
+
+@QmlElement
+@QmlUncreatable("The shell holds it.")
+class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds what is to be told until it has been read.
+
+    A folder's state is told once until it changes, and what lasts until the program ends once.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[tuple[str, Told]] = []
+        self._told: set[str] = set()
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self.sentence
+
+    @property
+    def sentence(self) -> str:
+        """The sentence that is to be told now; empty where there is none."""
+        return self._waiting[0][1]() if self._waiting else ""
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Take the sentence that was read away; the next one follows."""
+        if self._waiting:
+            del self._waiting[0]
+            self.changed.emit()
+
+    @Slot()
+    def tellUnexpected(self) -> None:
+        """Tell that something went wrong of which nothing else can be said."""
+        self.say(lambda: say(CONTEXT, UNEXPECTED))
+
+    @Slot(object)
+    def tell(self, fault: Fault | None) -> None:
+        """Tell of a fault, if there is one; a folder's state is told once."""
+        if fault is None:
+            return
+        once = {fault.code} & _TOLD_ONCE
+        if fault.lasts:
+            once |= {f"{fault.code} {dict(fault.facts)}"}
+        is_known = bool(once & self._told)
+        self._told |= once
+        if not is_known:
+            # What lasts isn't taken back when other files can be written again.
+            self.say(lambda: say_fault(fault), "" if fault.lasts else fault.code)
+
+    def say(self, told: Told, code: str = "") -> None:
+        """Tell a sentence after those that wait; ``code`` is that of the fault it tells of."""
+        self._waiting.append((code, told))
+        self.changed.emit()
+
+    @Slot()
+    def saving_works(self) -> None:
+        """Take back what was told of saving that doesn't work; should it fail again, that is told again."""
+        self._told -= _NOT_WRITTEN
+        self._waiting = [(code, told) for code, told in self._waiting if code not in _NOT_WRITTEN]
+        self.changed.emit()
+
+    @Slot()
+    def tell_unanswered(self) -> None:
+        """Tell that the computers' process has said nothing for too long."""
+        self.say(lambda: say(CONTEXT, UNANSWERED))
+
+    @Slot()
+    def tell_voiceless(self) -> None:
+        """Tell that no voice of the system works."""
+        self.say(lambda: say(CONTEXT, VOICELESS))
+
+    @Slot()
+    def retell(self) -> None:
+        """Tell what is told now in the language of the moment."""
+        self.changed.emit()

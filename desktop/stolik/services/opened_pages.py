@@ -1,0 +1,211 @@
+"""The pages that lie over the start page or the table, and what they keep."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.models.rows import RowsModel
+from stolik.services.page import Arguments, Page, close_model
+from stolik.services.page_library import find_page, find_pages, qml_file
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+log = logging.getLogger(__name__)
+
+
+class _Opened(NamedTuple):
+    key: int
+    page: Page
+    model: QObject | None
+
+
+@QmlElement
+@QmlUncreatable("The shell makes the only one.")
+class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Opens pages one over the other, by their ids, and closes them.
+
+    While a page is open that needs the bots, finished games wait to be worked out.
+    """
+
+    changed = Signal()
+    leaving = Signal(int)
+    """What shows the page of this key is to go before its model does."""
+    practiceChanged = Signal()
+
+    def __init__(self, services: Services) -> None:
+        """Open no page yet."""
+        super().__init__(services)
+        self._services = services
+        self._opened: list[_Opened] = []
+        self._next_key = 1
+        self._lasting: dict[str, QObject] = {}
+        self._keepers: dict[str, Any] = {}
+        self._rows = RowsModel(("key", "page", "address", "hasModel"), self)
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def rows(self) -> RowsModel:
+        """The pages that are open, the one on top last."""
+        return self._rows
+
+    @Property(int, notify=changed)
+    def topKey(self) -> int:
+        """The key of the page on top; 0 where none is open."""
+        return self._opened[-1].key if self._opened else 0
+
+    @Property(str, notify=changed)
+    def top(self) -> str:
+        """The id of the page on top; empty where none is open."""
+        return self._opened[-1].page.id if self._opened else ""
+
+    @Property(bool, notify=changed)
+    def topWaits(self) -> bool:
+        """Whether the page on top lies below a table that is laid from it."""
+        return bool(self._opened) and self._opened[-1].page.waits_under_table
+
+    @Property(int, notify=practiceChanged)
+    def practiceDue(self) -> int:
+        """How many positions wait today to be tried again; 0 until they have been read."""
+        practice = self._keepers.get("practise")
+        return 0 if practice is None else int(practice.count_due())
+
+    @Slot(int, result=QObject)
+    def modelOf(self, key: int) -> QObject | None:
+        """Return the model of an open page."""
+        return next((each.model for each in self._opened if each.key == key), None)
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str, result=bool)
+    @Slot(str, "QVariantMap", result=bool)
+    def open(self, page_id: str, arguments: Arguments | None = None) -> bool:
+        """Open a page over all others, anew where it is open already; return whether there is one to show."""
+        page = find_page(page_id)
+        if page is None:
+            return False
+        model = self._lasting.get(page_id)
+        if model is None and page.model is not None:
+            model = page.model(self._services, arguments or {})
+            if model is None:
+                return False
+        self.close(page_id)
+        if page.uses_bots:
+            self._services.finished_games.pause()
+        if model is not None:
+            model.setParent(self)
+            if page.lasts:
+                self._lasting[page_id] = model
+        self._opened.append(_Opened(self._next_key, page, model))
+        self._next_key += 1
+        self._show()
+        return True
+
+    @Slot()
+    def leave(self) -> None:
+        """Leave the page on top."""
+        if self._opened:
+            self._close(self._opened[-1])
+
+    @Slot(str)
+    def close(self, page_id: str) -> None:
+        """Leave a page, wherever it lies; without an id every page."""
+        for each in reversed(self._opened):
+            if page_id in ("", each.page.id):
+                self._close(each)
+
+    @Slot()
+    def giveWay(self) -> None:
+        """Leave every page that doesn't wait under a table."""
+        for each in reversed(self._opened):
+            if not each.page.waits_under_table:
+                self._close(each)
+
+    # ------------------------------------------------------------------ what Python asks
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the pages that are open, the one on top last."""
+        return [each.page.id for each in self._opened]
+
+    def model(self, page_id: str) -> Any:
+        """Return the model of a page that is open, ``None`` where it isn't."""
+        return next((each.model for each in self._opened if each.page.id == page_id), None)
+
+    @property
+    def need_bots(self) -> bool:
+        """Whether a page is open that lets the bots work."""
+        return any(each.page.uses_bots for each in self._opened)
+
+    def keeper(self, page_id: str) -> Any:
+        """Return what a page keeps on the disk, which is read at the first question."""
+        if page_id not in self._keepers:
+            page = find_page(page_id)
+            assert page is not None, "a keeper is asked for by the id of its page"
+            assert page.keeper is not None, "only pages that keep something are asked"
+            self._keepers[page_id] = page.keeper(self._services)
+            if page_id == "practise":
+                self._keepers[page_id].changed.connect(self.practiceChanged)
+                self.practiceChanged.emit()
+        return self._keepers[page_id]
+
+    @property
+    def has_practice(self) -> bool:
+        """Whether what people practise has been read."""
+        return "practise" in self._keepers
+
+    def find_practice(self) -> None:
+        """Read what people practise, where anybody does."""
+        if self._services.paths.drills.exists():
+            self.keeper("practise")
+
+    def forget_person(self, name: str) -> None:
+        """Close what may show a person who was deleted, and take them out of what every page keeps."""
+        for each in reversed(self._opened):
+            if each.model is not None:
+                self._close(each)
+        for page in find_pages():
+            if not page.keeps:
+                continue
+            file: Path = getattr(self._services.paths, page.keeps)
+            if page.id in self._keepers or file.exists():
+                try:
+                    self.keeper(page.id).forget_person(name)
+                except Exception:  # whatever it is, the others forget the person all the same
+                    log.exception("a person could not be forgotten by the page %s", page.id)
+                    self._services.notices.tellUnexpected()
+
+    # ------------------------------------------------------------------ inside
+
+    def _show(self) -> None:
+        rows = [
+            {
+                "key": each.key,
+                "page": each.page.id,
+                "address": QUrl.fromLocalFile(str(qml_file(each.page))),
+                "hasModel": each.model is not None,
+            }
+            for each in self._opened
+        ]
+        self._rows.set_rows(rows)
+        self.changed.emit()
+
+    def _close(self, gone: _Opened) -> None:
+        self.leaving.emit(gone.key)
+        self._opened.remove(gone)
+        self._show()
+        if gone.model is not None:
+            close_model(gone.model)
+            if not gone.page.lasts:
+                gone.model.deleteLater()
+        if gone.page.uses_bots:
+            self._services.finished_games.go_on()

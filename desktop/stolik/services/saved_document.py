@@ -1,0 +1,146 @@
+"""Files for people: kept among their documents, and opened from there in the system's own programs."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Property, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.services.sentences import CONTEXT, say
+from stolik.storage.atomic import write_new
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentSentences:
+    """What can be told of a file, as English sources with the facts ``folder`` and ``file``."""
+
+    kept: str
+    not_opened: str
+    folder_not_opened: str
+    disk_full: str
+    not_writable: str
+    not_saved: str
+
+
+SENTENCES: Final = DocumentSentences(
+    kept=QT_TRANSLATE_NOOP("shell", "The file is in the folder {folder}, as “{file}”."),
+    not_opened=QT_TRANSLATE_NOOP(
+        "shell", "No program here shows such files. The file is in the folder {folder}, as “{file}”."
+    ),
+    folder_not_opened=QT_TRANSLATE_NOOP(
+        "shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."
+    ),
+    disk_full=QT_TRANSLATE_NOOP("shell", "The disk is full, so the file is not saved."),
+    not_writable=QT_TRANSLATE_NOOP("shell", "Stolik can't write into {folder}, so the file is not saved."),
+    not_saved=QT_TRANSLATE_NOOP("shell", "The file could not be saved."),
+)
+"""What is told of any file."""
+
+
+@QmlElement
+@QmlUncreatable("The shell makes it.")
+class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """A file that was written for somebody to look at or print, and one sentence on what became of it."""
+
+    changed = Signal()
+
+    def __init__(self, sentences: DocumentSentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder: Path | None = None
+        """Where the files go; ``None`` for the system's folder of documents."""
+        self._sentences = sentences
+        self._file: Path | None = None
+        self._told: Callable[[], str] | None = None
+
+    @property
+    def told(self) -> str:
+        """What became of the file, in the language of the moment; empty until something has."""
+        return self._told() if self._told is not None else ""
+
+    @property
+    def file(self) -> Path | None:
+        """The file that was written last."""
+        return self._file
+
+    @Property(bool, notify=changed)
+    def saved(self) -> bool:
+        """Whether there is a file."""
+        return self._file is not None
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What became of the file, in the language of the moment; empty until something has."""
+        return self.told
+
+    def turn_to(self, file: Path | None) -> None:
+        """Tell of a file that was kept before, or of none."""
+        if file is None:
+            self._tell(None, None)
+        else:
+            self._tell(file, lambda: self._place(self._sentences.kept))
+
+    def keep(self, name: str, data: bytes) -> bool:
+        """Write a new file under a free name, and tell where or why not; return whether it was written."""
+        folder = self.folder or documents()
+        try:
+            file = write_new(folder / name, data)
+        except OSError as error:
+            source = self._fault(error)
+            self._tell(self._file, lambda: say(CONTEXT, source, {"folder": folder}))
+            return False
+        self.turn_to(file)
+        return True
+
+    @Slot()
+    def open(self) -> None:
+        """Show the file in the program that the system has for it, which also prints it."""
+        if self._file is not None:
+            self._show(self._file, self._sentences.not_opened)
+
+    @Slot()
+    def showFolder(self) -> None:
+        """Show the folder of the file."""
+        if self._file is not None:
+            self._show(self._file.parent, self._sentences.folder_not_opened)
+
+    def _show(self, path: Path, otherwise: str) -> None:
+        from PySide6.QtGui import QDesktopServices
+
+        opened = QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        source = self._sentences.kept if opened else otherwise
+        self._tell(self._file, lambda: self._place(source))
+
+    def _place(self, source: str) -> str:
+        file = self._file
+        return "" if file is None else say(CONTEXT, source, {"folder": file.parent, "file": file.name})
+
+    def _fault(self, error: OSError) -> str:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            return self._sentences.disk_full
+        known = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT)
+        return self._sentences.not_writable if error.errno in known else self._sentences.not_saved
+
+    def _tell(self, file: Path | None, told: Callable[[], str] | None) -> None:
+        self._file, self._told = file, told
+        self.changed.emit()
+
+
+def documents() -> Path:
+    """Return the folder of the player's documents, else the home folder."""
+    return Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
+    )
+
+
+def cell_separator() -> str:
+    """Return what stands between the cells of a table: a semicolon where numbers have a decimal comma."""
+    return ";" if QLocale.system().decimalPoint() == "," else ","

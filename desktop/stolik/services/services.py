@@ -1,0 +1,224 @@
+"""What pages and tables are made with: the tables of the house, the bots' process, the sounds, the voice."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from stolik.services.calendar import Calendar
+from stolik.services.faces.pictures import FacePictures
+from stolik.services.finished_games import FinishedGames
+from stolik.services.language import Language
+from stolik.services.notices import Notices
+from stolik.services.opened_pages import OpenedPages
+from stolik.services.score_card import ScoreCard
+from stolik.services.settings import Settings
+from stolik.storage.paths import Paths
+
+if TYPE_CHECKING:
+    from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.drill.table import DrillTable
+    from stolik.services.tables.table_manager import TableManager
+    from stolik.services.tables.table_setup import TableSetup
+    from stolik.table.telling.aloud import Aloud
+
+T = TypeVar("T")
+DrillT = TypeVar("DrillT", bound="DrillTable")
+
+log = logging.getLogger(__name__)
+
+
+def _nothing() -> None:
+    """Save nothing: whoever looks at a moment changes no game."""
+
+
+class Services(QObject):
+    """Holds what every page may use; the tables, the bots' process and the sounds are made when needed.
+
+    What each needs is imported then: the first page waits for none of it.
+
+    Tables call it by their signals, so it is a ``QObject``: of any other object PySide keeps a reference for
+    every signal that is connected with it, also when the table is gone.
+    """
+
+    tablesMade = Signal()
+
+    def __init__(
+        self,
+        paths: Paths,
+        settings: Settings,
+        language: Language,
+        rng: Random,
+        bot_rng: Random,
+        *,
+        now: Callable[[], float] = monotonic,
+        today: Callable[[], int] = int,
+    ) -> None:
+        """Make what the first page needs.
+
+        Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow steadily,
+        ``today`` the number of the day.
+        """
+        super().__init__()
+        self.paths = paths
+        self.settings = settings
+        self.language = language
+        self.rng = rng
+        self.bot_rng = bot_rng
+        self.now = now
+        self._runner: Any = None
+        self._sounds: Any = None
+        self._reader: Any = None
+        self._tables: TableManager | None = None
+        self.notices = Notices(self)
+        settings.faulted.connect(self.notices.tell)
+        language.switched.connect(self.notices.retell)
+        self.calendar = Calendar(today, self)
+        self.faces = FacePictures(paths.faces, self)
+        self.finished_games = FinishedGames(
+            paths, lambda: self.tables.people, self.bots, self._needs_bots, self.notices.tell, self, now=now
+        )
+        self.score_card = ScoreCard(self, lambda: settings.stored.paper)
+        language.switched.connect(self.score_card.changed)
+        self.pages = OpenedPages(self)
+
+    def close(self) -> None:
+        """Leave pages and table, write everything, and end the bots' process, the sounds and the voice."""
+        self.faces.close()
+        self.pages.close("")
+        self.finished_games.end()
+        if self._tables is not None:
+            self._tables.close()
+        self.settings.flush()
+        for helper in (self._runner, self._sounds, self._reader):
+            if helper is not None:
+                helper.close()
+
+    # ------------------------------------------------------------------ the tables of the house
+
+    @property
+    def has_tables(self) -> bool:
+        """Whether the tables have been made."""
+        return self._tables is not None
+
+    @property
+    def tables(self) -> TableManager:
+        """The tables of the house, which are made at the first question."""
+        return self._tables or self._make_tables()
+
+    def _make_tables(self) -> TableManager:
+        from stolik.services.tables.table_manager import TableManager
+
+        self._tables = tables = TableManager(
+            self.paths, self.notices, self.rng, self.set_table, self, now=self.now, pictures=self.faces
+        )
+        tables.line_up.clockless = lambda: self.settings.stored.by_ear
+        tables.finished.connect(self.finished_games.note_end)
+        tables.line_up.forgotten.connect(self._forget_person)
+        self.tablesMade.emit()
+        return tables
+
+    @Slot(str)
+    def _forget_person(self, name: str) -> None:
+        """Take a person who was deleted out of everything that is kept."""
+        # The tables last, since what the others find damaged they keep aside.
+        for keeper in (self.pages, self.finished_games, self.tables):
+            try:
+                keeper.forget_person(name)
+            except Exception:  # whatever it is, the others forget the person all the same
+                log.exception("a person could not be forgotten by %s", type(keeper).__name__)
+                self.notices.tellUnexpected()
+
+    def _needs_bots(self) -> bool:
+        """Return whether a game or a page needs the bots."""
+        setup = self._tables.setup if self._tables is not None else None
+        playing = setup is not None and not setup.session.over
+        return playing or self.pages.need_bots
+
+    def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
+        """Return the table of a game; ``save`` is called after every move."""
+        # The table isn't needed to show the first page, and its imports take time.
+        from stolik.table.controller import TableController
+
+        table = self.table_of(TableController, setup, save)
+        self.language.switched.connect(table.retranslate)
+        table.sounded.connect(self.sound_player().play)
+        aloud = cast("Aloud", table.aloud)
+        aloud.spoken.connect(self.read_aloud)
+        aloud.stopped.connect(self.fall_silent)
+        if any(player.level is not None for player in setup.players):
+            self._runner.warm_up()
+        return table
+
+    def table_at(self, kind: type[DrillT], place: RecordedDecision) -> DrillT:
+        """Return a table of this kind at a decision of a record."""
+        from stolik.drill.positions import position_of, record_before
+        from stolik.services.tables.table_setup import resume
+        from stolik.storage.saves import SavedGame
+
+        record = record_before(place.text, place.entry)
+        setup = resume(SavedGame(record, position_of(record, place.seat)))
+        return self.table_of(kind, setup)
+
+    def bots(self) -> Any:
+        """Return the bots' process, which is made at the first question."""
+        if self._runner is None:
+            from stolik.bots.worker import answer, serve
+            from stolik.table.bot_process import BotProcess
+
+            self._runner = BotProcess(serve, answer)
+            self._runner.unanswered.connect(self.notices.tell_unanswered)
+        return self._runner
+
+    def sound_player(self) -> Any:
+        """Return the sounds, which are made at the first question."""
+        if self._sounds is None:
+            from stolik.services.sounds import SoundPlayer
+
+            self._sounds = SoundPlayer(self.settings)
+        return self._sounds
+
+    @Slot(str, bool)
+    def read_aloud(self, sentence: str, at_once: bool) -> None:
+        """Read a sentence aloud where that is set; what it needs is made with the first one."""
+        if self._reader is None:
+            if not self.settings.stored.read_aloud:
+                return
+            from stolik.services.read_aloud import ReadAloud
+
+            self._reader = ReadAloud(self.settings)
+            self._reader.failed.connect(self.notices.tell_voiceless)
+        self._reader.read(sentence, at_once)
+
+    @Slot()
+    def fall_silent(self) -> None:
+        """Read nothing further of what was told."""
+        if self._reader is not None:
+            self._reader.stop()
+
+    def table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None] = _nothing) -> T:
+        """Return a table of this kind for a setup; ``save`` is called after every move."""
+        return kind(
+            setup.info,
+            setup.session,
+            setup.players,
+            avatars=setup.avatars,
+            colours=setup.colours,
+            rng=self.rng,
+            bot_rng=self.bot_rng,
+            runner=self.bots(),
+            save=save,
+            side_state=setup.side_state,
+            beginners=setup.beginners,
+            tutored=setup.tutored,
+            real_dice=setup.real_dice,
+            helps=setup.helps,
+            own_best=setup.own_best,
+            in_tournament=setup.in_tournament,
+            now=self.now,
+        )

@@ -1,0 +1,347 @@
+"""The tables of the house: the one in play, and the line-up of the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from stolik.engine.game_code import GameCode
+from stolik.engine.game_library import find_game
+from stolik.engine.record import RecordFault
+from stolik.services.faces.pictures import FacePictures
+from stolik.services.line_up.lineup import LineUpModel
+from stolik.services.notices import Notices
+from stolik.services.page import close_model
+from stolik.services.sentences import say_record_fault
+from stolik.services.tables.again_undo import AgainUndo
+from stolik.services.tables.autosave import Autosave
+from stolik.services.tables.record_reader import Found, RecordReader
+from stolik.services.tables.table_setup import (
+    TableSetup,
+    resume,
+    sit_down,
+    sit_down_again,
+    sit_down_to_the_same,
+)
+from stolik.services.tables.waiting_games import WaitingGames, is_same_game
+from stolik.storage.faults import Fault, name_left
+from stolik.storage.paths import Paths
+from stolik.storage.person_removal import remove_person
+from stolik.storage.profiles import People, load_people, store_people
+from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of
+
+if TYPE_CHECKING:
+    from stolik.services.tables.tournament_tables import TournamentTables
+    from stolik.storage.tournament_saves import TablePlace
+    from stolik.tournament.state import State
+
+SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
+"""Makes the table of a setup; the second argument saves the game and is to be called after every move."""
+
+
+class TableManager(QObject):
+    """Sets tables and clears them, and keeps every game."""
+
+    changed = Signal()
+    """Another table is in play, or none."""
+
+    finished = Signal()
+    """A game that is over lies among the finished ones."""
+
+    def __init__(
+        self,
+        paths: Paths,
+        notices: Notices,
+        rng: Random,
+        set_table: SetTable,
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
+        pictures: FacePictures | None = None,
+    ) -> None:
+        """Find what waits.
+
+        ``now`` gives seconds that grow steadily; ``pictures`` are those that people wear as faces.
+        """
+        super().__init__(parent)
+        self._paths = paths
+        self._notices = notices
+        self._rng = rng
+        self._set_table = set_table
+        self.table: QObject | None = None
+        """The table in play."""
+        self.setup: TableSetup | None = None
+        """Who sits at it, and what they play."""
+        self._name = ""
+        self._saves = Saves(paths)
+        self._autosave = Autosave(self._saves, self)
+        self._autosave.faulted.connect(notices.tell)
+        self._autosave.recovered.connect(notices.saving_works)
+        self._autosave.finished.connect(self.finished)
+        people = load_people(paths.people)
+        self._people = people.document
+        self._place: TablePlace | None = None
+        self._tournament_tables: TournamentTables | None = None
+        self.line_up = LineUpModel(self._people, self, pictures=pictures)
+        """Who is to sit at the next table."""
+        self.again_undo = AgainUndo(now, self)
+        """For a while after another game was begun: the result of the game before."""
+        self.reader = RecordReader(self)
+        """Reads the records that are asked for; a long one beside the window."""
+        notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
+        notices.tell(people.fault)
+        self.waiting = WaitingGames(self._saves, self._autosave, notices, now, self)
+        """The games in progress that wait."""
+
+    @property
+    def people(self) -> People:
+        """The people of the house."""
+        return self._people
+
+    def choose(self, game_id: str) -> None:
+        """Begin to set up a game."""
+        info = find_game(game_id)
+        if info is not None:
+            self.line_up.open(info)
+
+    def choose_by_code(self, code: GameCode) -> None:
+        """Begin to set up a game by the chance of another."""
+        self.line_up.open(code.info, code)
+
+    def sit(self) -> None:
+        """Set the table for the line-up; a game in progress of the same kind waits on."""
+        info = self.line_up.game.info
+        if info is None or self.line_up.obstacle():
+            return
+        self.line_up.remember()
+        self._notices.tell(store_people(self._paths.people, self._people))
+        game = self.line_up.game
+        self._begin(sit_down(info, self.line_up.line_up(), self._rng, game.code, real_dice=game.real_dice))
+
+    @property
+    def tournament_tables(self) -> TournamentTables:
+        """The games of tournaments, which are kept apart; made at the first question."""
+        if self._tournament_tables is None:
+            from stolik.services.tables.tournament_tables import TournamentTables
+
+            self._tournament_tables = TournamentTables(self._paths, self._people, self._notices, self)
+            self._tournament_tables.finished.connect(self.finished)
+        return self._tournament_tables
+
+    @property
+    def place(self) -> TablePlace | None:
+        """Where the game on the table belongs in a tournament; ``None`` where it belongs to none."""
+        return self._place
+
+    def sit_for_tournament(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        """Set the table for those who sit at a table of a tournament; return whether a game is due there.
+
+        The game in progress goes on, else a new one begins. ``name`` is that of the tournament; both numbers
+        count from 1. When a game ends, ``tournament_tables.played`` tells of it.
+        """
+        here = None if self._place is None else self._place[:4]
+        if here == (name, state.created.seed, round_number, table_number):
+            # Left first, it is found as it stands now, and where its games are over another one is due.
+            self.leave()
+        found = self.tournament_tables.sit(name, state, round_number, table_number)
+        if found is None:
+            return False
+        place, setup = found
+        self._seat("", setup, place=place)
+        self._save(self.setup)
+        return True
+
+    def again(self) -> None:
+        """Set the table anew for the people who sit there."""
+        if self.setup is not None and not self.setup.in_tournament:
+            self._begin_after(self.setup, sit_down_again(self.setup, self._rng))
+
+    def same_again(self) -> None:
+        """Set the table anew for the people who sit there, with the chance of the game on it."""
+        if self.setup is not None and self.setup.session.seed is not None:
+            self._begin_after(self.setup, sit_down_to_the_same(self.setup))
+
+    def undo_again(self) -> None:
+        """Come back to the result of the game before; the new game waits where a person has moved in it."""
+        result = self.again_undo.take()
+        if result is None:
+            return
+        begun, name = self.setup, self._name
+        old = self._put_down()
+        if begun is not None and not begun.has_persons_move:
+            self.waiting.discard(name)
+        # Its record is among the finished games already, so there is no name to save it by.
+        self._seat("", result, old)
+
+    def resume(self, name: str) -> None:
+        """Go on with the game in progress that has this name."""
+        if name == self._name and self.table is not None:
+            return
+        kept = self.waiting.kept(name)
+        if kept is not None:
+            self._seat(name, kept)
+            self._save(self.setup)
+            return
+        self.reader.read(self._saves.path(name), partial(self._resume_read, name), game_of(name))
+
+    def _resume_read(self, name: str, found: Found) -> None:
+        loaded = self.waiting.settle(name, found)
+        if isinstance(loaded, SavedGame):
+            self._seat(name, resume(loaded))
+        elif isinstance(found, SavedGame):
+            # It turned out to be over, and lies among the finished games now.
+            self.finished.emit()
+            self._look_back_read(self._saves.path(name), found)
+        elif loaded is None:
+            self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
+
+    def forget_person(self, name: str) -> None:
+        """Take a person's name out of every file of the tables, and out of the games that wait."""
+        self.leave()
+        self._autosave.flush()
+        if self._tournament_tables is not None:
+            self._tournament_tables.forget_person(name)
+        fault = store_people(self._paths.people, self._people)
+        self._notices.tell(None if fault is None else name_left([self._paths.people]))
+        self.waiting.forget_person(name)
+        self._notices.tell(remove_person(self._paths, name))
+
+    def open_file(self, file: str) -> None:
+        """Go on with the game of a record file; a game in progress of the same kind waits on."""
+        path = Path(file)
+        name = self._name_of(path)
+        if name is not None and (name != self._name or self.setup is None):
+            self.resume(name)
+            return
+        if name is not None:
+            # What is written there soon is the game on the table.
+            self._autosave.flush()
+        self.reader.read(path, partial(self._open_read, path))
+
+    def look_back(self, path: Path) -> None:
+        """Lay the table of a finished game to look back on it; its record stays as it is."""
+        self.reader.read(path, partial(self._look_back_read, path))
+
+    def _look_back_read(self, path: Path, found: Found) -> None:
+        if not isinstance(found, SavedGame):
+            self._notices.tell(Fault("unreadable", {"file": str(path)}))
+            return
+        old = self._put_down()
+        # It lies among the finished games, so there is no name to save it by.
+        self._seat("", resume(found), old)
+
+    def _open_read(self, path: Path, found: Found) -> None:
+        if isinstance(found, RecordFault):
+            self._notices.say(partial(say_record_fault, path.name, found))
+            return
+        if isinstance(found, OSError):
+            self._notices.tell(Fault("unreadable", {"file": str(path)}))
+            return
+        setup = resume(found)
+        if self.setup is not None and self._name_of(path) == self._name:
+            if is_same_game(setup, self.setup):
+                return
+            # Somebody changed the file of the game on the table, which is written again to wait beside it.
+            self._save(self.setup)
+        self._begin(setup)
+
+    def leave(self) -> None:
+        """Go away from the table; the game waits to be continued."""
+        table = self._put_down()
+        if table is None:
+            return
+        self.changed.emit()
+        table.deleteLater()
+
+    def close(self) -> None:
+        """Close the table, and write everything that has not been written yet."""
+        self.reader.stop()
+        self.waiting.close()
+        close_model(self.table)
+        if self._tournament_tables is not None:
+            self._tournament_tables.close()
+        self._autosave.flush()
+
+    # ------------------------------------------------------------------ inside
+
+    def _begin(self, setup: TableSetup) -> None:
+        """Set the table for a game that has no save yet, beside all that wait."""
+        old = self._put_down()
+        self._seat(self.waiting.name_for(setup), setup, old)
+        self._save(self.setup)
+
+    def _begin_after(self, over: TableSetup, setup: TableSetup) -> None:
+        """Set the table for another game of the same people; for a while they can come back to the result."""
+        self._begin(setup)
+        if over.session.over:
+            self.again_undo.offer(over)
+
+    def _best_of(self, setup: TableSetup) -> int | None:
+        """Return the most points that somebody who sits there alone has made, if they have."""
+        lone = setup.lone_person
+        return None if lone is None else self._people.best_of(setup.info.id, lone)
+
+    def _note_result(self, setup: TableSetup) -> None:
+        """Keep what somebody has made alone, where it is their best."""
+        if (lone := setup.lone_person) is None:
+            return
+        (standing,) = setup.session.standings
+        if self._people.note_score(setup.info.id, lone, standing.score):
+            self._notices.tell(store_people(self._paths.people, self._people))
+
+    def _seat(
+        self, name: str, setup: TableSetup, old: QObject | None = None, place: TablePlace | None = None
+    ) -> None:
+        old = old or self._put_down()
+        # Whoever sits down at another table wants none of what is being read.
+        self.reader.stop()
+        self.waiting.take(name)
+        # A result that comes back is compared with what was the best before it.
+        if name and (best := self._best_of(setup)) != setup.own_best:
+            setup = replace(setup, own_best=best)
+        self._name, self._place, self.setup = name, place, setup
+        table = self._set_table(setup, lambda: self._save(setup))
+        table.setParent(self)
+        self.table = table
+        self.changed.emit()
+        if old is not None:
+            old.deleteLater()
+
+    def _put_down(self) -> QObject | None:
+        """Close the table in play and return it; its game waits from now on."""
+        table, setup, name, place = self.table, self.setup, self._name, self._place
+        if table is None or setup is None:
+            return None
+        close_model(table)
+        self.table, self.setup, self._name, self._place = None, None, "", None
+        self.again_undo.close()
+        if place is not None:
+            self.tournament_tables.leave(place, setup)
+            return table
+        if not setup.session.over:
+            self.waiting.add(name, setup)
+        return table
+
+    def _save(self, setup: TableSetup | None) -> None:
+        # A table that was left has nothing more to say about its game.
+        if setup is None or setup is not self.setup:
+            return
+        if self._place is not None:
+            self.tournament_tables.save(self._place, setup)
+        if not self._name:
+            return
+        self._autosave.put(self._name, setup.record(), setup.session.over)
+        if setup.session.over:
+            self._note_result(setup)
+
+    def _name_of(self, path: Path) -> str | None:
+        """Return the name of the save that a file is, ``None`` where it is any other file."""
+        is_own = self._name and path.resolve() == self._saves.path(self._name).resolve()
+        return self._name if is_own else self.waiting.name_of(path)

@@ -1,0 +1,262 @@
+"""The games in progress that wait to be continued: their rows, names, and those that are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from stolik.models.deleted_rows import OFFERED, DeletedRows
+from stolik.models.rows import Row
+from stolik.services.notices import Notices
+from stolik.services.tables.autosave import Autosave
+from stolik.services.tables.record_reader import Found, RecordReader
+from stolik.services.tables.saved_game_rows import in_language_of_moment, waiting_row
+from stolik.services.tables.saved_game_rows import without_person as row_without_person
+from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
+from stolik.storage.faults import Fault
+from stolik.storage.saves import SavedGame, Saves, game_of, try_to_read
+
+_JUDGED_AT_ONCE = 48 * 1024
+"""So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
+
+
+class WaitingGames(QObject):
+    """Knows every game that waits, by the name of its save; the one on the table isn't among them."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        saves: Saves,
+        autosave: Autosave,
+        notices: Notices,
+        now: Callable[[], float],
+        parent: QObject | None = None,
+    ) -> None:
+        """Find what waits; ``now`` gives seconds that grow steadily."""
+        super().__init__(parent)
+        self._saves = saves
+        self._autosave = autosave
+        self._notices = notices
+        self._rows: dict[str, Row] = {}
+        # Games that are not written yet, or could not be; those go on as long as the program runs.
+        self._kept: dict[str, TableSetup] = {}
+        self._deleted = DeletedRows(now, self)
+        self._unjudged: list[str] = []
+        self._judging = QTimer(self)
+        self._judge = RecordReader(self)
+        self._deleted.expired.connect(self._delete)
+        self._judging.timeout.connect(self._judge_next)
+        autosave.settled.connect(self._note_written)
+        self._look_for_saves()
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows of the games that can go on, the latest first."""
+        return [row for row in self.rows_with_deleted if not row["deleted"]]
+
+    @property
+    def rows_with_deleted(self) -> list[Row]:
+        """The same rows, with those of games that were deleted since the list was last seen."""
+        return [
+            {**in_language_of_moment(row), "deleted": self._deleted.state(name)}
+            for name, row in self._rows.items()
+        ]
+
+    @property
+    def latest(self) -> str | None:
+        """The name of the game that was left last, ``None`` where none can go on."""
+        return next((row["save"] for row in self.rows), self._unjudged[0] if self._unjudged else None)
+
+    def setup_of(self, name: str) -> TableSetup | None:
+        """Return the setup of a game, to be looked at; ``None`` where it can't be."""
+        kept = self._kept.get(name)
+        if kept is not None:
+            return kept
+        loaded = self._load(name)
+        return resume(loaded) if isinstance(loaded, SavedGame) else None
+
+    def kept(self, name: str) -> TableSetup | None:
+        """Return a game that goes on from memory, since no file holds it yet."""
+        return self._kept.get(name)
+
+    # ------------------------------------------------------------------ what people ask for
+
+    def delete(self, name: str) -> None:
+        """Delete a game soon; until then it can be brought back."""
+        if name in self._rows:
+            self._deleted.offer(name)
+            self.changed.emit()
+
+    def undelete(self, name: str) -> None:
+        """Bring a game back that was to be deleted."""
+        if self._deleted.state(name) == OFFERED:
+            self._deleted.release(name)
+            self.changed.emit()
+
+    def clear_deleted(self) -> None:
+        """Take the lines of deleted games off the list."""
+        for name in self._deleted.clear_gone():
+            self._rows.pop(name, None)
+        self.changed.emit()
+
+    def rename(self, name: str, caption: str) -> None:
+        """Give a game a name of its own, or none; where that fails it keeps the old one."""
+        row = self._rows.get(name)
+        if row is None:
+            return
+        caption = fitting_caption(caption)
+        kept = self._kept.get(name)
+        if kept is not None:
+            kept = self._kept[name] = replace(kept, caption=caption)
+            self._autosave.put(name, kept.record(), over=False)
+        elif (fault := self._saves.set_caption(name, caption)) is not None:
+            self._notices.tell(fault)
+            return
+        self._rows[name] = {**row, "caption": caption}
+        self.changed.emit()
+
+    def forget_person(self, name: str) -> None:
+        """Take a person's name out of what is kept in memory; the files are the caller's."""
+        self._kept = {save: without_person(setup, name) for save, setup in self._kept.items()}
+        self._rows = {save: row_without_person(row, name) for save, row in self._rows.items()}
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ what tables ask for
+
+    def add(self, name: str, setup: TableSetup) -> None:
+        """Let a game wait from now on; it goes on from memory until it has been written."""
+        self._rows = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._rows}
+        if self._autosave.is_writing(name) or self._autosave.has_lost(name):
+            self._kept[name] = setup
+            self._note_written(name)
+        self.changed.emit()
+
+    def take(self, name: str) -> None:
+        """Take a game off the list, because it goes on."""
+        if name in self._unjudged:
+            self._unjudged.remove(name)
+        self._deleted.release(name)
+        self._rows.pop(name, None)
+        self._kept.pop(name, None)
+        self.changed.emit()
+
+    def discard(self, name: str) -> None:
+        """Delete a game at once."""
+        self._rows.pop(name, None)
+        self._notices.tell(self._drop(name))
+
+    def settle(self, name: str, found: Found) -> SavedGame | Fault | None:
+        """Return a game as it was read, which waits; what can't go on is kept aside and told."""
+        loaded = self._saves.settle(name, found)
+        if isinstance(loaded, SavedGame):
+            self._rows[name] = waiting_row(name, resume(loaded), self._saves.saved_at(name))
+        else:
+            self._rows.pop(name, None)
+            self._notices.tell(loaded)
+        self.changed.emit()
+        return loaded
+
+    def name_for(self, setup: TableSetup) -> str:
+        """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
+        for name, row in list(self._rows.items()):
+            if row["gameId"] == setup.info.id and (not row["length"] or self._is_same(row, setup)):
+                return name
+        return self._saves.free_name(setup.info.id, self._rows)
+
+    def name_of(self, path: Path) -> str | None:
+        """Return the name of the save that a file is, ``None`` where it is any other file."""
+        name = path.stem
+        known = name in self._rows or name in self._unjudged
+        return name if known and path.resolve() == self._saves.path(name).resolve() else None
+
+    def judge_on(self) -> None:
+        """Read, bit by bit, the games that were too long to be read before the first page."""
+        if self._unjudged:
+            self._judging.start()
+
+    def close(self) -> None:
+        """Read no more, and delete what was to be deleted."""
+        self._judging.stop()
+        self._judge.stop()
+        self._deleted.expire_all()
+
+    # ------------------------------------------------------------------ inside
+
+    @Slot(str)
+    def _note_written(self, name: str) -> None:
+        """Let a game go on from its file from now on, where it could be written."""
+        setup = self._kept.get(name)
+        if setup is None or self._autosave.is_writing(name):
+            return
+        if self._autosave.has_lost(name):
+            self._notices.tell(Fault("kept_for_now"))
+            return
+        del self._kept[name]
+        self._rows[name] = waiting_row(name, setup, self._saves.saved_at(name))
+        self.changed.emit()
+
+    @Slot(str)
+    def _delete(self, name: str) -> None:
+        """Delete the file of a game; where that doesn't work, the game goes on waiting."""
+        fault = self._drop(name)
+        if fault is None:
+            self._deleted.note_gone(name)
+        self._notices.tell(fault)
+        self.changed.emit()
+
+    def _drop(self, name: str) -> Fault | None:
+        """Delete what there is of a game; return what went wrong."""
+        kept = self._kept.pop(name, None)
+        if self._autosave.is_writing(name):
+            self._autosave.flush()
+        fault = self._saves.drop(name)
+        return fault if kept is None or self._saves.path(name).exists() else None
+
+    def _is_same(self, row: Row, setup: TableSetup) -> bool:
+        """Return whether the waiting game is this very one: somebody may open a file twice."""
+        if row["length"] != setup.session.length:
+            return False
+        waiting = self._kept.get(row["save"])
+        if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
+            waiting = resume(loaded)
+        return waiting is not None and is_same_game(waiting, setup)
+
+    def _look_for_saves(self) -> None:
+        """Read the games in progress, the latest first; what would hold the first page up waits for it."""
+        size = 0
+        for name in self._saves.waiting():
+            size += self._saves.size(name)
+            if size <= _JUDGED_AT_ONCE:
+                self._load(name)
+            else:
+                self._unjudged.append(name)
+
+    @Slot()
+    def _judge_next(self) -> None:
+        self._judging.stop()
+        if self._unjudged and not self._judge.is_reading:
+            name = self._unjudged[0]
+            self._judge.read(self._saves.path(name), partial(self._take_judged, name), game_of(name))
+
+    def _take_judged(self, name: str, found: Found) -> None:
+        # Somebody may have gone on with it meanwhile.
+        if name in self._unjudged:
+            self._unjudged.remove(name)
+            self.settle(name, found)
+        self.judge_on()
+
+    def _load(self, name: str) -> SavedGame | Fault | None:
+        """Read a game in progress, and return what ``settle`` does."""
+        return self.settle(name, try_to_read(self._saves.path(name), game_of(name)))
+
+
+def is_same_game(one: TableSetup, other: TableSetup) -> bool:
+    """Return whether two tables are of one game as far as it has come."""
+    return one.players == other.players and one.session.log == other.session.log
