@@ -34,7 +34,7 @@
 <context>
     <name>ClockFace</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/referee/ClockFace.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/referee/ClockFace.qml" line="+27"/>
         <source>%n second(s) for each turn</source>
         <translation>
             <numerusform>%n second for each turn</numerusform>
@@ -93,7 +93,7 @@
 <context>
     <name>ContinueCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/ContinueCard.qml" line="+92"/>
+        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+92"/>
         <source>%n more games wait</source>
         <translation>
             <numerusform>%n more game waits</numerusform>
@@ -104,7 +104,7 @@
 <context>
     <name>DrillPeople</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/drill/DrillPeople.qml" line="+52"/>
+        <location filename="../desktop/stolik/pages/practise/DrillPeople.qml" line="+52"/>
         <source>%n position(s) today</source>
         <translation>
             <numerusform>%n position today</numerusform>
@@ -127,7 +127,7 @@
 <context>
     <name>EntrantsPanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/tournament/EntrantsPanel.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/tournament/EntrantsPanel.qml" line="+35"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n entrant</numerusform>
@@ -138,7 +138,7 @@
 <context>
     <name>GameCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+120"/>
+        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+120"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>
@@ -157,7 +157,7 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/HomePage.qml" line="+122"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+116"/>
         <source>Try again: %n position(s) from your games</source>
         <translation>
             <numerusform>Try again: %n position from your games</numerusform>
@@ -206,7 +206,7 @@
 <context>
     <name>PlayerCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/PlayerCard.qml" line="+40"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+40"/>
         <source>%1, %n years old</source>
         <translation>
             <numerusform>%1, %n year old</numerusform>
@@ -225,7 +225,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/PlayersPage.qml" line="+38"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+38"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>At least %n person or computer sits at this table.</numerusform>
@@ -252,7 +252,7 @@
 <context>
     <name>PuzzleChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/puzzles/PuzzleChoice.qml" line="+13"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzleChoice.qml" line="+13"/>
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>
@@ -283,7 +283,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/RealDicePanel.qml" line="+121"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+121"/>
         <source>Throw %n real dice. What fell?</source>
         <translation>
             <numerusform>Throw %n real die. What fell?</numerusform>
@@ -302,7 +302,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/ResultText.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+17"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -489,7 +489,7 @@
 <context>
     <name>desk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/tournament_desk/sentences.py" line="+37"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+37"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n table of {size}</numerusform>
@@ -553,7 +553,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/tournament_desk/export_sentences.py" line="+12"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
         <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
             <numerusform>%n entrant, seed {seed}</numerusform>

@@ -4,7 +4,7 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/AboutPage.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+27"/>
         <source>%1 and %2</source>
         <extracomment>the last two of a list of names</extracomment>
         <translation>%1 i&#xa0;%2</translation>
@@ -54,7 +54,7 @@
 <context>
     <name>AgainUndo</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/AgainUndo.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/table/AgainUndo.qml" line="+20"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
@@ -62,7 +62,7 @@
 <context>
     <name>AvatarPicker</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/AvatarPicker.qml" line="+33"/>
+        <location filename="../desktop/stolik/pages/players/AvatarPicker.qml" line="+33"/>
         <source>Faces</source>
         <translation>Twarze</translation>
     </message>
@@ -75,7 +75,7 @@
 <context>
     <name>BegunSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/BegunSheet.qml" line="+23"/>
+        <location filename="../desktop/stolik/pages/tournament/BegunSheet.qml" line="+23"/>
         <source>This game was begun here</source>
         <translation>Ta partia jest tu zaczęta</translation>
     </message>
@@ -202,7 +202,7 @@
 <context>
     <name>BookCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/BookCard.qml" line="+52"/>
+        <location filename="../desktop/stolik/pages/book/BookCard.qml" line="+52"/>
         <source>Places in the last games, the latest at the end</source>
         <translation>Miejsca w ostatnich partiach, najnowsza na końcu</translation>
     </message>
@@ -220,7 +220,7 @@
 <context>
     <name>BookDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/BookDice.qml" line="+88"/>
+        <location filename="../desktop/stolik/pages/book/BookDice.qml" line="+88"/>
         <source>Shaded: what is usual with fair dice. The dot: what fell here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
@@ -233,7 +233,7 @@
 <context>
     <name>BookEvening</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/BookEvening.qml" line="+70"/>
+        <location filename="../desktop/stolik/pages/book/BookEvening.qml" line="+70"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
     </message>
@@ -276,7 +276,7 @@
 <context>
     <name>BookPeople</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/BookPeople.qml" line="+32"/>
+        <location filename="../desktop/stolik/pages/book/BookPeople.qml" line="+31"/>
         <source>The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.</source>
         <translation>Księga przechowuje partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a znajdziesz ją tutaj, gdy się skończy.</translation>
     </message>
@@ -284,7 +284,7 @@
 <context>
     <name>BookSeason</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/BookSeason.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/book/BookSeason.qml" line="+27"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
@@ -317,7 +317,7 @@
 <context>
     <name>BracketPicture</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/BracketPicture.qml" line="+45"/>
+        <location filename="../desktop/stolik/pages/tournament/BracketPicture.qml" line="+45"/>
         <source>The way to the final</source>
         <translation>Droga do finału</translation>
     </message>
@@ -351,7 +351,7 @@
 <context>
     <name>CardForm</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/CardForm.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+25"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
@@ -404,7 +404,7 @@
 <context>
     <name>CardFormSeat</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/CardFormSeat.qml" line="+138"/>
+        <location filename="../desktop/stolik/pages/tournament/CardFormSeat.qml" line="+138"/>
         <source>%1 has won</source>
         <translation>Wygrana: %1</translation>
     </message>
@@ -473,7 +473,7 @@
 <context>
     <name>ChampionshipSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/ChampionshipSheet.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/tournament/ChampionshipSheet.qml" line="+27"/>
         <source>Who plays the championship?</source>
         <translation>Kto gra w&#xa0;mistrzostwach?</translation>
     </message>
@@ -502,7 +502,7 @@
 <context>
     <name>ClockFace</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/referee/ClockFace.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/referee/ClockFace.qml" line="+26"/>
         <source>%1: time is up</source>
         <translation>%1: koniec czasu</translation>
     </message>
@@ -539,7 +539,7 @@
         <translation>Koniec czasu</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>The computer slept. The clock has stood still.</source>
         <translation>Komputer spał. Zegar w tym czasie stał.</translation>
     </message>
@@ -562,7 +562,7 @@
 <context>
     <name>ClockPane</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/referee/ClockPane.qml" line="+108"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+108"/>
         <source>Start the first turn</source>
         <translation>Zacznij pierwszy ruch</translation>
     </message>
@@ -622,7 +622,7 @@
 <context>
     <name>ClockSeat</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/referee/ClockSeat.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/referee/ClockSeat.qml" line="+22"/>
         <source>time is up</source>
         <translation>koniec czasu</translation>
     </message>
@@ -635,7 +635,7 @@
 <context>
     <name>ClockSetUp</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/referee/ClockSetUp.qml" line="+13"/>
+        <location filename="../desktop/stolik/pages/referee/ClockSetUp.qml" line="+13"/>
         <source>Seats and time</source>
         <translation>Miejsca i czas</translation>
     </message>
@@ -674,7 +674,7 @@
 <context>
     <name>CodeSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/CodeSheet.qml" line="+24"/>
+        <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+24"/>
         <source>The same dice or tiles</source>
         <translation>Te same rzuty albo kostki</translation>
     </message>
@@ -710,7 +710,7 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/ComfortPage.qml" line="+24"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+24"/>
         <location line="+13"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
@@ -852,7 +852,7 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/ComputerSheet.qml" line="+50"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+50"/>
         <source>Which computer joins?</source>
         <translation>Jaki komputer się dosiada?</translation>
     </message>
@@ -891,7 +891,7 @@
 <context>
     <name>ContinueCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/ContinueCard.qml" line="+92"/>
+        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+92"/>
         <source>%n more games wait</source>
         <translation>
             <numerusform>czeka jeszcze %n gra</numerusform>
@@ -923,7 +923,7 @@
 <context>
     <name>CorrectionsList</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/CorrectionsList.qml" line="+18"/>
+        <location filename="../desktop/stolik/pages/tournament/CorrectionsList.qml" line="+17"/>
         <source>Nothing has been corrected. Who changes points leaves their name here, and what stood there before.</source>
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
@@ -941,7 +941,7 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/DeskPage.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+27"/>
         <source>The desk of the tournament</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
@@ -980,7 +980,7 @@
 <context>
     <name>DeskTables</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/DeskTables.qml" line="+34"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+34"/>
         <source>The round before</source>
         <translation>Poprzednia runda</translation>
     </message>
@@ -1036,7 +1036,7 @@
 <context>
     <name>DrillOption</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/drill/DrillOption.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DrillOption.qml" line="+10"/>
         <source>the best move, and yours</source>
         <translation>najlepszy ruch, i to twój</translation>
     </message>
@@ -1054,7 +1054,7 @@
 <context>
     <name>DrillPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/drill/DrillPage.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/practise/DrillPage.qml" line="+22"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z %2</translation>
@@ -1089,7 +1089,7 @@
 <context>
     <name>DrillPeople</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/drill/DrillPeople.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/practise/DrillPeople.qml" line="+35"/>
         <source>Who wants to?</source>
         <translation>Kto ma ochotę?</translation>
     </message>
@@ -1111,7 +1111,7 @@
 <context>
     <name>DrillVerdict</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/drill/DrillVerdict.qml" line="+132"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DrillVerdict.qml" line="+132"/>
         <source>Points to be expected after each move</source>
         <translation>Spodziewane punkty po każdym ruchu</translation>
     </message>
@@ -1149,7 +1149,7 @@
 <context>
     <name>DueNow</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/DueNow.qml" line="+69"/>
+        <location filename="../desktop/stolik/pages/tournament/DueNow.qml" line="+69"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -1157,7 +1157,7 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/EarlierPage.qml" line="+18"/>
+        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+20"/>
         <location line="+14"/>
         <source>By the same chance</source>
         <translation>Przy tym samym losie</translation>
@@ -1184,7 +1184,7 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/EndSheet.qml" line="+144"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+144"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1279,7 +1279,7 @@
 <context>
     <name>EntrantSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/EntrantSheet.qml" line="+31"/>
+        <location filename="../desktop/stolik/pages/tournament/EntrantSheet.qml" line="+31"/>
         <source>Who enters?</source>
         <translation>Kto startuje?</translation>
     </message>
@@ -1313,7 +1313,7 @@
 <context>
     <name>EntrantsPanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/tournament/EntrantsPanel.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/tournament/EntrantsPanel.qml" line="+35"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -1345,7 +1345,7 @@
 <context>
     <name>FairDiceSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/FairDiceSheet.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
         <source>The chance of this game</source>
         <translation>Los w tej grze</translation>
     </message>
@@ -1388,7 +1388,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/FamilyBookPage.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+25"/>
         <location line="+13"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
@@ -1437,7 +1437,7 @@
 <context>
     <name>FileSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/FileSheet.qml" line="+17"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/FileSheet.qml" line="+17"/>
         <source>Documents</source>
         <translation>Dokumenty</translation>
     </message>
@@ -1489,7 +1489,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/GameCard.qml" line="+120"/>
+        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+120"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
@@ -1577,7 +1577,7 @@
 <context>
     <name>HandOver</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/HandOver.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+20"/>
         <source>Only %1 looks now. The others look away.</source>
         <translation>Teraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
     </message>
@@ -1634,7 +1634,7 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/HelpPage.qml" line="+136"/>
+        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+136"/>
         <location line="+58"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
@@ -1691,7 +1691,7 @@
 <context>
     <name>HintPanel</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/HintPanel.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+29"/>
         <source>Let me think …</source>
         <translation>Zastanawiam się…</translation>
     </message>
@@ -1724,41 +1724,28 @@
 <context>
     <name>HomeActions</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/HomeActions.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/home/HomeActions.qml" line="+26"/>
+        <location line="+50"/>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Puzzles</source>
-        <translation>Zagadki</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Tournaments</source>
-        <translation>Turnieje</translation>
-    </message>
-    <message>
-        <location line="+12"/>
+        <location line="-32"/>
+        <location line="+56"/>
         <source>Play by a code</source>
         <translation>Zagraj według kodu</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="-50"/>
         <location line="+17"/>
         <source>More to do</source>
         <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="-53"/>
-        <source>Family book</source>
-        <translation>Księga rodzinna</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/HomePage.qml" line="+67"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+61"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
@@ -1885,7 +1872,7 @@
 <context>
     <name>Language</name>
     <message>
-        <location filename="../desktop/stolik/shell/languages.py" line="+18"/>
+        <location filename="../desktop/stolik/services/languages.py" line="+18"/>
         <source>English</source>
         <extracomment>The name of the language of this file, as it calls itself: Polski, Deutsch, Français.</extracomment>
         <translation>Polski</translation>
@@ -1894,7 +1881,7 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LanguageChoice.qml" line="+25"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+25"/>
         <location line="+30"/>
         <source>Language</source>
         <translation>Język</translation>
@@ -1908,7 +1895,7 @@
 <context>
     <name>LatestGames</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LatestGames.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/home/LatestGames.qml" line="+16"/>
         <source>The last games</source>
         <translation>Ostatnie partie</translation>
     </message>
@@ -1916,7 +1903,7 @@
 <context>
     <name>LeaveSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/LeaveSheet.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/tournament/LeaveSheet.qml" line="+29"/>
         <source>Does %1 leave the tournament?</source>
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
@@ -1959,7 +1946,7 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/lessons/LessonPage.qml" line="+42"/>
+        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+46"/>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
     </message>
@@ -2008,7 +1995,7 @@
 <context>
     <name>LevelNames</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LevelNames.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LevelNames.qml" line="+10"/>
         <source>Gentle</source>
         <translation>Łagodny</translation>
     </message>
@@ -2031,7 +2018,7 @@
 <context>
     <name>LicencePage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LicencePage.qml" line="+21"/>
+        <location filename="../desktop/stolik/pages/about/LicencePage.qml" line="+21"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
@@ -2039,7 +2026,7 @@
 <context>
     <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LicencesPage.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+22"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>
@@ -2083,7 +2070,7 @@
 <context>
     <name>ListeningChoices</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/ListeningChoices.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/comfort/ListeningChoices.qml" line="+29"/>
         <source>I play by ear</source>
         <translation>Gram ze słuchu</translation>
     </message>
@@ -2127,7 +2114,7 @@
 <context>
     <name>LogDrawer</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LogDrawer.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/table/LogDrawer.qml" line="+25"/>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
     </message>
@@ -2155,7 +2142,7 @@
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/LookBackBar.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+46"/>
         <source>Looking back</source>
         <translation>Przegląd gry</translation>
     </message>
@@ -2213,7 +2200,7 @@
 <context>
     <name>LuckCourse</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/luck/LuckCourse.qml" line="+36"/>
+        <location filename="../desktop/stolik/pages/luck/LuckCourse.qml" line="+36"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
@@ -2228,7 +2215,7 @@
 <context>
     <name>LuckPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/luck/LuckPage.qml" line="+21"/>
+        <location filename="../desktop/stolik/pages/luck/LuckPage.qml" line="+25"/>
         <location line="+13"/>
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
@@ -2255,7 +2242,7 @@
 <context>
     <name>Medals</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/Medals.qml" line="+90"/>
+        <location filename="../desktop/stolik/pages/tournament/Medals.qml" line="+90"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
     </message>
@@ -2301,7 +2288,7 @@
 <context>
     <name>MomentPanel</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/MomentPanel.qml" line="+21"/>
+        <location filename="../desktop/stolik/pages/table/MomentPanel.qml" line="+21"/>
         <source>Game %1, turn %2</source>
         <translation>Partia %1, kolejka %2</translation>
     </message>
@@ -2345,7 +2332,7 @@
 <context>
     <name>MomentTable</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/MomentTable.qml" line="+24"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/MomentTable.qml" line="+24"/>
         <source>The table at this moment</source>
         <translation>Stół w tej chwili</translation>
     </message>
@@ -2361,7 +2348,7 @@
 <context>
     <name>NoticeBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/NoticeBar.qml" line="+62"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+62"/>
         <source>All right</source>
         <translation>W&#xa0;porządku</translation>
     </message>
@@ -2369,7 +2356,7 @@
 <context>
     <name>OptionsPanel</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/OptionsPanel.qml" line="+70"/>
+        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+70"/>
         <location line="+5"/>
         <source>By which rules?</source>
         <translation>Według jakich zasad?</translation>
@@ -2455,7 +2442,7 @@
 <context>
     <name>OptionsSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/OptionsSheet.qml" line="+13"/>
+        <location filename="../desktop/stolik/pages/players/OptionsSheet.qml" line="+13"/>
         <source>Rules one by one</source>
         <translation>Zasady do wyboru</translation>
     </message>
@@ -2483,7 +2470,7 @@
 <context>
     <name>PageHeader</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PageHeader.qml" line="+11"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PageHeader.qml" line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -2496,7 +2483,7 @@
 <context>
     <name>PapersSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/PapersSheet.qml" line="+15"/>
+        <location filename="../desktop/stolik/pages/tournament/PapersSheet.qml" line="+15"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
@@ -2545,7 +2532,7 @@
 <context>
     <name>PauseSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PauseSheet.qml" line="+18"/>
+        <location filename="../desktop/stolik/pages/table/PauseSheet.qml" line="+18"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
@@ -2595,7 +2582,7 @@
 <context>
     <name>PersonHelpsSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PersonHelpsSheet.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+35"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
@@ -2724,7 +2711,7 @@
 <context>
     <name>PersonPick</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PersonPick.qml" line="+23"/>
+        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+23"/>
         <source>Seat %1</source>
         <translation>Posadź: %1</translation>
     </message>
@@ -2732,7 +2719,7 @@
 <context>
     <name>PersonSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PersonSheet.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+41"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
@@ -2804,7 +2791,7 @@
 <context>
     <name>PlayerCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PlayerCard.qml" line="+39"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+39"/>
         <source>%1, computer, %2</source>
         <translation>%1, komputer, %2</translation>
     </message>
@@ -2880,7 +2867,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/PlayersPage.qml" line="+38"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+38"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -3025,7 +3012,7 @@
 <context>
     <name>PuzzleChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/puzzles/PuzzleChoice.qml" line="+13"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzleChoice.qml" line="+13"/>
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n dzień z&#xa0;rzędu</numerusform>
@@ -3088,7 +3075,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/puzzles/PuzzlePage.qml" line="+43"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+46"/>
         <location line="+26"/>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
@@ -3309,7 +3296,7 @@
 <context>
     <name>RankingList</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/family_book/RankingList.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+26"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -3323,7 +3310,7 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/ReadingBar.qml" line="+29"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/ReadingBar.qml" line="+29"/>
         <source>Opening %1 …</source>
         <translation>Otwieram plik %1…</translation>
     </message>
@@ -3336,7 +3323,7 @@
 <context>
     <name>RealDicePanel</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/RealDicePanel.qml" line="+47"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+47"/>
         <source>6, the picture</source>
         <translation>6, obrazek</translation>
     </message>
@@ -3391,7 +3378,7 @@
 <context>
     <name>RefereePage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/referee/RefereePage.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+20"/>
         <source>Table clock</source>
         <translation>Zegar stołowy</translation>
     </message>
@@ -3411,12 +3398,12 @@
 <context>
     <name>ReplayRibbon</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/ReplayRibbon.qml" line="+42"/>
+        <location filename="../desktop/stolik/pages/table/ReplayRibbon.qml" line="+49"/>
         <source>Shown again</source>
         <translation>Powtórka</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+21"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -3429,7 +3416,7 @@
 <context>
     <name>ReportGraph</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportGraph.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/report/ReportGraph.qml" line="+17"/>
         <source>Expected points over the game</source>
         <translation>Spodziewane punkty w ciągu gry</translation>
     </message>
@@ -3448,7 +3435,7 @@
 <context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportLists.qml" line="+38"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+38"/>
         <source>Luck and choices</source>
         <translation>Szczęście i wybory</translation>
     </message>
@@ -3496,7 +3483,7 @@
 <context>
     <name>ReportMoment</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportMoment.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/report/ReportMoment.qml" line="+46"/>
         <source>One move back</source>
         <translation>Jeden ruch wstecz</translation>
     </message>
@@ -3551,12 +3538,12 @@
 <context>
     <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportPage.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+19"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+41"/>
+        <location line="+40"/>
         <source>Save with the score card</source>
         <translation>Zapisz z kartą wyników</translation>
     </message>
@@ -3571,7 +3558,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-73"/>
+        <location line="-72"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -3579,7 +3566,7 @@
 <context>
     <name>ReportProgress</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportProgress.qml" line="+28"/>
+        <location filename="../desktop/stolik/pages/report/ReportProgress.qml" line="+28"/>
         <source>Working out how the game went …</source>
         <translation>Liczę, jak przebiegała gra…</translation>
     </message>
@@ -3607,7 +3594,7 @@
 <context>
     <name>ReportRow</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportRow.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/report/ReportRow.qml" line="+16"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
@@ -3616,7 +3603,7 @@
 <context>
     <name>ReportSeat</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/ReportSeat.qml" line="+14"/>
+        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+14"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
@@ -3625,7 +3612,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/pages/ResultText.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+17"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -3800,7 +3787,7 @@
 <context>
     <name>RolloutView</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/report/RolloutView.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/report/RolloutView.qml" line="+20"/>
         <location line="+21"/>
         <source>Played on many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
@@ -3829,7 +3816,7 @@
 <context>
     <name>SavedGameRow</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/SavedGameRow.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/home/SavedGameRow.qml" line="+26"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3844,7 +3831,7 @@
         <translation>Nazwa gry</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+20"/>
         <source>Deleted</source>
         <translation>Usunięto</translation>
     </message>
@@ -3874,12 +3861,12 @@
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
-        <location line="-94"/>
+        <location line="-96"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+127"/>
+        <location line="+129"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
@@ -3902,7 +3889,7 @@
 <context>
     <name>SavedGamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/SavedGamesSheet.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/home/SavedGamesSheet.qml" line="+26"/>
         <source>today, %1</source>
         <comment>time of day</comment>
         <translation>dziś, %1</translation>
@@ -4013,7 +4000,7 @@
 <context>
     <name>SearchPane</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/referee/SearchPane.qml" line="+44"/>
+        <location filename="../desktop/stolik/pages/referee/SearchPane.qml" line="+44"/>
         <source>Question about the rules</source>
         <translation>Pytanie o zasady</translation>
     </message>
@@ -4106,7 +4093,7 @@
 <context>
     <name>SeatCards</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/SeatCards.qml" line="+97"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+97"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
     </message>
@@ -4132,7 +4119,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/SeatRow.qml" line="+78"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+78"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -4291,7 +4278,7 @@
 <context>
     <name>SoloScale</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/SoloScale.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/table/SoloScale.qml" line="+19"/>
         <source>Scale: %1</source>
         <translation>Skala: %1</translation>
     </message>
@@ -4336,7 +4323,7 @@
 <context>
     <name>StandingsTable</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/StandingsTable.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+35"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -4439,7 +4426,7 @@
 <context>
     <name>Stepper</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+48"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+50"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
@@ -4452,7 +4439,7 @@
 <context>
     <name>SwitchChoices</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/SwitchChoices.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/comfort/SwitchChoices.qml" line="+16"/>
         <source>All keys and the mouse do what the help says.</source>
         <translation>Wszystkie klawisze i mysz działają tak, jak mówi pomoc.</translation>
     </message>
@@ -4891,7 +4878,7 @@
 <context>
     <name>TableBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/TableBar.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+29"/>
         <source>Relaxed</source>
         <translation>Spokojne</translation>
     </message>
@@ -4971,7 +4958,7 @@
 <context>
     <name>TableChoices</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/TableChoices.qml" line="+36"/>
+        <location filename="../desktop/stolik/pages/comfort/TableChoices.qml" line="+36"/>
         <location line="+6"/>
         <source>Cloth</source>
         <translation>Blat</translation>
@@ -5042,7 +5029,7 @@
 <context>
     <name>TableMessages</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/TableMessages.qml" line="+69"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+69"/>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>
@@ -5055,7 +5042,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/pages/TablePage.qml" line="+80"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+80"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
@@ -5063,7 +5050,7 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/TableSheet.qml" line="+76"/>
+        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+76"/>
         <source>Correct</source>
         <translation>Popraw</translation>
     </message>
@@ -5131,7 +5118,7 @@
 <context>
     <name>TournamentRow</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentRow.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentRow.qml" line="+21"/>
         <source>%1, number %2</source>
         <comment>a tournament</comment>
         <translation>%1, numer %2</translation>
@@ -5157,7 +5144,7 @@
         <translation>Otwórz: %1</translation>
     </message>
     <message>
-        <location line="+95"/>
+        <location line="+97"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
@@ -5170,7 +5157,7 @@
 <context>
     <name>TournamentSettingsSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentSettingsSheet.qml" line="+14"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSettingsSheet.qml" line="+14"/>
         <source>Rounds and final</source>
         <translation>Rundy i finał</translation>
     </message>
@@ -5234,7 +5221,7 @@
 <context>
     <name>TournamentSetupPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentSetupPage.qml" line="+18"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+17"/>
         <location line="+13"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
@@ -5304,7 +5291,7 @@
 <context>
     <name>TournamentsPage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/tournament/TournamentsPage.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+18"/>
         <location line="+13"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
@@ -5560,7 +5547,7 @@
 <context>
     <name>desk</name>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+17"/>
         <source>Qualifying</source>
         <translation>Eliminacje</translation>
     </message>
@@ -5882,7 +5869,7 @@
         <translation>początek {at}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/card_form_sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form_sentences.py" line="+11"/>
         <source>Table {table}, game {game}</source>
         <translation>Stolik {table}, partia {game}</translation>
     </message>
@@ -5912,12 +5899,12 @@
         <translation>Punkty w grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/sentences.py" line="+3"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+3"/>
         <source>{place}</source>
         <translation>{place}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/card_form_sentences.py" line="-13"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form_sentences.py" line="-13"/>
         <source>Place if tied</source>
         <translation>Miejsce przy remisie</translation>
     </message>
@@ -5938,12 +5925,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <location filename="../desktop/stolik/tournament_desk/export_sentences.py" line="+25"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+25"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/export_sentences.py" line="-4"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="-4"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
@@ -6161,7 +6148,7 @@
         <translation>Podpis</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/times.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/tournament/times.py" line="+11"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
     </message>
@@ -7556,7 +7543,7 @@
 <context>
     <name>lessons</name>
     <message>
-        <location filename="../desktop/stolik/lessons/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/lesson/sentences.py" line="+11"/>
         <source>In a game you may do that. But try this first:</source>
         <translation>W zwykłej grze można i tak. Ale teraz spróbuj tego:</translation>
     </message>
@@ -7891,6 +7878,24 @@
         <location line="+1"/>
         <source>Stolik tournament</source>
         <translation>turniej Stolik</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/__init__.py" line="+54"/>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/puzzles/__init__.py" line="+65"/>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/tournament/__init__.py" line="+91"/>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
     </message>
 </context>
 <context>
@@ -8630,7 +8635,7 @@
 <context>
     <name>puzzles</name>
     <message>
-        <location filename="../desktop/stolik/puzzles/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+11"/>
         <source>That&apos;s it! The puzzle is solved.</source>
         <translation>Właśnie tak! Zagadka rozwiązana.</translation>
     </message>
@@ -8683,7 +8688,7 @@
 <context>
     <name>referee</name>
     <message>
-        <location filename="../desktop/stolik/referee/clock_qt.py" line="+40"/>
+        <location filename="../desktop/stolik/pages/referee/clock_model.py" line="+40"/>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
@@ -11872,9 +11877,9 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+20"/>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PersonHelpsSheet.qml" line="-180"/>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PersonSheet.qml" line="-62"/>
-        <location filename="../desktop/stolik/qml/Stolik/pages/PlayerCard.qml" line="-192"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-180"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>
@@ -11884,7 +11889,7 @@
         <translation>Tego imienia nie widać. Proszę wpisać inne.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/sentences.py" line="+18"/>
+        <location filename="../desktop/stolik/services/sentences.py" line="+18"/>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
@@ -11929,7 +11934,7 @@
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/printing/score_card_page.py" line="+19"/>
+        <location filename="../desktop/stolik/services/printing/score_card_page.py" line="+19"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
@@ -11944,7 +11949,7 @@
         <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/printing/score_card_text.py" line="+14"/>
+        <location filename="../desktop/stolik/services/printing/score_card_text.py" line="+14"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
@@ -11964,7 +11969,7 @@
         <translation>Podpisy</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/score_card.py" line="+25"/>
+        <location filename="../desktop/stolik/services/score_card.py" line="+25"/>
         <source>how we played</source>
         <translation>jak graliśmy</translation>
     </message>
@@ -11999,7 +12004,7 @@
         <translation>Nie udało się zapisać karty wyników.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/printing/heading.py" line="+22"/>
+        <location filename="../desktop/stolik/services/printing/heading.py" line="+22"/>
         <source>Rules: {rules}</source>
         <translation>Zasady: {rules}</translation>
     </message>
@@ -12014,7 +12019,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/saved_document.py" line="+35"/>
+        <location filename="../desktop/stolik/services/saved_document.py" line="+35"/>
         <source>The file is in the folder {folder}, as “{file}”.</source>
         <translation>Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
     </message>
@@ -12044,17 +12049,17 @@
         <translation>Nie udało się zapisać pliku.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/tournament_printing.py" line="+27"/>
+        <location filename="../desktop/stolik/pages/tournament/printing.py" line="+27"/>
         <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
         <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/printing/heading.py" line="-2"/>
+        <location filename="../desktop/stolik/services/printing/heading.py" line="-2"/>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/tournament_printing.py" line="+1"/>
+        <location filename="../desktop/stolik/pages/tournament/printing.py" line="+1"/>
         <source>score cards, round {round}</source>
         <translation>karty wyników, runda {round}</translation>
     </message>
@@ -12079,7 +12084,7 @@
         <translation>partie</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/earlier_games.py" line="+34"/>
+        <location filename="../desktop/stolik/pages/earlier/model.py" line="+34"/>
         <source>This game</source>
         <translation>Ta gra</translation>
     </message>
@@ -12089,12 +12094,12 @@
         <translation>Dawna gra</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/family_book.py" line="+39"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+42"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/shell/printing/score_card_source.py" line="+18"/>
+        <location filename="../desktop/stolik/services/printing/score_card_source.py" line="+18"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>
@@ -12569,7 +12574,7 @@
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament_desk/background_tables.py" line="+30"/>
+        <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+30"/>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
         <translation>Komputery nie dokończyły gry przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>

@@ -46,6 +46,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from stolik.engine.game_library import find_game, load_game
     from stolik.engine.record import Player
     from stolik.engine.session import Session
+    from stolik.services.program_paths import PAGES
     from stolik.services.program_paths import QML as FOLDER
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
@@ -77,7 +78,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(FOLDER))
     engine.setInitialProperties({"table": table})
-    engine.loadData(QML, QUrl("qrc:/bench.qml"))
+    engine.loadData(QML, QUrl.fromLocalFile(str(PAGES / "table" / "Bench.qml")))
     window = engine.rootObjects()[0]
     seat = 0
 

@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.pages.lesson.keeper import Lessons
 from stolik.storage.faults import Fault
-from stolik.storage.paths import Paths
 
 Start = Callable[[], Any]
 
@@ -27,7 +26,7 @@ def start(qapp: QGuiApplication, tmp_path: Path, told: list[Fault]) -> Start:
         if fault is not None:
             told.append(fault)
 
-    return lambda: Lessons(Paths(tmp_path).lessons, tell)
+    return lambda: Lessons(tmp_path / "lessons.json", tell)
 
 
 def test_a_lesson_is_offered_until_it_was_answered_or_begun(start: Start, told: list[Fault]) -> None:

@@ -22,12 +22,16 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.services import program_paths
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 
 ROOT = Path(__file__).resolve().parents[2]
+BESIDE_THE_TABLE = program_paths.PAGES / "table" / "Test.qml"
+"""Where a window finds what the page of the table is made of."""
+
 QML = b"""
 import QtQuick
 import Stolik
@@ -124,7 +128,7 @@ class Preview:
         theme.setProperty("scheme", shot.scheme)
         theme.setProperty("scale", shot.scale)
         engine.setInitialProperties({"table": table})
-        engine.loadData(QML, QUrl.fromLocalFile(str(Path(__file__).with_name("preview.qml"))))
+        engine.loadData(QML, QUrl.fromLocalFile(str(BESIDE_THE_TABLE)))
         window = cast("QQuickWindow", engine.rootObjects()[0])
         window.resize(*shot.size)
         wait(120)

@@ -19,11 +19,15 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from stolik.services import program_paths
 
 from tests.table.peeking import rules
 from tests.table.peeking.installation import Peek, unpack
 
 ROOT = Path(__file__).resolve().parents[2]
+BESIDE_THE_TABLE = program_paths.PAGES / "table" / "Test.qml"
+"""Where a window finds what the page of the table is made of."""
+
 QML = b"""
 import QtQuick
 import Stolik
@@ -59,7 +63,7 @@ class Screen:
         self.theme = cast("Any", self.engine.singletonInstance("Stolik", "Theme"))
         self.pace("off")
         self.engine.setInitialProperties({"table": self.table.controller})
-        self.engine.loadData(QML, QUrl.fromLocalFile(str(Path(__file__).with_name("hand_over.qml"))))
+        self.engine.loadData(QML, QUrl.fromLocalFile(str(BESIDE_THE_TABLE)))
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
         self.window.requestActivate()
         qtbot.waitUntil(self.window.isActive)

@@ -89,9 +89,9 @@ def left_behind(house: House) -> None:
     solved.note(OTHER, "knaster", 1, None)
     solved.note(NAME, "knaster", 2, 739_000)
     for fault in (
-        store_drills(paths.drills, drills),
+        store_drills(paths.root / "drills.json", drills),
         book.save(),
-        store_puzzles(paths.puzzles, solved),
+        store_puzzles(paths.root / "puzzles.json", solved),
     ):
         assert fault is None
     book.close()
@@ -156,14 +156,14 @@ def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptie
         assert [player.name for player in saved.record.seats] == [OTHER, "Player 2"]
         assert resume(saved).session.length
     assert read_game(finished).session.log == emptied.setups[0].session.log
-    drills = load_drills(paths.drills).document
+    drills = load_drills(paths.root / "drills.json").document
     place = drills.place(drills.due(OTHER)[0])
     assert open_session(parse_record(place.text)).over
     book, _ = open_book(paths.family_book)
     assert len(book.games_of(OTHER)) == 1
     assert book.unread({finished.name: finished.stat().st_mtime_ns}) == [], "no game is counted twice"
     book.close()
-    assert load_puzzles(paths.puzzles).document.solver(OTHER).total == 1
+    assert load_puzzles(paths.root / "puzzles.json").document.solver(OTHER).total == 1
     cup = parse_tournament((paths.tournaments / "rummikub.stolik-tournament").read_bytes())
     assert cup.state.created.entrants[0].name == "Player 1"
     at_table = read_game(paths.tournament_tables / f"{PLACE.save}.stolik")

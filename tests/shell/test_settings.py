@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.services import settings as shell_settings
 from stolik.services.settings import Settings
-from stolik.shell import settings as shell_settings
 from stolik.storage.faults import Fault
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import WindowPlace, load_settings

@@ -223,7 +223,7 @@ def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -
         assert len(games) == len(set(games))
     for name, length in run.last("cup").items():
         assert len(read_tournament(paths.tournaments / f"{name}.stolik-tournament").log) >= length, number
-    solved = load_puzzles(paths.puzzles)
+    solved = load_puzzles(paths.root / "puzzles.json")
     assert solved.fault is None
     for total in run.last("solved").values():
         assert sum(each.total for each in solved.document.people.values()) >= total

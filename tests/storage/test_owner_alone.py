@@ -56,8 +56,8 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     assert instance.claim() is Claim.FIRST
     store_settings(paths.settings, Settings())
     store_people(paths.people, People())
-    store_puzzles(paths.puzzles, SolvedPuzzles())
-    store_drills(paths.drills, Drills())
+    store_puzzles(paths.root / "puzzles.json", SolvedPuzzles())
+    store_drills(paths.root / "drills.json", Drills())
     Reports(paths).keep("abc", "{}")
     Saves(paths).save(played(20))
     Saves(paths).save(played(10), f"{GAME}-2")

@@ -20,6 +20,7 @@ from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.services import program_paths
 from stolik.table.controller import TableController
 
 from tests.table.tables import Here
@@ -59,6 +60,9 @@ Window {
     }
 }
 """
+
+BESIDE_THE_TABLE = program_paths.PAGES / "table" / "Test.qml"
+"""Where a window finds what the page of the table is made of."""
 
 PAGE = b"""
 import QtQuick
@@ -137,7 +141,7 @@ class Screen:
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
         self.engine.setInitialProperties({"table": self.table})
-        self.engine.loadData(self.qml, QUrl.fromLocalFile(str(Path(__file__).with_name("screen.qml"))))
+        self.engine.loadData(self.qml, QUrl.fromLocalFile(str(BESIDE_THE_TABLE)))
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
         self.face: Any = self.table.viewModel
         self.director: Any = self.table.director

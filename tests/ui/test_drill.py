@@ -177,16 +177,16 @@ def test_whoever_is_taken_off_the_list_is_gone_from_the_file(
     live_here(paths, "Ada", "Bo")
     screen = reported(open_screen, record)
     home(screen)
-    assert "Ada" in paths.drills.read_text("utf-8")
+    assert "Ada" in (paths.root / "drills.json").read_text("utf-8")
     screen.app.shell.tables.line_up.forget("Ada")
-    assert "Ada" not in paths.drills.read_text("utf-8")
-    assert "Bo" in paths.drills.read_text("utf-8")
+    assert "Ada" not in (paths.root / "drills.json").read_text("utf-8")
+    assert "Bo" in (paths.root / "drills.json").read_text("utf-8")
     assert [person.name for person in load_people(paths.people).document.people] == ["Bo"]
 
 
 def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths) -> None:
-    paths.drills.parent.mkdir(parents=True, exist_ok=True)
-    paths.drills.write_text("{", "utf-8")
+    (paths.root / "drills.json").parent.mkdir(parents=True, exist_ok=True)
+    (paths.root / "drills.json").write_text("{", "utf-8")
     screen = open_screen()
     screen.wait_until(lambda: screen.app.services.notices.sentence, "the sentence")
     assert screen.app.services.notices.sentence.startswith("The moves to try again could not be read")

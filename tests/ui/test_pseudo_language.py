@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from stolik import app
 from stolik.hotseat import ending
 from stolik.hotseat import scenes as paces
-from stolik.shell import settings
+from stolik.services import settings
 from stolik.table import controller
 
 from tests.gallery import Scene, scenes, shown

@@ -47,7 +47,7 @@ Loader {
         function show(byKeyboard: bool, help: var): void {
             loader.byKeyboard = byKeyboard;
             sheet.open();
-            loader.setSource("Stolik/pages/HelpPage.qml", help);
+            loader.setSource(help.shell.pages.address("help"), help);
             // What lies below loses the keyboard only now.
             Qt.callLater(loader.takeFocus);
         }

@@ -53,10 +53,9 @@ Item {
         // Much can happen until the old page is gone: what counts is the table that there is now.
         const wanted = stack.shell.table ? "table" : page === "table" ? "home" : page;
         if (wanted === "table")
-            base.setSource("Stolik/pages/TablePage.qml", { table: stack.shell.table, onlyLooks: stack.fromBook });
+            base.setSource(stack.shell.pages.address(wanted), { table: stack.shell.table, onlyLooks: stack.fromBook });
         else
-            base.setSource("Stolik/pages/" + (wanted === "players" ? "PlayersPage" : "HomePage") + ".qml",
-                { shell: stack.shell, settings: stack.settings });
+            base.setSource(stack.shell.pages.address(wanted), { shell: stack.shell, settings: stack.settings });
         stack.page = wanted;
         if (stack.beginsAnew && wanted === "home")
             stack.shown.chooseGame();
@@ -206,15 +205,10 @@ Item {
         function onCardFolderWanted(): void { stack.shell.scoreCard.showFolder(); }
         function onComfortWanted(): void { stack.shell.pages.open("comfort"); }
         function onReportWanted(save: string): void { stack.shell.pages.open("report", { save: save }); }
-        function onDrillWanted(): void { stack.shell.pages.open("practise"); }
-        function onBookWanted(): void { stack.shell.pages.open("book"); }
         function onRecordWanted(): void { stack.recordWanted(); }
-        function onTournamentsWanted(): void { stack.shell.pages.open("tournament"); }
         function onRefereeWanted(): void { stack.shell.pages.open("referee"); }
         function onCompareWanted(): void { stack.shell.pages.open("earlier"); }
-        function onPuzzlesWanted(): void { stack.shell.pages.open("puzzles"); }
         function onLessonWanted(gameId: string): void { stack.shell.pages.open("lesson", { gameId: gameId }); }
-        function onAboutWanted(): void { stack.shell.pages.open("about"); }
         function onHelpWanted(place: string, gameId: var): void {
             help.lay(gameId ?? stack.shell.tableGame, place, true, stack.seesFocus());
         }

@@ -13,6 +13,7 @@ from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture
 from stolik.rules_search.ranking import RulesIndex
 from stolik.rules_search.words import SearchWords, read_search_words
 from stolik.services.languages import SOURCE
+from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
 
 _TOURNAMENT: Final = "tournament"
@@ -20,28 +21,16 @@ _PROGRAM: Final = "program"
 BESIDE_THE_GAMES: Final = (_TOURNAMENT, _PROGRAM)
 """The help pages that belong to no game."""
 
-_CHAPTERS: Final = {
-    "home": "1",
-    "report": "3",
-    "earlier": "3",
-    "drill": "3",
-    "luck": "3",
-    "book": "3",
-    "puzzles": "4",
-    "referee": "5",
-    "comfort": "6",
-}
-"""The chapter of the help on the program that tells of a page."""
-
 
 def help_on(page: str, game: str) -> tuple[str, str]:
     """Return the help on what is shown, and the place in it; empty for its beginning.
 
-    ``page`` is the page of the window, ``game`` the id of the game that it shows, if it shows one.
+    ``page`` is the id of the page, ``game`` that of the game that it shows, if it shows one.
     """
     if game or page == _TOURNAMENT:
         return game or _TOURNAMENT, ""
-    return _PROGRAM, _CHAPTERS.get(page, "")
+    found = find_page(page)
+    return _PROGRAM, found.help if found is not None else ""
 
 
 def help_text(page: str, language: str) -> str:

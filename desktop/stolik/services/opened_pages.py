@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -12,9 +12,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.models.rows import RowsModel
 from stolik.services.page import Arguments, Page, close_model
 from stolik.services.page_library import find_page, find_pages, qml_file
+from stolik.services.sentences import say
 
 if TYPE_CHECKING:
     from stolik.services.services import Services
+
+CONTEXT: Final = "pages"
+"""The context of the titles of pages in the translations."""
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,7 +43,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     changed = Signal()
     leaving = Signal(int)
     """What shows the page of this key is to go before its model does."""
-    practiceChanged = Signal()
+    dueChanged = Signal()
 
     def __init__(self, services: Services) -> None:
         """Open no page yet."""
@@ -50,6 +54,9 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._lasting: dict[str, QObject] = {}
         self._keepers: dict[str, Any] = {}
         self._rows = RowsModel(("key", "page", "address", "hasModel"), self)
+        self._offered = RowsModel(("page", "title", "drawing"), self)
+        self._offer()
+        services.language.switched.connect(self._offer)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -73,11 +80,22 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Whether the page on top lies below a table that is laid from it."""
         return bool(self._opened) and self._opened[-1].page.waits_under_table
 
-    @Property(int, notify=practiceChanged)
-    def practiceDue(self) -> int:
-        """How many positions wait today to be tried again; 0 until they have been read."""
-        practice = self._keepers.get("practise")
-        return 0 if practice is None else int(practice.count_due())
+    @Property(RowsModel, constant=True)
+    def offered(self) -> RowsModel:
+        """The pages that have a button on the start page, in their order there."""
+        return self._offered
+
+    @Property("QVariantMap", notify=dueChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def due(self) -> dict[str, int]:
+        """How much waits today on the pages that remind of it, by their ids, so far as it has been read."""
+        return {page.id: int(self._keepers[page.id].count_due()) for page in self._reminding_read()}
+
+    @Slot(str, result=QUrl)
+    def address(self, page_id: str) -> QUrl:
+        """Return the file that shows a page."""
+        page = find_page(page_id)
+        assert page is not None, "the window asks for its own pages"
+        return QUrl.fromLocalFile(str(qml_file(page)))
 
     @Slot(int, result=QObject)
     def modelOf(self, key: int) -> QObject | None:
@@ -91,7 +109,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     def open(self, page_id: str, arguments: Arguments | None = None) -> bool:
         """Open a page over all others, anew where it is open already; return whether there is one to show."""
         page = find_page(page_id)
-        if page is None:
+        if page is None or page.laid_by_window:
             return False
         model = self._lasting.get(page_id)
         if model is None and page.model is not None:
@@ -153,20 +171,31 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
             assert page is not None, "a keeper is asked for by the id of its page"
             assert page.keeper is not None, "only pages that keep something are asked"
             self._keepers[page_id] = page.keeper(self._services)
-            if page_id == "practise":
-                self._keepers[page_id].changed.connect(self.practiceChanged)
-                self.practiceChanged.emit()
+            if page.reminds:
+                self._keepers[page_id].changed.connect(self.dueChanged)
+                self.dueChanged.emit()
         return self._keepers[page_id]
 
-    @property
-    def has_practice(self) -> bool:
-        """Whether what people practise has been read."""
-        return "practise" in self._keepers
+    def file(self, page: Page) -> Path:
+        """Return the file in which a page keeps something."""
+        return self._services.paths.root / page.keeps
 
-    def find_practice(self) -> None:
-        """Read what people practise, where anybody does."""
-        if self._services.paths.drills.exists():
-            self.keeper("practise")
+    def kept(self, page_id: str) -> Any:
+        """Return what a page keeps on the disk, ``None`` where there is nothing yet."""
+        page = find_page(page_id)
+        assert page is not None, "a keeper is asked for by the id of its page"
+        return self.keeper(page_id) if page_id in self._keepers or self.file(page).exists() else None
+
+    @property
+    def knows_due(self) -> bool:
+        """Whether all that pages remind of has been read."""
+        return all(page.id in self._keepers for page in find_pages() if page.reminds)
+
+    def find_due(self) -> None:
+        """Read what pages remind of, where there is anything."""
+        for page in find_pages():
+            if page.reminds:
+                self.kept(page.id)
 
     def forget_person(self, name: str) -> None:
         """Close what may show a person who was deleted, and take them out of what every page keeps."""
@@ -176,22 +205,31 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         for page in find_pages():
             if not page.keeps:
                 continue
-            file: Path = getattr(self._services.paths, page.keeps)
-            if page.id in self._keepers or file.exists():
-                try:
-                    self.keeper(page.id).forget_person(name)
-                except Exception:  # whatever it is, the others forget the person all the same
-                    log.exception("a person could not be forgotten by the page %s", page.id)
-                    self._services.notices.tellUnexpected()
+            try:
+                if (kept := self.kept(page.id)) is not None:
+                    kept.forget_person(name)
+            except Exception:  # whatever it is, the others forget the person all the same
+                log.exception("a person could not be forgotten by the page %s", page.id)
+                self._services.notices.tellUnexpected()
 
     # ------------------------------------------------------------------ inside
+
+    def _reminding_read(self) -> list[Page]:
+        return [page for page in find_pages() if page.reminds and page.id in self._keepers]
+
+    @Slot()
+    def _offer(self) -> None:
+        pages = sorted((page for page in find_pages() if page.order), key=lambda page: page.order)
+        self._offered.set_rows(
+            [{"page": page.id, "title": say(CONTEXT, page.title), "drawing": page.icon} for page in pages]
+        )
 
     def _show(self) -> None:
         rows = [
             {
                 "key": each.key,
                 "page": each.page.id,
-                "address": QUrl.fromLocalFile(str(qml_file(each.page))),
+                "address": self.address(each.page.id),
                 "hasModel": each.model is not None,
             }
             for each in self._opened

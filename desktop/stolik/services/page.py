@@ -25,12 +25,12 @@ class Keeper(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page that is opened over the start page or the table.
+    """A page of the window.
 
     ``qml`` is the file in the page's folder that shows it, with ``shell``, ``settings`` and, where the page
     has one, its ``model``. ``model`` makes that of the services and what the page is opened with; it returns
-    ``None`` where there is nothing to show. ``keeper`` reads what the page keeps on the disk; where people
-    are named in it, that is a `Keeper`, and ``keeps`` is the name of its file in `Paths`.
+    ``None`` where there is nothing to show. ``keeper`` reads what the page keeps on the disk. Where that is a
+    file of its own in the data folder, ``keeps`` is its name, and the keeper a `Keeper`.
     """
 
     id: str
@@ -38,6 +38,18 @@ class Page:
     model: Callable[[Services, Arguments], QObject | None] | None = None
     keeper: Callable[[Services], Any] | None = None
     keeps: str = ""
+    title: str = ""
+    """What its button on the start page says, marked for translation in the context ``pages``."""
+    icon: str = ""
+    """The name of the drawing on that button, one of ``controls/icons.js``."""
+    order: int = 0
+    """The place of the button among the others; 0 where the start page has none."""
+    help: str = ""
+    """The number of the chapter in the help on the program that tells of it; empty for the beginning."""
+    laid_by_window: bool = False
+    """The window shows it in a way of its own: what others are opened over, and the help over everything."""
+    reminds: bool = False
+    """Its keeper has ``count_due()``, how much waits today, and the signal ``changed``."""
     uses_bots: bool = False
     """Finished games wait to be worked out while it is open."""
     lasts: bool = False

@@ -23,6 +23,7 @@ def _root() -> Path:
 
 ROOT: Final = _root()
 QML: Final = PROGRAM / "qml"
+PAGES: Final = PROGRAM / "pages"
 FONTS: Final = ROOT / "resources" / "fonts"
 ICONS: Final = ROOT / "resources" / "icons"
 LICENCES: Final = ROOT / "resources" / "licences"

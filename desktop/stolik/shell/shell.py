@@ -306,7 +306,7 @@ class Shell(QObject):
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
-        if self._tables is None or not self.services.pages.has_practice:
+        if self._tables is None or not self.services.pages.knows_due:
             self._preparing.start(_PREPARED_AFTER_MS)
         else:
             self._tables.waiting.judge_on()
@@ -327,7 +327,7 @@ class Shell(QObject):
         """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
         self.tables.waiting.judge_on()
         self.services.finished_games.find()
-        self.services.pages.find_practice()
+        self.services.pages.find_due()
 
     @Slot(str)
     def open_from_start(self, wish: str) -> None:

@@ -50,24 +50,9 @@ class Paths:
         return self.root / "people.json"
 
     @property
-    def drills(self) -> Path:
-        """The file of the positions that people practise."""
-        return self.root / "drills.json"
-
-    @property
     def family_book(self) -> Path:
         """The database of the family book: who played what and how it ended."""
         return self.root / "family_book.sqlite"
-
-    @property
-    def lessons(self) -> Path:
-        """The file of how far the lessons have come."""
-        return self.root / "lessons.json"
-
-    @property
-    def puzzles(self) -> Path:
-        """The file of the puzzles that people have solved."""
-        return self.root / "puzzles.json"
 
     @property
     def saves(self) -> Path:

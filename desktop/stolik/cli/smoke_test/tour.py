@@ -18,7 +18,6 @@ from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 from stolik.services.page import Page
 from stolik.services.page_library import find_pages
-from stolik.services.program_paths import QML
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
@@ -66,8 +65,7 @@ def travel(folder: Path, faults: Faults) -> str:
         instance.release()
     del qt
     seen = tour.window.seen
-    pages = {path.stem for path in (QML / "Stolik" / "pages").glob("*Page.qml")}
-    missed = (pages | {Path(page.qml).stem for page in find_pages()}) - seen
+    missed = {Path(page.qml).stem for page in find_pages()} - seen
     if missed:
         raise FaultError(f"no way leads to {', '.join(sorted(missed))}")
     return f"{len(seen)} pages, {len(find_games())} games, {tour.saves} saves"
@@ -90,7 +88,7 @@ class Tour:
         yield from self._dress()
         for page in find_pages():
             yield from self._look_at(page)
-        window.shown.aboutWanted.emit()
+        self._app.services.pages.open("about")
         yield from self._read_licences()
         yield from self._wear_pictures()
         for info in find_games():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
@@ -19,10 +20,8 @@ def _model(services: Services, arguments: Arguments) -> FamilyBookModel:
     keeper = services.finished_games.results
 
     def solved() -> Mapping[str, tuple[int, int]]:
-        if not services.paths.puzzles.exists():
-            return {}
-        found: Mapping[str, tuple[int, int]] = services.pages.keeper("puzzles").solved_by_people()
-        return found
+        puzzles = services.pages.kept("puzzles")
+        return {} if puzzles is None else puzzles.solved_by_people()
 
     book = FamilyBookModel(
         keeper, solved, _cups(services), lambda path: services.tables.look_back(path), services.calendar.today
@@ -48,4 +47,12 @@ def _cups(services: Services) -> Callable[[], Sequence[Cup]]:
     return cups
 
 
-PAGE = Page("book", "FamilyBookPage.qml", _model)
+PAGE = Page(
+    "book",
+    "FamilyBookPage.qml",
+    _model,
+    title=QT_TRANSLATE_NOOP("pages", "Family book"),
+    icon="book",
+    order=3,
+    help="3",
+)

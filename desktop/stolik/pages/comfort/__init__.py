@@ -2,4 +2,4 @@
 
 from stolik.services.page import Page
 
-PAGE = Page("comfort", "ComfortPage.qml")
+PAGE = Page("comfort", "ComfortPage.qml", help="6")

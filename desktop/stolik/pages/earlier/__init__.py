@@ -17,4 +17,4 @@ def _model(services: Services, arguments: Arguments) -> EarlierGames:
     return EarlierGames(services.paths.finished, lambda: services.tables.setup)
 
 
-PAGE = Page("earlier", "EarlierPage.qml", _model)
+PAGE = Page("earlier", "EarlierPage.qml", _model, help="3")

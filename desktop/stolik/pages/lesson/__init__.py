@@ -37,7 +37,7 @@ def _model(services: Services, arguments: Arguments) -> LessonModel | None:
 def _keeper(services: Services) -> Lessons:
     from stolik.pages.lesson.keeper import Lessons
 
-    return Lessons(services.paths.lessons, services.notices.tell)
+    return Lessons(services.pages.file(PAGE), services.notices.tell)
 
 
-PAGE = Page("lesson", "LessonPage.qml", _model, _keeper)
+PAGE = Page("lesson", "LessonPage.qml", _model, _keeper, "lessons.json")

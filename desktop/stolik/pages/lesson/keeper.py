@@ -38,6 +38,9 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         self._tell = tell
         self._stored: StoredLessons | None = None
 
+    def forget_person(self, name: str) -> None:
+        """Change nothing: lessons are kept by game, and name no person."""
+
     # ------------------------------------------------------------------ what QML sees
 
     @Slot(str, result=bool)

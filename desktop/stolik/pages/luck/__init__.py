@@ -21,4 +21,4 @@ def _model(services: Services, arguments: Arguments) -> LuckModel:
     return luck
 
 
-PAGE = Page("luck", "LuckPage.qml", _model)
+PAGE = Page("luck", "LuckPage.qml", _model, help="3")

@@ -32,7 +32,7 @@ def _keeper(services: Services) -> Practice:
     from stolik.pages.practise.keeper import Practice
 
     practice = Practice(
-        services.paths.drills,
+        services.pages.file(PAGE),
         services.tables.people,
         services.calendar.today,
         services.notices.tell,
@@ -42,4 +42,6 @@ def _keeper(services: Services) -> Practice:
     return practice
 
 
-PAGE = Page("practise", "DrillPage.qml", _model, _keeper, "drills", uses_bots=True)
+PAGE = Page(
+    "practise", "DrillPage.qml", _model, _keeper, "drills.json", help="3", reminds=True, uses_bots=True
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
@@ -51,8 +52,19 @@ def _keeper(services: Services) -> SolvedPuzzleKeeper:
     from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 
     return SolvedPuzzleKeeper(
-        services.paths.puzzles, services.tables.people, services.calendar.today, services.notices.tell
+        services.pages.file(PAGE), services.tables.people, services.calendar.today, services.notices.tell
     )
 
 
-PAGE = Page("puzzles", "PuzzlePage.qml", _model, _keeper, "puzzles", uses_bots=True)
+PAGE = Page(
+    "puzzles",
+    "PuzzlePage.qml",
+    _model,
+    _keeper,
+    "puzzles.json",
+    title=QT_TRANSLATE_NOOP("pages", "Puzzles"),
+    icon="puzzle",
+    order=1,
+    help="4",
+    uses_bots=True,
+)

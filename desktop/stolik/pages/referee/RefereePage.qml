@@ -39,7 +39,7 @@ FocusScope {
             page.shown.takeFocus();
     }
     function read(found: var): void {
-        help.setSource("../../qml/Stolik/pages/HelpPage.qml", {
+        help.setSource(page.shell.pages.address("help"), {
             shell: page.shell,
             settings: page.settings,
             gameId: found.page,

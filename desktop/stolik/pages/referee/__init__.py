@@ -26,4 +26,4 @@ def _model(services: Services, arguments: Arguments) -> RefereeModel:
     return referee
 
 
-PAGE = Page("referee", "RefereePage.qml", _model, lasts=True)
+PAGE = Page("referee", "RefereePage.qml", _model, help="5", lasts=True)

@@ -43,4 +43,4 @@ def _model(services: Services, arguments: Arguments) -> ReportModel | None:
     return report
 
 
-PAGE = Page("report", "ReportPage.qml", _model, uses_bots=True)
+PAGE = Page("report", "ReportPage.qml", _model, help="3", uses_bots=True)

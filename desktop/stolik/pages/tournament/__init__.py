@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
@@ -82,4 +83,14 @@ def _keeper(services: Services) -> Tournaments:
     return Tournaments(services.paths)
 
 
-PAGE = Page("tournament", "TournamentPagesView.qml", _model, _keeper, uses_bots=True, waits_under_table=True)
+PAGE = Page(
+    "tournament",
+    "TournamentPagesView.qml",
+    _model,
+    _keeper,
+    title=QT_TRANSLATE_NOOP("pages", "Tournaments"),
+    icon="trophy",
+    order=2,
+    uses_bots=True,
+    waits_under_table=True,
+)

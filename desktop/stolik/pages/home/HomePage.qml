@@ -17,17 +17,11 @@ FocusScope {
     readonly property bool low: height < Theme.dp(620)
     // The line for whoever starts the program for the first time is seen until this page is left.
     property bool firstStart: false
+    readonly property int practiceDue: page.shell.pages.due["practise"] ?? 0
 
     signal playersWanted
-    signal comfortWanted
-    signal aboutWanted
     signal helpWanted(string place, string gameId)
-    signal reportWanted(string save)
-    signal drillWanted
-    signal bookWanted
     signal recordWanted
-    signal tournamentsWanted
-    signal puzzlesWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -114,13 +108,13 @@ FocusScope {
                 settings: page.settings
             }
             IconButton {
-                visible: page.shell.pages.practiceDue > 0
+                visible: page.practiceDue > 0
                 iconName: "replay"
-                text: qsTr("Try again: %1", "how many positions").arg(page.shell.pages.practiceDue)
+                text: qsTr("Try again: %1", "how many positions").arg(page.practiceDue)
                 showText: true
                 framed: true
-                Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.pages.practiceDue)
-                onClicked: page.drillWanted()
+                Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.practiceDue)
+                onClicked: page.shell.pages.open("practise")
             }
             Loader {
                 active: page.tight
@@ -132,13 +126,13 @@ FocusScope {
                 text: qsTr("Comfort")
                 showText: true
                 framed: true
-                onClicked: page.comfortWanted()
+                onClicked: page.shell.pages.open("comfort")
             }
             IconButton {
                 iconName: "info"
                 text: qsTr("About Stolik")
                 framed: true
-                onClicked: page.aboutWanted()
+                onClicked: page.shell.pages.open("about")
             }
         }
 
@@ -263,9 +257,6 @@ FocusScope {
             shell: page.shell
             folded: page.tight
             onSavedWanted: page.showWaiting()
-            onPuzzlesWanted: page.puzzlesWanted()
-            onTournamentsWanted: page.tournamentsWanted()
-            onBookWanted: page.bookWanted()
             onCodeWanted: {
                 codeSheet.active = true;
                 (codeSheet.item as CodeSheet).open();
@@ -281,7 +272,7 @@ FocusScope {
         sourceComponent: SavedGamesSheet {
             shell: page.shell
             onWanted: save => page.shell.resume(save)
-            onReportWanted: save => page.reportWanted(save)
+            onReportWanted: save => page.shell.pages.open("report", { save: save })
             onRecordWanted: page.recordWanted()
         }
     }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
-import "../controls/key_names.js" as KeyNames
+import "../../qml/Stolik/controls/key_names.js" as KeyNames
 
 // Asks what real dice show: clicked face by face, or typed as digits; what was typed wrongly is pressed away.
 Panel {

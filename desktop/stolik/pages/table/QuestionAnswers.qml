@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Table
-import "../controls/key_names.js" as KeyNames
+import "../../qml/Stolik/controls/key_names.js" as KeyNames
 
 // Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards only where it
 // is long.
