@@ -12107,7 +12107,7 @@
 <context>
     <name>storage</name>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="+29"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="+36"/>
         <source>A face can be a PNG, JPEG or WebP picture; this file is none.</source>
         <translation>Nadają się obrazy PNG, JPEG albo WebP, a ten plik nie jest żadnym z nich.</translation>
     </message>
@@ -12122,17 +12122,17 @@
         <translation>Nie udało się odczytać całej listy graczy. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/pages/practise/store.py" line="+43"/>
         <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location filename="../desktop/stolik/pages/puzzles/store.py" line="+30"/>
         <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek; liczymy je od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="+8"/>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana gra jest uszkodzona i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
     </message>
@@ -12202,12 +12202,12 @@
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
-        <location line="-48"/>
+        <location filename="../desktop/stolik/pages/lesson/store.py" line="+20"/>
         <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
     </message>
     <message>
-        <location line="-19"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-55"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
@@ -12237,7 +12237,7 @@
         <translation>Jest już za dużo własnych obrazów.</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+7"/>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
     </message>

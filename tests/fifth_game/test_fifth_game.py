@@ -7,21 +7,16 @@ copy is edited; its few sentences are added to the translations, as `dev.py tran
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from stolik.engine.game_library import find_games
 
-from tests.shell.program import forget_compiled, share_compiled, smoke_test_of
+from tests.copy_with import Run, copy_with
+from tests.shell.program import smoke_test_of
 
-ROOT = Path(__file__).parents[2]
 GAME = Path(__file__).parent / "farkle"
 TELL = "import sys; sys.path.insert(0, 'packaging'); import descriptions; print(descriptions.{})"
 FOUND = (
@@ -30,68 +25,12 @@ FOUND = (
 )
 RECORD = "tests/golden/farkle/farkle_ends_at_the_goal.stolik"
 
-Run = Callable[..., str]
-
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
-    """Make the copy; return how a command of Python is run in it, which gives what the command prints."""
-    copy = tmp_path_factory.mktemp("copy") / "stolik"
-    made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", "fifth_game")
-    shutil.copytree(ROOT, copy, ignore=made)
-    share_compiled(copy, "desktop", "tests")
-    for path in sorted(GAME.rglob("*")):
-        target = copy / path.relative_to(GAME)
-        if path.is_file() and path.suffix == ".ts":
-            _merge(path, target)
-            _compile(target, copy / "build" / "translations" / f"{path.stem}.qm")
-        elif path.is_file() and path.suffix != ".pyc":
-            assert not target.exists(), f"{target.name} belongs to another game"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, target)
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join([str(copy / "desktop"), str(copy)]),
-        "QT_QPA_PLATFORM": "offscreen",
-        "STOLIK_DATA_DIR": str(copy / "build" / "data"),
-    }
-
-    def python(*arguments: str) -> str:
-        done = subprocess.run(
-            [sys.executable, *arguments],
-            cwd=copy,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            timeout=300,
-        )
-        assert done.returncode == 0, done.stdout
-        return done.stdout
-
-    yield python
-    forget_compiled(copy)
-
-
-def _merge(fragment: Path, target: Path) -> None:
-    """Add the messages of a translation file to another one."""
-    tree = ElementTree.parse(target)
-    contexts = {context.findtext("name"): context for context in tree.getroot().iter("context")}
-    for context in ElementTree.parse(fragment).getroot().iter("context"):
-        known = contexts.get(context.findtext("name"))
-        if known is None:
-            tree.getroot().append(context)
-        else:
-            known.extend(context.iter("message"))
-    tree.write(target, encoding="utf-8", xml_declaration=True)
-
-
-def _compile(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("pyside6-lrelease", path=str(Path(sys.executable).parent))
-    assert program
-    subprocess.run([program, "-silent", str(source), "-qm", str(target)], check=True)
+    """Make the copy; return how a command of Python is run in it."""
+    with copy_with(GAME, tmp_path_factory.mktemp("copy") / "stolik") as run:
+        yield run
 
 
 @pytest.mark.soak

@@ -44,7 +44,7 @@ def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> st
 
 def say_fault(fault: Fault) -> str:
     """Return the sentence for something that went wrong with a file."""
-    return say(faults.CONTEXT, faults.FAULTS[fault.code], fault.facts)
+    return say(faults.CONTEXT, fault.source, fault.facts)
 
 
 def say_record_fault(file: str, fault: RecordFault) -> str:

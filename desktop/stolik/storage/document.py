@@ -48,11 +48,12 @@ class Loaded(Generic[D]):
     is_new: bool = False
 
 
-def load(path: Path, kind: type[D], damaged: str, largest: int = LARGEST) -> Loaded[D]:
+def load(path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST) -> Loaded[D]:
     """Return the document in a file; what can't be used of it falls back to the defaults.
 
-    A file with anything unusable is kept aside under another name, and ``damaged`` is the fault's code.
-    So is one of more bytes than ``largest``. One that can't be moved stays as it is, and ``store`` refuses.
+    A file with anything unusable is kept aside under another name, which is the fact ``file`` of the fault
+    ``damaged`` that is returned. So is one of more bytes than ``largest``.
+    One that can't be moved stays as it is, and ``store`` refuses.
     """
     try:
         content = read_bytes(path, largest + 1)
@@ -70,7 +71,7 @@ def load(path: Path, kind: type[D], damaged: str, largest: int = LARGEST) -> Loa
         unread = Fault("unreadable", {"file": str(path)})
         document.blocked = replace(unread if content is None else fault_of(error, path.parent), lasts=True)
         return Loaded(document, document.blocked)
-    return Loaded(document, Fault(damaged, {"file": str(aside)}))
+    return Loaded(document, replace(damaged, facts={"file": str(aside)}))
 
 
 def kept_aside(path: Path) -> list[Path]:

@@ -16,12 +16,19 @@ CONTEXT: Final = "storage"
 class Fault:
     """Something the player must be told: a stable code, and the facts its sentence needs.
 
-    One that ``lasts`` comes back with every write until the program ends, and is told once.
+    One that ``lasts`` comes back with every write until the program ends, and is told once. ``own`` is the
+    sentence of one whose code isn't among `FAULTS`, marked for translation in the context ``storage``.
     """
 
     code: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     lasts: bool = field(default=False, compare=False)
+    own: str = field(default="", compare=False)
+
+    @property
+    def source(self) -> str:
+        """The English sentence, with the names of its facts in braces."""
+        return self.own or FAULTS[self.code]
 
 
 FAULTS: Final[Mapping[str, str]] = {
@@ -39,18 +46,6 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "people_damaged": QT_TRANSLATE_NOOP(
         "storage", "The list of players could not be read as a whole. The old file is kept as {file}."
-    ),
-    "drills_damaged": QT_TRANSLATE_NOOP(
-        "storage",
-        "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
-    ),
-    "lessons_damaged": QT_TRANSLATE_NOOP(
-        "storage",
-        "How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.",
-    ),
-    "puzzles_damaged": QT_TRANSLATE_NOOP(
-        "storage",
-        "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",
     ),
     "book_damaged": QT_TRANSLATE_NOOP(
         "storage",

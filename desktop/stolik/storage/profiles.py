@@ -246,7 +246,7 @@ def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
 
 def load_people(path: Path) -> Loaded[People]:
     """Return the people in a file, or nobody where it can't be used."""
-    loaded = load(path, People, "people_damaged")
+    loaded = load(path, People, Fault("people_damaged"))
     if aside := kept_aside(path):
         loaded.document.note_aside(tuple([pair for each in aside for pair in _worn_in(each)]))
     return loaded

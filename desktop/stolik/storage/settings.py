@@ -228,7 +228,7 @@ class Settings(Choices):
 
 def load_settings(path: Path) -> Loaded[Settings]:
     """Return the settings in a file, with defaults for what can't be used of it."""
-    return load(path, Settings, "settings_damaged")
+    return load(path, Settings, Fault("settings_damaged"))
 
 
 def store_settings(path: Path, settings: Settings) -> Fault | None:

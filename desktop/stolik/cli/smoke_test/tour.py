@@ -12,6 +12,7 @@ from stolik.app import App, application
 from stolik.cli.smoke_test import part_checks
 from stolik.cli.smoke_test.faults import FaultError, Faults
 from stolik.cli.smoke_test.window_driver import Steps, Wait, Window, guide, sheets_of
+from stolik.engine import game_library
 from stolik.engine.bot import Level
 from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
@@ -108,7 +109,8 @@ class Tour:
 
     def _look_at(self, page: Page) -> Steps:
         """Open a page that has something to show, look at it, and go back."""
-        if self._app.services.pages.open(page.id, {"gameId": find_games()[0].id}):
+        taught = next(info.id for info in game_library.find_games() if info.has_lesson)
+        if self._app.services.pages.open(page.id, {"gameId": taught}):
             yield self.window.cover()
             yield from self._open_sheets(self.window.covering)
             self.window.pages.back()

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import Field
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.validated import VersionedDocument
 
 Entry = Annotated[int, Field(ge=0, le=100_000)]
+
+
+DAMAGED: Final = Fault(
+    "lessons_damaged",
+    own=QT_TRANSLATE_NOOP(
+        "storage",
+        "How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.",
+    ),
+)
 
 
 class Lessons(VersionedDocument):
@@ -35,7 +45,7 @@ class Lessons(VersionedDocument):
 
 def load_lessons(path: Path) -> Loaded[Lessons]:
     """Return what is known of the lessons by the file, or nothing where it can't be used."""
-    return load(path, Lessons, "lessons_damaged")
+    return load(path, Lessons, DAMAGED)
 
 
 def store_lessons(path: Path, lessons: Lessons) -> Fault | None:

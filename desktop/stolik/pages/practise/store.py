@@ -12,6 +12,7 @@ from pydantic import Field
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.drill.leitner import BOXES, NEW, DayCount, count_on, due_after, first_day, next_box
 from stolik.drill.positions import FoundError
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.name_removal import without_name
 from stolik.engine.names import name_key
 from stolik.storage.document import Loaded, load, store
@@ -35,6 +36,15 @@ LARGEST: Final = 64 * 1024 * 1024
 """The bytes of a file that are read at most; all bounds together stay below."""
 
 Count = Annotated[int, Field(ge=0, le=100_000_000)]
+
+
+DAMAGED: Final = Fault(
+    "drills_damaged",
+    own=QT_TRANSLATE_NOOP(
+        "storage",
+        "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
+    ),
+)
 
 
 class StoredPosition(ValidatedDocument):
@@ -177,7 +187,7 @@ class Drills(VersionedDocument):
 
 def load_drills(path: Path) -> Loaded[Drills]:
     """Return the drills in a file, or none where it can't be used."""
-    return load(path, Drills, "drills_damaged", LARGEST)
+    return load(path, Drills, DAMAGED, LARGEST)
 
 
 def store_drills(path: Path, drills: Drills) -> Fault | None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Self
 
 from pydantic import Field
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.names import are_alike, name_key
 from stolik.engine.puzzles import GRADES
 from stolik.storage.document import Loaded, load, store
@@ -22,6 +23,15 @@ MOST_SOLVED: Final = 100_000_000
 """So far is counted; a file with a higher count can't be used."""
 
 Count = Annotated[int, Field(ge=0, le=MOST_SOLVED)]
+
+
+DAMAGED: Final = Fault(
+    "puzzles_damaged",
+    own=QT_TRANSLATE_NOOP(
+        "storage",
+        "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",
+    ),
+)
 
 
 class Solver(ValidatedDocument):
@@ -115,7 +125,7 @@ def counts(solver: Solver, game: str) -> Mapping[int, int]:
 
 def load_puzzles(path: Path) -> Loaded[SolvedPuzzles]:
     """Return what was solved by the file, or nothing where it can't be used."""
-    return load(path, SolvedPuzzles, "puzzles_damaged")
+    return load(path, SolvedPuzzles, DAMAGED)
 
 
 def store_puzzles(path: Path, puzzles: SolvedPuzzles) -> Fault | None:

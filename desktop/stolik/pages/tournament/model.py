@@ -222,7 +222,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     def _row(self, name: str, found: Tournament | Fault) -> dict[str, Any]:
         if isinstance(found, Tournament):
             return tournament_row(name, found.state, translate, self._deleted.state(name))
-        why = sentence(faults.CONTEXT, faults.FAULTS[found.code], found.facts, translate)
+        why = sentence(faults.CONTEXT, found.source, found.facts, translate)
         return faulty_row(name, self._files.path(name).name, why)
 
 

@@ -1,0 +1,40 @@
+"""The wishes, as QML sees them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game_library import find_game
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.pages.wishes.keeper import WishKeeper
+
+QML_IMPORT_NAME = "Stolik.Wishes"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The page makes it.")
+class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """One row a person, with the title of the game."""
+
+    def __init__(self, keeper: WishKeeper) -> None:
+        """Show what is kept."""
+        super().__init__()
+        self._keeper = keeper
+        self._rows = RowsModel(("name", "title"), self)
+        self.retranslate()
+
+    @Property(RowsModel, constant=True)
+    def rows(self) -> RowsModel:
+        """The people and the games that they wish for."""
+        return self._rows
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Tell everything again in the language that is set."""
+        games = ((name, find_game(game_id)) for name, game_id in self._keeper.games.items())
+        self._rows.set_rows(
+            [{"name": name, "title": translate(info.id, info.title)} for name, info in games if info]
+        )
