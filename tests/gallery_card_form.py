@@ -12,8 +12,8 @@ from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 
 from tests.gallery import LANGUAGES, SIZES, THEMES
+from tests.pages.tournament.card_form_window import FormScreen
 from tests.tournament.fields import drawn
-from tests.tournament_desk.card_form_window import FormScreen
 
 Key = Qt.Key
 Act: TypeAlias = Callable[[FormScreen], None]

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
-from stolik.family_book.entries import GameEntry, SeatEntry
-from stolik.services.game_results import MORNING
-from stolik.storage.family_book import open_book
+from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.store import open_book
+from stolik.services.results.game_results import MORNING
 from stolik.storage.paths import Paths
 
 from tests.gallery import KNOWN, Act, Leave, Scene

@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from PySide6.QtTest import QTest
-from stolik.family_book.entries import GameEntry, SeatEntry
-from stolik.storage.family_book import SeatLuck, open_book
+from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.store import SeatLuck, open_book
 from stolik.storage.paths import Paths
 
 from tests.gallery import (

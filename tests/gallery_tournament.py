@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from stolik.engine.game_points import GamePoints
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
-from stolik.storage.tournaments import Tournaments
 from stolik.tournament.due import due, next_draw, next_finish
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings

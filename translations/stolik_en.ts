@@ -572,7 +572,7 @@
 <context>
     <name>drill</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/drill/verdict.py" line="+22"/>
+        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
         <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
         <translation>
             <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
@@ -583,7 +583,7 @@
 <context>
     <name>family_book</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/family_book/sentences.py" line="+18"/>
+        <location filename="../desktop/stolik/services/family_book/sentences.py" line="+18"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -805,7 +805,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/luck_over_time/sentences.py" line="+20"/>
+        <location filename="../desktop/stolik/pages/luck/sentences.py" line="+20"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>
@@ -1027,7 +1027,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/report/sentences.py" line="+53"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+53"/>
         <source>Luck brought %n (point|points) of a hundred more than average.</source>
         <translation>
             <numerusform>Luck brought %n point of a hundred more than average.</numerusform>
@@ -1179,7 +1179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/report/rollout_sentences.py" line="+49"/>
+        <location filename="../desktop/stolik/pages/report/rollout_sentences.py" line="+49"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>

@@ -6156,7 +6156,7 @@
 <context>
     <name>drill</name>
     <message>
-        <location filename="../desktop/stolik/drill/verdict.py" line="+19"/>
+        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+19"/>
         <source>That&apos;s it! Nothing better was possible.</source>
         <translation>Dobrze! Lepiej się nie dało.</translation>
     </message>
@@ -6361,7 +6361,7 @@
 <context>
     <name>family_book</name>
     <message>
-        <location filename="../desktop/stolik/family_book/export_csv.py" line="+13"/>
+        <location filename="../desktop/stolik/services/family_book/export_csv.py" line="+13"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
@@ -6421,7 +6421,7 @@
         <translation>przerwana</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/family_book/sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/services/family_book/sentences.py" line="+17"/>
         <source>{game}, alone</source>
         <translation>{game}, w pojedynkę</translation>
     </message>
@@ -7566,7 +7566,7 @@
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/luck_over_time/sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/luck/sentences.py" line="+17"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -8696,7 +8696,7 @@
 <context>
     <name>report</name>
     <message>
-        <location filename="../desktop/stolik/report/sentences.py" line="+25"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+25"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
@@ -9058,7 +9058,7 @@
         <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/report/rollout_sentences.py" line="+49"/>
+        <location filename="../desktop/stolik/pages/report/rollout_sentences.py" line="+49"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W %n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
@@ -9129,7 +9129,7 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/report/sentences.py" line="-91"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-91"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>

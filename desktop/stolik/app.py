@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from stolik.shell.stop_signals import StopSignals
+    from stolik.shell.switch_access.key_filter import SwitchKeyFilter
     from stolik.shell.wait_notice import WaitNotice
-    from stolik.switch_access.qt import SwitchKeyFilter
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -182,7 +182,7 @@ class App:
             if window is None or stored.switch_keys == "off":
                 return
             # Few want it, and its imports take time at the start.
-            from stolik.switch_access.qt import SwitchKeyFilter
+            from stolik.shell.switch_access.key_filter import SwitchKeyFilter
 
             self._switch_keys = SwitchKeyFilter(window)
         self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)

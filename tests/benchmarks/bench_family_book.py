@@ -19,7 +19,7 @@ OPEN_MS = 300
 
 def leave_games(file: Path, games: int = GAMES) -> None:
     """Leave so many games of the people of the house in a book."""
-    from stolik.storage.family_book import SeatLuck, open_book
+    from stolik.services.family_book.store import SeatLuck, open_book
 
     from tests.gallery_family_book import drawn
 
@@ -35,7 +35,7 @@ def leave_games(file: Path, games: int = GAMES) -> None:
 def opened(paths: Any) -> tuple[float, float]:
     """Return the milliseconds until the book is open, and until all parts of its page are filled."""
     from stolik.pages.book.model import FamilyBookModel
-    from stolik.services.game_results import GameResultKeeper
+    from stolik.services.results.game_results import GameResultKeeper
     from stolik.storage.profiles import People, Person
 
     from tests.gallery import KNOWN

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from stolik.engine.driver import EndlessGame
 from stolik.engine.game import IllegalMove, Rejection
-from stolik.storage.tournaments import read_tournament
+from stolik.services.tournaments.tournaments import read_tournament
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Entered, Left
 from stolik.tournament.file_format import SUFFIX, tournament_text

@@ -14,23 +14,23 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.analysis.analysis import sum_up
+from stolik.analysis.report.reckoning import GameReport, ReportPart
 from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
-from stolik.family_book.entries import rolled_dice
-from stolik.report.reckoning import GameReport, ReportPart
-from stolik.services import game_results
-from stolik.services.finished_games import FinishedGames
-from stolik.services.game_results import GameResultKeeper
+from stolik.services.family_book.entries import rolled_dice
+from stolik.services.results import game_results
+from stolik.services.results.finished_games import FinishedGames
+from stolik.services.results.game_results import GameResultKeeper
+from stolik.services.tables.person_removal import remove_person
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
-from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, Person
 from stolik.storage.saves import try_to_read
 
-from tests.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, Runner, people, read, reported
+from tests.analysis.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, Runner, people, read, reported
 
 
 def finish(

@@ -6,17 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
+from stolik.analysis.practice.positions import FoundError
 from stolik.analysis.recorded_decision import game_text
-from stolik.drill.positions import FoundError
 from stolik.engine.record import open_session, parse_record
-from stolik.family_book.entries import GameEntry, SeatEntry
 from stolik.pages.practise.store import Drills, load_drills, store_drills
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
+from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.store import open_book
 from stolik.services.tables.table_setup import resume
-from stolik.storage.family_book import open_book
+from stolik.services.tournaments.saves import TablePlace
 from stolik.storage.paths import Paths
 from stolik.storage.saves import read_game
-from stolik.storage.tournament_saves import TablePlace
 from stolik.tournament.file_format import parse_tournament
 
 from tests.shell.house import SAVE, House, play

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.services.read_aloud import ReadAloud
 from stolik.services.settings import Settings
-from stolik.speech.qt import Speaker
+from stolik.services.speech.speaker import Speaker
 from stolik.storage.settings import Settings as Stored
 
 

@@ -12,12 +12,12 @@ from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
 from stolik.games.rummikub.rules.options import Options
 from stolik.services.tables.table_setup import TableSetup
+from stolik.services.tournaments.saves import TournamentSaves
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.storage.saves import read_game
-from stolik.storage.tournament_saves import TournamentSaves
-from stolik.storage.tournaments import Tournaments
 from stolik.tournament.due import due, next_draw
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Settings
 from stolik.tournament.played_table import PlayedMatch

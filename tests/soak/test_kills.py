@@ -23,10 +23,10 @@ from typing import Final
 import pytest
 from stolik.engine.record import record_text
 from stolik.pages.puzzles.store import load_puzzles
+from stolik.services.tournaments.saves import place_of
+from stolik.services.tournaments.tournaments import read_tournament
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, game_of, try_to_read
-from stolik.storage.tournament_saves import place_of
-from stolik.storage.tournaments import read_tournament
 from stolik.tournament.entries import Entered
 
 from tests.soak.marks import mostly_soak

@@ -33,12 +33,12 @@ from stolik.storage.saves import SavedGame, Saves, try_to_read
 from stolik.table.controller import TableController
 from stolik.tournament.file_format import tournament_text
 
+from tests.pages.tournament.test_desk_model import House as DeskHouse
 from tests.shell.conftest import open_house as open_house
 from tests.shell.house import House as ShellHouse
 from tests.soak.marks import LONG_SOAK
 from tests.table.tables import Here
 from tests.tournament.fields import begun, played_out
-from tests.tournament_desk.test_desk_model import House as DeskHouse
 
 MOST_PLACES: Final = 300
 FEW: Final = settings(max_examples=20)

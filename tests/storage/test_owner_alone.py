@@ -12,16 +12,16 @@ from PySide6.QtGui import QGuiApplication
 from stolik.pages.practise.store import Drills, store_drills
 from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
 from stolik.services.faces.pictures import FacePictures
+from stolik.services.family_book.database import open_database
+from stolik.services.results.reports import Reports
+from stolik.services.tournaments.saves import TablePlace, TournamentSaves
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.atomic import write_new, write_text
-from stolik.storage.family_book_database import open_database
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, store_people
-from stolik.storage.reports import Reports
 from stolik.storage.saves import Saves, fault_of_folder
 from stolik.storage.settings import Settings, store_settings
-from stolik.storage.tournament_saves import TablePlace, TournamentSaves
-from stolik.storage.tournaments import Tournaments
 
 from tests.storage.test_saves import GAME, played
 from tests.tournament.fields import begun

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from stolik.drill.positions import FoundError
+from stolik.analysis.practice.positions import FoundError
 from stolik.pages.practise.store import MOST_POSITIONS, Drills, load_drills, store_drills
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.analysis import Decision, sum_up
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
-from stolik.drill.table import DrillTable
+from stolik.analysis.report.reckoning import GameReport
 from stolik.engine.bot import Advice
 from stolik.engine.dice import Roll
 from stolik.engine.game_library import find_game, load_game, load_package
@@ -20,11 +20,11 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.dice import WORM
-from stolik.report.presenter import Person, ReportPresenter
-from stolik.report.reckoning import GameReport
+from stolik.pages.report.presenter import Person, ReportPresenter
+from stolik.services.practice.table import DrillTable
 from stolik.table.controller import TableController
 
-from tests.drill.tables import table_at
+from tests.analysis.practice.tables import table_at
 from tests.table.screen import NoBots
 
 GAMES = ("ryzyk_fizyk", "pickomino")

@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
+from stolik.analysis.report.report_text import report_key, report_text
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE, Seat
@@ -17,14 +18,13 @@ from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State, centre_tile
-from stolik.report.report_text import report_key, report_text
+from stolik.services.results.reports import Reports
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind
-from stolik.storage.reports import Reports
 from stolik.storage.saves import Saves
 
-from tests.report.games import read, reported
+from tests.analysis.report.games import read, reported
 
 Seats: TypeAlias = Sequence[tuple[str, Kind, int]]
 """Names, who plays, and drawn faces."""

@@ -12,7 +12,7 @@ from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
-from tests.report.games import GOLDEN, SHARED
+from tests.analysis.report.games import GOLDEN, SHARED
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import DAY, Screen

@@ -18,9 +18,9 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.services.tables.table_setup import TableSetup
+from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
-from stolik.storage.tournament_saves import TablePlace, TournamentSaves
 from stolik.tournament.entries import Created, Drawn, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 

@@ -109,7 +109,7 @@ def test_keys_choose_a_person(screen: Screen) -> None:
 def test_a_game_counts_from_its_end_on_without_anybody_asking(
     open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.services.game_results.WAIT_MS", 0)
+    monkeypatch.setattr("stolik.services.results.game_results.WAIT_MS", 0)
     store_people(paths.people, People(people=[Person(name="Ala")]))
     screen = open_screen()
     screen.app.shell.openFile(str(with_ala(TIE, paths.root / "game.stolik")))

@@ -14,14 +14,14 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.services import read_aloud
+from stolik.services.speech import system_voices
+from stolik.services.speech.voices import Voice
 from stolik.services.tables.table_setup import TableSetup
-from stolik.speech import system_voices
-from stolik.speech.voices import Voice
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
 
 from tests.games.rummikub.deals import CALM, deck
-from tests.speech.fake_voice import FakeVoices
+from tests.services.speech.fake_voice import FakeVoices
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, wait_for_a_person

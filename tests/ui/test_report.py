@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
+from tests.analysis.report import games
 from tests.gallery import left_laid
-from tests.report import games
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
@@ -237,7 +237,7 @@ def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_pa
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a rollout be done after forty games."""
-    monkeypatch.setattr("stolik.report.rollout_job.GAMES", 40)
+    monkeypatch.setattr("stolik.analysis.report.rollout_job.GAMES", 40)
 
 
 def at_the_dearest(open_screen: Open, record: Path = TIE, **comfort: Any) -> Screen:

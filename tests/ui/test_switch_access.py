@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from stolik.shell.switch_access.key_filter import reachable
 from stolik.storage.paths import Paths
-from stolik.switch_access.qt import reachable
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen

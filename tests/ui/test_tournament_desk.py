@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
-from stolik.storage.tournaments import Tournaments
 from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 

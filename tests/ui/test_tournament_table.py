@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from stolik.engine.game_points import GamePoints
+from stolik.services.tournaments.saves import TablePlace
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
-from stolik.storage.tournament_saves import TablePlace
-from stolik.storage.tournaments import Tournaments
 from stolik.tournament.entries import Created, Drawn, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 

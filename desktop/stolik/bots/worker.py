@@ -18,8 +18,8 @@ from stolik.engine.seat_values import Valued
 from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
-    from stolik.report.reckoning import ReportReckoner
-    from stolik.report.rollout_reckoning import RolloutReckoner
+    from stolik.analysis.report.reckoning import ReportReckoner
+    from stolik.analysis.report.rollout_reckoning import RolloutReckoner
 
 CLEARLY: Final = 0.01
 """By so much more an option's chance to win must be for a hint to go by it rather than by the valuation."""
@@ -118,7 +118,7 @@ def report(job: BotJob) -> Any:
 
 @cache
 def _reckoner() -> ReportReckoner:
-    from stolik.report.reckoning import ReportReckoner  # a bot that moves needs none of it
+    from stolik.analysis.report.reckoning import ReportReckoner  # a bot that moves needs none of it
 
     return ReportReckoner()
 
@@ -134,7 +134,7 @@ def rollout(job: BotJob) -> Any:
 
 @cache
 def _rollout_reckoner() -> RolloutReckoner:
-    from stolik.report.rollout_reckoning import RolloutReckoner
+    from stolik.analysis.report.rollout_reckoning import RolloutReckoner
 
     return RolloutReckoner()
 

@@ -12,7 +12,7 @@ from stolik.cli.text import print_json, word
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english
-from stolik.storage.tournaments import read_tournament
+from stolik.services.tournaments.tournaments import read_tournament
 from stolik.tournament.due import due
 from stolik.tournament.file_format import TournamentFault
 from stolik.tournament.sentences import CONTEXT, reason

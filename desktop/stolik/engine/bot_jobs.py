@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from stolik.engine.game import Seat, Value
 
@@ -43,3 +44,21 @@ class BotAnswer(NamedTuple):
     number: int
     result: Any
     fault: str | None = None
+
+
+class JobRunner(Protocol):
+    """Does jobs elsewhere, and brings the results back when they are there."""
+
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
+        """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed.
+
+        Numbers are never given twice; the receiver is called later, in the caller's own thread.
+        """
+        ...
+
+    def forget(self, number: int) -> None:
+        """Drop a job: its result will be thrown away.
+
+        ``number`` is what `ask` returned; one that is unknown, or done, does nothing.
+        """
+        ...

@@ -1,25 +1,17 @@
-"""Puzzles: positions with one best answer, made by the program in five grades.
+"""What a game hands over for puzzles: positions with one best answer, made in five grades.
 
-A game hands over its `PuzzleSource`. What all chance of a puzzle comes from is one `Random`, so that the same
+What all chance of a puzzle comes from is one `Random`, so that the same
 source makes the same puzzle of the same seed on every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf, isinf
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Final, Protocol
 
-from stolik.engine.bot import Level
-from stolik.engine.driver import bot_chooser, play_moves
-from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.game import Seat, Value
 from stolik.engine.session import Session
-
-if TYPE_CHECKING:
-    from stolik.engine.package import GamePackage
-    from stolik.engine.seat_values import SeatValues, Valued
 
 GRADES: Final = (1, 2, 3, 4, 5)
 """The grades of puzzles, the easiest first."""
@@ -47,84 +39,3 @@ class PuzzleSource(Protocol):
     def solves(self, puzzle: Puzzle, move: Value) -> bool:
         """Return whether a legal move is a best answer."""
         ...
-
-
-WIN_MARGINS: Final = (0.10, 0.06, 0.04, 0.03, 0.02)
-POINT_MARGINS: Final = (8.0, 5.0, 3.5, 2.6, 2.0)
-"""By how much the best option at least beats the next, by grade: in chances to win, alone in points."""
-
-
-class DecisionPuzzles:
-    """Takes puzzles out of games that bots play: decisions in which one option is clearly the best.
-
-    The smaller the margin of the best option, the higher the grade; below the least margin of `WIN_MARGINS`
-    or `POINT_MARGINS` no decision is asked for.
-    """
-
-    def __init__(
-        self, package: GamePackage, values: SeatValues, seats: int, asked: Sequence[frozenset[str]]
-    ) -> None:
-        """Make puzzles of a game at ``seats``, judged by ``values``.
-
-        A decision is asked for where among the legal moves is at least one of each of the sets of kinds in
-        ``asked``, and at least two in all.
-        """
-        self._package = package
-        self._values = values
-        self._seats = seats
-        self._asked = asked
-        self._margins = POINT_MARGINS if seats == 1 else WIN_MARGINS
-
-    def make(self, grade: int, rng: Random) -> Puzzle:
-        """Return a puzzle of a grade; bots play on from game to game until there is one."""
-        while True:
-            found = self._found(grade, rng)
-            if found is not None:
-                return found
-
-    def solves(self, puzzle: Puzzle, move: Value) -> bool:
-        """Return whether a move leads to the same position as the best one."""
-        state = puzzle.session.state
-        best = self._after(state, puzzle.seat, puzzle.best)
-        return bool(self._after(state, puzzle.seat, move) == best)
-
-    def _found(self, grade: int, rng: Random) -> Puzzle | None:
-        """Return any one of the decisions of a grade in a game, or ``None`` where there is none."""
-        game = self._package.game
-        session = Session(game, self._seats, game.options_type(), 0)
-        bots = [self._package.bots[Level.FAIR]] * self._seats
-        choose = bot_chooser(bots, [Random(rng.getrandbits(63)) for _ in bots])
-        found: list[tuple[int, Seat, Value]] = []
-        for number, made in enumerate(play_moves(session, choose, Random(rng.getrandbits(63)))):
-            if made.seat != TABLE and self._is_asked(game.legal_moves(made.state, made.seat)):
-                options = self._values.options(made.state, made.seat)
-                if self._grade(made.state, made.seat, options) == grade:
-                    found.append((number, made.seat, options[0].move))
-        if not found:
-            return None
-        number, seat, best = rng.choice(found)
-        before = Session(game, self._seats, session.options, 0)
-        for entry in session.log[:number]:
-            before.submit(entry.seat, entry.move)
-        return Puzzle(before, seat, best)
-
-    def _is_asked(self, moves: Iterable[Value]) -> bool:
-        kinds = [getattr(move, "kind", "") for move in moves]
-        return len(kinds) > 1 and all(not each.isdisjoint(kinds) for each in self._asked)
-
-    def _grade(self, state: Any, seat: Seat, options: Sequence[Valued]) -> int | None:
-        """Return the grade of a decision, ``None`` where no option is clearly the best.
-
-        Options that lead to the same position are one.
-        """
-        best = self._after(state, seat, options[0].move)
-        others = (each.values[seat] for each in options[1:] if self._after(state, seat, each.move) != best)
-        margin = options[0].values[seat] - next(others, -inf)
-        if isinf(margin):
-            return None
-        return next(
-            (grade for grade, least in zip(GRADES, self._margins, strict=True) if margin >= least), None
-        )
-
-    def _after(self, state: Any, seat: Seat, move: Value) -> Any:
-        return self._package.game.apply(state, seat, move)[-1].state

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from stolik.engine.bot_jobs import BotJob, BotTask
+from stolik.engine.bot_jobs import BotJob, BotTask, JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep, ShowingViewModel, ViewModel
-from stolik.hotseat.bot_seats import JobRunner
 
 HINTS: Final = 3
 """So many options a hint names at most."""

@@ -5,32 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
 
-from stolik.engine.bot_jobs import BotJob
+from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.seeded_chance import bot_seed
 from stolik.engine.session import Session
 
 log = logging.getLogger(__name__)
-
-
-class JobRunner(Protocol):
-    """Does jobs elsewhere, and brings the results back when they are there."""
-
-    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
-        """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed.
-
-        Numbers are never given twice; the receiver is called later, in the caller's own thread.
-        """
-        ...
-
-    def forget(self, number: int) -> None:
-        """Drop a job: its result will be thrown away.
-
-        ``number`` is what `ask` returned; one that is unknown, or done, does nothing.
-        """
-        ...
 
 
 class BotSeats:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.codec import Codec
 from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
@@ -15,7 +16,6 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
 from stolik.hotseat.announcer import Announcer
-from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
 from stolik.hotseat.hand_over import HandOver

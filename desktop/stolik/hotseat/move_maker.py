@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
 
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import TABLE, IllegalMove, Seat, Value
 from stolik.engine.package import GamePackage
 from stolik.engine.session import Session
 from stolik.hotseat.advice import Adviser
-from stolik.hotseat.bot_seats import BotSeats, JobRunner
+from stolik.hotseat.bot_seats import BotSeats
 from stolik.hotseat.flow_state import FlowState
 from stolik.hotseat.output import FlowOutput
 from stolik.hotseat.presenter import Presenter

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from stolik.engine.bot_jobs import BotJob, MovesWorth
+from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep, ViewModel
-from stolik.hotseat.bot_seats import JobRunner
 
 GIVEN_AWAY: Final = 0.1
 """A move that costs more of the chance to win is asked about."""

@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from stolik.engine.game_library import find_games
-from stolik.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
-from stolik.rules_search.ranking import RulesIndex
-from stolik.rules_search.words import SearchWords, read_search_words
 from stolik.services.languages import SOURCE
 from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
+from stolik.services.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
+from stolik.services.rules_search.ranking import RulesIndex
+from stolik.services.rules_search.words import SearchWords, read_search_words
 
 _TOURNAMENT: Final = "tournament"
 _PROGRAM: Final = "program"

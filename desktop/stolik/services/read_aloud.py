@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.services.settings import Settings
 
 if TYPE_CHECKING:
-    from stolik.speech.qt import Speaker
+    from stolik.services.speech.speaker import Speaker
 
 
 def is_window_active() -> bool:
@@ -77,8 +77,8 @@ class ReadAloud(QObject):
         return stored.read_aloud and not stored.muted and stored.volume > 0
 
     def _speaker_here(self) -> Speaker:
-        from stolik.speech import system_voices
-        from stolik.speech.qt import Speaker
+        from stolik.services.speech import system_voices
+        from stolik.services.speech.speaker import Speaker
 
         return Speaker(system_voices.voices_here(), self)
 

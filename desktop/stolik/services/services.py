@@ -12,17 +12,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
-from stolik.services.finished_games import FinishedGames
 from stolik.services.language import Language
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
+from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.settings import Settings
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.analysis.recorded_decision import RecordedDecision
-    from stolik.drill.table import DrillTable
+    from stolik.services.practice.table import DrillTable
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
     from stolik.table.telling.aloud import Aloud
@@ -157,7 +157,7 @@ class Services(QObject):
 
     def table_at(self, kind: type[DrillT], place: RecordedDecision) -> DrillT:
         """Return a table of this kind at a decision of a record."""
-        from stolik.drill.positions import position_of, record_before
+        from stolik.analysis.practice.positions import position_of, record_before
         from stolik.services.tables.table_setup import resume
         from stolik.storage.saves import SavedGame
 

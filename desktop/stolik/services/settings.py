@@ -114,7 +114,7 @@ class Settings(QObject):
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:
         """Whether the system has a voice that could read aloud; it is looked for when that is asked."""
-        from stolik.speech import system_voices
+        from stolik.services.speech import system_voices
 
         return bool(system_voices.voices_here())
 

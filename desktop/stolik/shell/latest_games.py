@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Slot
 
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
-from stolik.services.finished_games import FinishedGames
+from stolik.services.results.finished_games import FinishedGames
 
 if TYPE_CHECKING:
-    from stolik.services.game_results import GameResultKeeper
+    from stolik.services.results.game_results import GameResultKeeper
 
 MOST: Final = 3
 """How many of the last games are shown."""
@@ -37,8 +37,8 @@ class LatestGames(QObject):
         if keeper is not self._followed:
             self._followed = keeper
             keeper.changed.connect(self.show)
-        from stolik.family_book.presenter import game_rows
         from stolik.models.dates import day_text
+        from stolik.services.family_book.presenter import game_rows
 
         book = keeper.book
         self.rows.set_rows(game_rows(book.latest(MOST), day_text, translate, book.best()))

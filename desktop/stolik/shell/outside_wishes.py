@@ -49,7 +49,7 @@ class OutsideWishes:
 
     def _open_tournament(self, path: Path) -> None:
         # Few ever open one, and its imports take time.
-        from stolik.storage.tournaments import read_tournament
+        from stolik.services.tournaments.tournaments import read_tournament
         from stolik.tournament.file_format import TournamentFault
 
         try:

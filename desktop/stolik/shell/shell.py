@@ -12,9 +12,9 @@ from stolik.models import default_names  # noqa: F401 - QML asks for what it reg
 from stolik.models.rows import RowsModel
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
-from stolik.services.finished_games import FinishedGames
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
+from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.sentences import CONTEXT, NO_GAME, say
 from stolik.shell.file_list import GAMES, FileList

@@ -11,13 +11,13 @@ from typing import Any, cast
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import Session
-from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.result import Result

@@ -67,7 +67,7 @@ class KnasterPackage(GamePackage):
 
     @property
     def puzzles(self) -> PuzzleSource:
-        from stolik.engine.puzzles import DecisionPuzzles
+        from stolik.analysis.decision_puzzles import DecisionPuzzles
 
         asked = (frozenset({"write"}),)
         return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)

@@ -65,7 +65,7 @@ class RyzykFizykPackage(GamePackage):
 
     @property
     def puzzles(self) -> PuzzleSource:
-        from stolik.engine.puzzles import DecisionPuzzles
+        from stolik.analysis.decision_puzzles import DecisionPuzzles
 
         asked = (frozenset({"roll"}), frozenset({"bank"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)

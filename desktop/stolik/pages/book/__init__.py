@@ -39,7 +39,7 @@ def _cups(services: Services) -> Callable[[], Sequence[Cup]]:
 
     def cups() -> Sequence[Cup]:
         if not found:
-            from stolik.storage.tournaments import Tournaments
+            from stolik.services.tournaments.tournaments import Tournaments
 
             found.append(Tournaments(services.paths).cups())
         return found[0]

@@ -13,10 +13,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.names import are_alike, name_key
-from stolik.family_book import sentences as words
-from stolik.family_book.entries import Evening, PersonGame, TableGame
-from stolik.family_book.figures import finished, kinds
-from stolik.family_book.presenter import (
+from stolik.models.dates import day_text
+from stolik.models.rows import Row, RowsModel
+from stolik.models.translation import translate
+from stolik.services.family_book import sentences as words
+from stolik.services.family_book.entries import Evening, PersonGame, TableGame
+from stolik.services.family_book.figures import finished, kinds
+from stolik.services.family_book.presenter import (
     CARD_FIELDS,
     FACE_FIELDS,
     GAME_FIELDS,
@@ -27,10 +30,7 @@ from stolik.family_book.presenter import (
     game_rows,
     ranking_rows,
 )
-from stolik.family_book.ranking import counted, ranking
-from stolik.models.dates import day_text
-from stolik.models.rows import Row, RowsModel
-from stolik.models.translation import translate
+from stolik.services.family_book.ranking import counted, ranking
 from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.sentences import CONTEXT, say
 from stolik.tournament.championship import Cup, cup_text
@@ -159,7 +159,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def saveTable(self) -> None:
         """Write the whole book as a table for spreadsheets."""
-        from stolik.family_book.export_csv import book_csv
+        from stolik.services.family_book.export_csv import book_csv
 
         rows = self._keeper.book.everything()
         data = book_csv(rows, lambda day: date.fromordinal(day).isoformat(), translate, cell_separator())

@@ -7,11 +7,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Slot
 
 from stolik.engine.bot import Advice
-from stolik.engine.lesson import LessonSession
 from stolik.engine.view_model import ShowingViewModel, ViewModel
 from stolik.hotseat.coordinator import Coordinator
 from stolik.models.translation import translate
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
+from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
 
 MOST_SHOWN: Final = 2

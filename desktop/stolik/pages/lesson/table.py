@@ -12,12 +12,13 @@ from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_codec, load_game
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove, LessonSession
+from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.view_model import ChoosingViewModel
 from stolik.hotseat.move_input import whole_numbers
 from stolik.pages.lesson.advice import LessonAdvice
+from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
 

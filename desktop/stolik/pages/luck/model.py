@@ -8,11 +8,11 @@ from typing import Final, Protocol
 from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.luck_over_time.figures import FinishedGame
-from stolik.luck_over_time.presenter import CARD_FIELDS, card_rows
-from stolik.luck_over_time.sentences import coverage_text
+from stolik.analysis.luck_over_time import FinishedGame
 from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
+from stolik.pages.luck.presenter import CARD_FIELDS, card_rows
+from stolik.pages.luck.sentences import coverage_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Luck"

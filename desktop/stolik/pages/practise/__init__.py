@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
-    from stolik.drill.model import DrillModel
     from stolik.pages.practise.keeper import Practice
+    from stolik.services.practice.model import DrillModel
     from stolik.services.services import Services
 
 
 def _model(services: Services, arguments: Arguments) -> DrillModel | None:
     """Return the model of what is due, or with ``moment`` of the error that the open report shows."""
-    from stolik.drill.model import DrillModel
-    from stolik.drill.table import DrillTable
+    from stolik.services.practice.model import DrillModel
+    from stolik.services.practice.table import DrillTable
 
     pages = services.pages
     place = pages.model("report").place() if arguments.get("moment") else None

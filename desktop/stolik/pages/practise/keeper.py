@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from stolik.analysis.analysis import Analysis
+from stolik.analysis.practice.positions import errors_of, game_key, has_positions
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
-from stolik.drill.positions import errors_of, game_key, has_positions
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
 from stolik.pages.practise.store import load_drills, store_drills

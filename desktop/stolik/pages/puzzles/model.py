@@ -16,10 +16,9 @@ from stolik.analysis.puzzle_making import (
     puzzle_of_day,
 )
 from stolik.analysis.recorded_decision import RecordedDecision
-from stolik.engine.bot_jobs import BotJob
+from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import find_game
 from stolik.engine.puzzles import GRADES
-from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, FAILED, GRADE_NAMES

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from stolik.analysis.practice.verdict import Verdict
 from stolik.analysis.puzzle_making import with_answer
 from stolik.analysis.recorded_decision import RecordedDecision
-from stolik.drill.model import DrillModel, MakeTable
-from stolik.drill.table import DrillTable
-from stolik.drill.verdict import Verdict
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.puzzles import Puzzle
 from stolik.engine.record import parse_record
-from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.rows import Row
 from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
+from stolik.services.practice.model import DrillModel, MakeTable
+from stolik.services.practice.table import DrillTable
 
 
 class _Nothing:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 
-from stolik.drill.table import DrillTable
 from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, NO_ODDS
+from stolik.services.practice.table import DrillTable
 from stolik.table.advice import TableAdvice
 
 

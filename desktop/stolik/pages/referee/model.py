@@ -13,7 +13,7 @@ from stolik.engine.package import GamePackage
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.pages.referee.clock_model import ClockModel
-from stolik.rules_search.passages import Passage
+from stolik.services.rules_search.passages import Passage
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Referee"

@@ -11,19 +11,19 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.analysis import Analysis, Decision
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.analysis.report.content import ReportContent
+from stolik.analysis.report.job import KeptReports, ReportJob
+from stolik.analysis.report.part_job import Phase
+from stolik.analysis.report.sentences import CONTEXT, REFUSALS, SO_FAR
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence
 from stolik.engine.record import Player
-from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
+from stolik.pages.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
 from stolik.pages.report.rollout_model import RolloutModel
-from stolik.report.content import ReportContent
-from stolik.report.job import KeptReports, ReportJob
-from stolik.report.part_job import Phase
-from stolik.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
-from stolik.report.sentences import CONTEXT, REFUSALS, SO_FAR
 from stolik.table.controller import TableController
 
 # QML's type compiler reads these two names.

@@ -9,15 +9,15 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.analysis import Decision
+from stolik.analysis.report.part_job import Phase
+from stolik.analysis.report.rollout_job import RolloutJob
+from stolik.analysis.report.sentences import CONTEXT
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.package import GameInfo
 from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
-from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.translation import translate
-from stolik.report.part_job import Phase
-from stolik.report.rollout_job import RolloutJob
-from stolik.report.rollout_sentences import FAILED, how_text, outcome_text, rollout_text
-from stolik.report.sentences import CONTEXT
+from stolik.pages.report.rollout_sentences import FAILED, how_text, outcome_text, rollout_text
 
 QML_IMPORT_NAME = "Stolik.Report"
 QML_IMPORT_MAJOR_VERSION = 1

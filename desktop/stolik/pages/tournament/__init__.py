@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stolik.pages.tournament.model import TournamentPages
     from stolik.pages.tournament.parts import Surroundings
     from stolik.services.services import Services
-    from stolik.storage.tournaments import Tournaments
+    from stolik.services.tournaments.tournaments import Tournaments
     from stolik.tournament.tournament import Tournament
 
 
@@ -78,7 +78,7 @@ def _surroundings(services: Services) -> Surroundings:
 
 def _keeper(services: Services) -> Tournaments:
     # What the disk didn't take outlasts the page.
-    from stolik.storage.tournaments import Tournaments
+    from stolik.services.tournaments.tournaments import Tournaments
 
     return Tournaments(services.paths)
 

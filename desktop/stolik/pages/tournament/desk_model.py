@@ -29,8 +29,8 @@ from stolik.pages.tournament.desk_rows import (
 from stolik.pages.tournament.export_sentences import ENTRANTS_AND_SEED
 from stolik.pages.tournament.next_step import Action, next_step
 from stolik.pages.tournament.parts import BackgroundTables, CardForm, Surroundings
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
-from stolik.storage.tournaments import Tournaments
 from stolik.tournament.bot_tables import TableJob, bot_jobs
 from stolik.tournament.championship import cup_of, cup_text
 from stolik.tournament.desk_sentences import CONTEXT, PLAYING, tournament_title

@@ -17,9 +17,9 @@ from stolik.pages.tournament.desk_model import TournamentDesk
 from stolik.pages.tournament.parts import Surroundings
 from stolik.pages.tournament.setup_model import PERSON_FIELDS, TournamentSetup
 from stolik.pages.tournament.tournament_list import LIST_FIELDS, faulty_row, tournament_row
+from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage import faults
 from stolik.storage.faults import Fault
-from stolik.storage.tournaments import Tournaments
 from stolik.tournament.entries import Created
 from stolik.tournament.tournament import Tournament
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from stolik.analysis.report.content import MomentContent, ReportContent
 from stolik.engine.drawing import Drawing, Words, straight
-from stolik.report.content import MomentContent, ReportContent
 from stolik.services.printing.course_chart import chart
 from stolik.services.printing.paper import Paper
 from stolik.services.printing.placed import Area, Line, Page, Picture, RichText

@@ -22,6 +22,7 @@ from stolik.services.page import close_model
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.again_undo import AgainUndo
 from stolik.services.tables.autosave import Autosave
+from stolik.services.tables.person_removal import remove_person
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import (
     TableSetup,
@@ -33,13 +34,12 @@ from stolik.services.tables.table_setup import (
 from stolik.services.tables.waiting_games import WaitingGames, is_same_game
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
-from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of
 
 if TYPE_CHECKING:
     from stolik.services.tables.tournament_tables import TournamentTables
-    from stolik.storage.tournament_saves import TablePlace
+    from stolik.services.tournaments.saves import TablePlace
     from stolik.tournament.state import State
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]

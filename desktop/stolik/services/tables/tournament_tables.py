@@ -18,11 +18,11 @@ from stolik.services.line_up.seating import Seating
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.table_setup import TableSetup, resume, time_of_day, without_person
+from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LONGEST_NAME, People, SeatPlan
 from stolik.storage.saves import SavedGame
-from stolik.storage.tournament_saves import TablePlace, TournamentSaves
 from stolik.tournament.bot_tables import record_options
 from stolik.tournament.entries import Entered
 from stolik.tournament.played_table import PlayedMatch, games_due, missing_entries, seated_players

@@ -1,0 +1,105 @@
+"""What a move was worth beside the best one, in figures and in kind words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.analysis.report.figures import Grade, grade, points
+from stolik.analysis.report.sentences import CONTEXT as REPORT
+from stolik.analysis.report.sentences import PERCENT, grade_word, points_text
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.game import Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.seat_values import Unit
+from stolik.engine.session import Session
+
+CONTEXT: Final = "drill"
+
+BEST: Final = QT_TRANSLATE_NOOP("drill", "That's it! Nothing better was possible.")
+AS_GOOD: Final = QT_TRANSLATE_NOOP("drill", "That's it! Hardly anything better was possible.")
+LESS: Final = QT_TRANSLATE_NOOP("drill", "{word}: {points}.")
+LESS_CHANCE: Final = translate(
+    "drill",
+    "{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.",
+    "",
+    0,
+)
+FAILED: Final = QT_TRANSLATE_NOOP("drill", "What the moves are worth could not be worked out.")
+
+SHOWN: Final = 4
+"""So many of the best options are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option and its value; ``is_played`` and ``is_best`` tell what it was."""
+
+    move: Value
+    value: float
+    is_played: bool
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a move was worth: ``error`` is what it gave away, in chances to win, alone in points.
+
+    ``options`` are the best ones, the best first, and the move itself last where it isn't among them.
+    """
+
+    unit: Unit
+    error: float
+    options: tuple[Option, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether the error counts for none."""
+        return grade(self.error, self.unit) is Grade.NONE
+
+
+def judge(session: Session, seat: Seat, move: Value, worth: MovesWorth) -> Verdict:
+    """Return what a legal move of a seat, at the newest position, is worth."""
+    values = worth.values
+    place = next((number for number, (option, _) in enumerate(values) if option == move), None)
+    if place is None:
+        place = _same_outcome(session, seat, move, worth)
+    numbers = list(range(min(SHOWN, len(values))))
+    if place not in numbers:
+        numbers.append(place)
+    options = [Option(*values[number], number == place, number == 0) for number in numbers]
+    unit: Unit = "points" if session.seats == 1 else "win"
+    return Verdict(unit, values[0][1] - values[place][1], tuple(options))
+
+
+def _same_outcome(session: Session, seat: Seat, move: Value, worth: MovesWorth) -> int:
+    """Return the number of the option that a move is: it may name its cells in another order."""
+    game, state = session.game, session.state
+    after = game.apply(state, seat, move)[-1].state
+    moves = [option for option, _ in worth.values]
+    return next(
+        number for number, each in enumerate(moves) if game.apply(state, seat, each)[-1].state == after
+    )
+
+
+def verdict_text(verdict: Verdict, kind: bool, translate: Translate = english) -> str:
+    """Return what is said of a move; ``kind`` chooses the words for children."""
+    if verdict.right:
+        return translate(CONTEXT, AS_GOOD if points(verdict.error, verdict.unit) else BEST)
+    word = grade_word(grade(verdict.error, verdict.unit), kind, translate)
+    lost = points(verdict.error, verdict.unit)
+    if verdict.unit == "win":
+        return sentence(CONTEXT, LESS_CHANCE, {"word": word}, translate, count=lost)
+    size = points_text(lost, verdict.unit, translate)
+    return sentence(CONTEXT, LESS, {"word": word, "points": size}, translate)
+
+
+def value_text(value: float, unit: Unit, translate: Translate = english) -> str:
+    """Return what an option is worth: a chance in percent, alone points.
+
+    >>> value_text(0.437, "win"), value_text(71.5, "points")
+    ('44 %', '72 points')
+    """
+    if unit == "points":
+        return points_text(max(0, points(value, unit)), unit, translate)
+    return sentence(REPORT, PERCENT, {"percent": points(value, unit)}, translate)

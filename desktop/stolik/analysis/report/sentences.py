@@ -1,0 +1,241 @@
+"""The sentences of a report: luck and skill in family words, and what each moment cost.
+
+There are two levels of words. People whose age says that they are grown up, and computers, hear of mistakes;
+children, and everybody whose age nobody knows, hear what would have been better.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.record import Player
+from stolik.engine.seat_values import Measure, Unit
+
+CONTEXT: Final = "report"
+
+COMMON: Final = 40
+"""Where luck is as great in more games of a hundred than this, it is nothing unusual."""
+
+GROWN_UP: Final = 13
+"""From so many years on somebody hears of mistakes."""
+
+REFUSALS: Final = {
+    "secrets": QT_TRANSLATE_NOOP(
+        "report", "While the game goes on, this would give away what is still secret."
+    ),
+    "no_values": QT_TRANSLATE_NOOP(
+        "report", "{game} can't be looked at in this way: nobody has worked out its chances yet."
+    ),
+    "nothing_played": QT_TRANSLATE_NOOP(
+        "report", "Nothing has been played yet, so there is nothing to tell."
+    ),
+    "failed": QT_TRANSLATE_NOOP("report", "The chances of this game could not be worked out."),
+}
+
+TITLE: Final = QT_TRANSLATE_NOOP("report", "How did we play?")
+TITLE_ALONE: Final = QT_TRANSLATE_NOOP("report", "How did I play?")
+CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances to win over the game, in percent")
+EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points over the game")
+LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")
+SECTIONS: Final = {
+    "dear": QT_TRANSLATE_NOOP("report", "What cost most"),
+    "best": QT_TRANSLATE_NOOP("report", "The best moments"),
+    "lucky": QT_TRANSLATE_NOOP("report", "The luckiest moments"),
+}
+WHO_AND_WHEN: Final = QT_TRANSLATE_NOOP("report", "{turn}, {player}")
+BEST_WAS: Final = QT_TRANSLATE_NOOP("report", "Best was: {move}.")
+HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}”")
+
+SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
+
+LUCK_MORE: Final = translate(
+    "report", "Luck brought %n (point|points) of a hundred more than average.", "", 0
+)
+LUCK_LESS: Final = translate(
+    "report", "Luck brought %n (point|points) of a hundred fewer than average.", "", 0
+)
+LUCK_MORE_ALONE: Final = translate("report", "Luck brought %n (point|points) more than average.", "", 0)
+LUCK_LESS_ALONE: Final = translate("report", "Luck brought %n (point|points) fewer than average.", "", 0)
+LUCK_EVEN: Final = QT_TRANSLATE_NOOP("report", "Luck was about average.")
+AS_MUCH: Final = translate("report", "That much or more happens in %n of 100 games.", "", 0)
+AS_LITTLE: Final = translate("report", "That little or less happens in %n of 100 games.", "", 0)
+USUAL: Final = QT_TRANSLATE_NOOP("report", "Nothing unusual.")
+HARDLY_EVER: Final = QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games.")
+
+NO_DECISION: Final = QT_TRANSLATE_NOOP(
+    "report", "There was never anything to choose, so nothing can be said about the choices."
+)
+FEW_DECISIONS: Final = translate(
+    "report", "With only %n (choice|choices) nothing can be said about how good they were.", "", 0
+)
+ALL_GOOD: Final = translate("report", "%n (choice|choices), all of them good.", "", 0)
+SOME_GOOD: Final = translate("report", "%n (choice|choices), {good} of them good.", "", 0)
+HOPELESS: Final = translate(
+    "report", "%n (choice|choices) more: by then hardly any chance to win was left.", "", 0
+)
+ALL_HOPELESS: Final = translate(
+    "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
+)
+COST: Final = translate("report", "Each time this cost %n (point|points) of a hundred on average.", "", 0)
+COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
+COST_BIG: Final = QT_TRANSLATE_NOOP(
+    "report", "Each time this cost {whole}.{hundredths} big points on average."
+)
+COST_ONCE: Final = translate("report", "It cost %n (point|points) of a hundred.", "", 0)
+COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
+COST_ONCE_BIG: Final = QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points.")
+COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
+
+WORDS: Final = {
+    Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "Better was possible"),
+    Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "A mistake"),
+    Grade.BIG: QT_TRANSLATE_NOOP("report", "A big mistake"),
+}
+KIND_WORDS: Final = {
+    Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
+    Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "Better was possible"),
+    Grade.BIG: QT_TRANSLATE_NOOP("report", "Much better was possible"),
+}
+
+POINTS: Final = translate("report", "%n (point|points) of a hundred", "", 0)
+POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
+BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
+    "report",
+    "Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.",
+)
+COSTS: Final = {
+    "win": (COST, COST_ONCE),
+    "points": (COST_ALONE, COST_ONCE_ALONE),
+    "big": (COST_BIG, COST_ONCE_BIG),
+}
+"""What the choices that weren't good cost, several of them and a single one, by the measure of errors."""
+
+BEST_BY: Final = translate(
+    "report", "The second best choice was worth %n (point|points) of a hundred less.", "", 0
+)
+BEST_BY_ALONE: Final = translate("report", "The second best choice was worth %n (point|points) less.", "", 0)
+BEST: Final = QT_TRANSLATE_NOOP("report", "Nothing better was possible.")
+NEARLY_BEST: Final = QT_TRANSLATE_NOOP("report", "Hardly anything better was possible.")
+
+TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
+TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
+ROUND: Final = QT_TRANSLATE_NOOP("report", "Round {turn}")
+ROUND_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, round {turn}")
+START: Final = QT_TRANSLATE_NOOP("report", "The game begins.")
+CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
+PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
+
+
+def is_kind(player: Player) -> bool:
+    """Return whether somebody hears the kind words: a child, or a person whose age nobody knows."""
+    return player.level is None and (player.age is None or player.age < GROWN_UP)
+
+
+def grade_word(grade: Grade, kind: bool, translate: Translate = english) -> str:
+    """Return what an error is called; ``grade`` isn't that of none.
+
+    >>> grade_word(Grade.BIG, False), grade_word(Grade.BIG, True)
+    ('A big mistake', 'Much better was possible')
+    """
+    return translate(CONTEXT, (KIND_WORDS if kind else WORDS)[grade])
+
+
+def luck_text(figures: SeatFigures, unit: Unit, translate: Translate = english) -> str:
+    """Return how much luck a seat had, and how often that happens."""
+    size = abs(figures.luck)
+    if size < SLIGHT:
+        return translate(CONTEXT, LUCK_EVEN)
+    alone, good = unit == "points", figures.luck > 0
+    if good:
+        source = LUCK_MORE_ALONE if alone else LUCK_MORE
+    else:
+        source = LUCK_LESS_ALONE if alone else LUCK_LESS
+    told = sentence(CONTEXT, source, {}, translate, count=size)
+    if figures.games is None:
+        return told
+    if not figures.games:
+        return f"{told} {translate(CONTEXT, HARDLY_EVER)}"
+    if figures.games > COMMON:
+        return f"{told} {translate(CONTEXT, USUAL)}"
+    often = sentence(CONTEXT, AS_MUCH if good else AS_LITTLE, {}, translate, count=figures.games)
+    return f"{told} {often}"
+
+
+def skill_text(figures: SeatFigures, measure: Measure, kind: bool, translate: Translate = english) -> str:
+    """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
+
+    ``measure`` is what errors are told in. To those who hear the ``kind`` words it isn't told what the other
+    choices cost.
+    """
+    told = _weighed_text(figures, measure, kind, translate) if figures.decisions else ""
+    if not figures.hopeless:
+        return told or translate(CONTEXT, NO_DECISION)
+    source = HOPELESS if told else ALL_HOPELESS
+    return f"{told} {sentence(CONTEXT, source, {}, translate, count=figures.hopeless)}".lstrip()
+
+
+def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool, translate: Translate) -> str:
+    count = figures.decisions
+    if not figures.claims_skill:
+        return sentence(CONTEXT, FEW_DECISIONS, {}, translate, count=count)
+    good = figures.grades[Grade.NONE]
+    if good == count:
+        return sentence(CONTEXT, ALL_GOOD, {}, translate, count=count)
+    told = [sentence(CONTEXT, SOME_GOOD, {"good": good}, translate, count=count)]
+    for each in (Grade.SLIGHT, Grade.MISTAKE, Grade.BIG):
+        if times := figures.grades[each]:
+            facts = {"what": grade_word(each, kind, translate), "times": times}
+            told.append(sentence(CONTEXT, COUNTED, facts, translate))
+    if not kind:
+        often, once = COSTS[measure]
+        told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure, translate))
+    return " ".join(told)
+
+
+def points_text(size: int, measure: Measure, translate: Translate = english) -> str:
+    """Return so many points, at least 0, with what they are points of; big ones are given in hundredths.
+
+    >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
+    ('7 points of a hundred', '1 point', '1.07 big points')
+    """
+    source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
+    return _sized(source, size, measure, translate)
+
+
+def _sized(source: str, size: int, measure: Measure, translate: Translate) -> str:
+    """Return a sentence with a number of points."""
+    if measure != "big":
+        return sentence(CONTEXT, source, {}, translate, count=size)
+    facts = {"whole": size // 100, "hundredths": f"{size % 100:02}"}
+    return sentence(CONTEXT, source, facts, translate)
+
+
+def best_text(margin: int, error: int, unit: Unit, translate: Translate = english) -> str:
+    """Return why a moment was a seat's best: what the second best choice would have cost, in points.
+
+    ``error`` is what the choice itself cost.
+    """
+    if margin - error >= SLIGHT:
+        source = BEST_BY if unit == "win" else BEST_BY_ALONE
+        return sentence(CONTEXT, source, {}, translate, count=margin)
+    return translate(CONTEXT, NEARLY_BEST if error else BEST)
+
+
+def turn_text(
+    game: int, turn: int, several_games: bool, rounds: bool = False, translate: Translate = english
+) -> str:
+    """Return which turn it was, or which round where all play at once; empty before the first one.
+
+    >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False), turn_text(1, 4, False, True)
+    ('Turn 4', 'Game 2, turn 4', '', 'Round 4')
+    """
+    if not turn:
+        return ""
+    if rounds:
+        source = ROUND_OF_GAME if several_games else ROUND
+    else:
+        source = TURN_OF_GAME if several_games else TURN
+    return sentence(CONTEXT, source, {"game": game, "turn": turn}, translate)

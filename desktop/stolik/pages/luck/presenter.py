@@ -1,0 +1,129 @@
+"""Puts a person's games into cards for the screen: one for all together, and one for each kind of game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from stolik.analysis.luck_over_time import FinishedGame, LuckFigures, are_enough, luck_figures
+from stolik.engine.game_library import find_game
+from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.seat_values import Unit
+from stolik.pages.luck.sentences import (
+    ALONE,
+    BAND,
+    CONTEXT,
+    COURSE,
+    COURSE_ALONE,
+    INCLUDED,
+    PLUS_MINUS,
+    POINTS_MADE,
+    TOGETHER,
+    TOO_FEW,
+    WITHOUT_LUCK,
+    WON,
+    counts_text,
+    estimate_text,
+    luck_sentences,
+    start_text,
+)
+
+CARD_FIELDS: Final = ("key", "title", "counts", "sentences", "picture")
+"""A card: ``sentences`` say what can be told, ``picture`` what is drawn, empty where that is nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A mean that is drawn with its error: ``low`` and ``high`` are where the truth may lie."""
+
+    label: str
+    text: str
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class LuckPicture:
+    """Two bars on a scale from 0 to ``highest``, a line at ``start``, and the luck added up in its band."""
+
+    bars: list[Bar]
+    highest: float
+    start: float
+    start_text: str
+    reach_text: str
+    course_text: str
+    band_text: str
+    course: list[float]
+    band: list[float]
+
+
+def card_rows(games: Sequence[FinishedGame], translate: Translate = english) -> list[dict[str, Any]]:
+    """Return the cards of a person, whose games come in the order in which they were played.
+
+    Points aren't chances: games alone are in no sum with others.
+    """
+    kinds: dict[tuple[str, bool], list[FinishedGame]] = {}
+    for each in games:
+        kinds.setdefault((each.game, each.alone), []).append(each)
+    together = [each for each in games if not each.alone]
+    order = sorted(kinds.items(), key=lambda kind: (kind[0][1], -len(kind[1]), kind[0]))
+    cards = [
+        _card(f"{game}:alone" if alone else game, _title(game, alone, translate), found, translate)
+        for (game, alone), found in order
+    ]
+    if len([kind for kind in kinds if not kind[1]]) > 1:
+        cards.insert(0, _card("", translate(CONTEXT, TOGETHER), together, translate))
+    return cards
+
+
+def _title(game: str, alone: bool, translate: Translate) -> str:
+    info = find_game(game)
+    title = game if info is None else translate(info.id, info.title)
+    return sentence(CONTEXT, ALONE, {"game": title}, translate) if alone else title
+
+
+def _card(key: str, title: str, games: Sequence[FinishedGame], translate: Translate) -> dict[str, Any]:
+    alone = games[0].alone
+    unit: Unit = "points" if alone else "win"
+    played = [each.played for each in games if each.played is not None]
+    told: list[str] = []
+    picture: dict[str, Any] = {}
+    if are_enough(played, alone):
+        figures = luck_figures(played, alone)
+        told = luck_sentences(figures, unit, translate)
+        picture = asdict(_picture(figures, unit, translate))
+    else:
+        told = [translate(CONTEXT, TOO_FEW)]
+    if len(played) < len(games):
+        told.append(sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)}, translate))
+    counts = counts_text([each.result for each in games], unit, translate)
+    return {"key": key, "title": title, "counts": counts, "sentences": told, "picture": picture}
+
+
+def _picture(figures: LuckFigures, unit: Unit, translate: Translate) -> LuckPicture:
+    alone = unit == "points"
+    shown = ((POINTS_MADE if alone else WON, figures.results), (WITHOUT_LUCK, figures.adjusted))
+    bars = [
+        Bar(
+            translate(CONTEXT, label),
+            estimate_text(estimate, unit, translate),
+            estimate.mean,
+            estimate.mean - estimate.reach,
+            estimate.mean + estimate.reach,
+        )
+        for label, estimate in shown
+    ]
+    most = max([figures.start, *[bar.high for bar in bars]])
+    return LuckPicture(
+        bars,
+        10.0 * (int(most / 10) + 1) if alone else 1.0,
+        figures.start,
+        start_text(figures.start, unit, translate),
+        translate(CONTEXT, PLUS_MINUS),
+        translate(CONTEXT, COURSE_ALONE if alone else COURSE),
+        translate(CONTEXT, BAND),
+        list(figures.course),
+        list(figures.band),
+    )

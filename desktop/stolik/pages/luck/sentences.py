@@ -1,0 +1,168 @@
+"""What luck over time says in family words; of too few games it gives the number and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from stolik.analysis.luck_over_time import Estimate, LuckFigures
+from stolik.analysis.report.figures import points
+from stolik.analysis.report.sentences import COMMON
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.seat_values import Unit
+
+CONTEXT: Final = "luck"
+
+TOGETHER: Final = QT_TRANSLATE_NOOP("luck", "All games together")
+ALONE: Final = QT_TRANSLATE_NOOP("luck", "{game}, alone")
+
+COUNTS: Final = translate("luck", "%n (game|games), won: {won}", "", 0)
+COUNTS_SHARED: Final = translate("luck", "%n (game|games), won: {won}, shared first place: {shared}", "", 0)
+COUNTS_ALONE: Final = translate("luck", "%n (game|games)", "", 0)
+TOO_FEW: Final = QT_TRANSLATE_NOOP("luck", "Too few games yet to tell luck from skill.")
+INCLUDED: Final = QT_TRANSLATE_NOOP("luck", "Worked out so far: {done} of {all}.")
+
+WON: Final = QT_TRANSLATE_NOOP("luck", "Won")
+POINTS_MADE: Final = QT_TRANSLATE_NOOP("luck", "Points")
+WITHOUT_LUCK: Final = QT_TRANSLATE_NOOP("luck", "With average luck")
+OF_A_HUNDRED: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} of 100")
+IN_POINTS: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} points")
+AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100.")
+BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points.")
+
+GAINED_MORE: Final = QT_TRANSLATE_NOOP("luck", "Luck aside, that is more than where all play equally well.")
+GAINED_LESS: Final = QT_TRANSLATE_NOOP("luck", "Luck aside, that is less than where all play equally well.")
+GAINED_EVEN: Final = QT_TRANSLATE_NOOP(
+    "luck", "Luck aside, that can't be told apart from games where all play equally well."
+)
+LUCK_MORE: Final = translate(
+    "luck", "Luck brought %n (point|points) of a hundred a game more than average.", "", 0
+)
+LUCK_LESS: Final = translate(
+    "luck", "Luck brought %n (point|points) of a hundred a game fewer than average.", "", 0
+)
+LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
+LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
+LUCK_EVEN: Final = QT_TRANSLATE_NOOP("luck", "Luck was about average.")
+AS_MUCH: Final = translate("luck", "Over so many games that much or more comes to %n of 100 people.", "", 0)
+AS_LITTLE: Final = translate(
+    "luck", "Over so many games that little or less comes to %n of 100 people.", "", 0
+)
+USUAL: Final = QT_TRANSLATE_NOOP("luck", "Nothing unusual.")
+HARDLY_EVER: Final = QT_TRANSLATE_NOOP("luck", "Over so many games that comes to fewer than 1 of 100 people.")
+COST: Final = QT_TRANSLATE_NOOP(
+    "luck", "In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more."
+)
+COST_ALONE: Final = QT_TRANSLATE_NOOP(
+    "luck", "In 100 choices better ones would have brought {cost} ± {reach} points more."
+)
+
+COURSE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in games won")
+COURSE_ALONE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in points")
+BAND: Final = QT_TRANSLATE_NOOP("luck", "Shaded: with ordinary luck 19 of 20 people stay in it")
+
+ALL_COUNTED: Final = translate(
+    "luck", "%n finished (game is|games are) known, and all of them are counted.", "", 0
+)
+SOME_COUNTED: Final = translate(
+    "luck", "%n finished (game is|games are) known, and {done} of them are counted; the others follow.", "", 0
+)
+NOT_COUNTED: Final = translate("luck", "%n (game|games) could not be worked out.", "", 0)
+PLUS_MINUS: Final = QT_TRANSLATE_NOOP(
+    "luck", "“±” is how far chance can mislead: in 19 of 20 cases no further."
+)
+
+
+LEAST_GAIN: Final = 0.03
+"""By so much of a win the valuations themselves may be off: a smaller gain is never claimed."""
+
+
+def signed(value: int) -> str:
+    """Return a number with the minus of print.
+
+    >>> signed(-3), signed(3)
+    ('−3', '3')
+    """
+    return f"{value}".replace("-", "−")
+
+
+def reach_of(estimate: Estimate, unit: Unit) -> int:
+    """Return how far from an estimate the truth may lie, in whole points, rounded up, at least 1."""
+    return max(1, ceil(estimate.reach * (100 if unit == "win" else 1) - 1e-9))
+
+
+def counts_text(results: Sequence[float], unit: Unit, translate: Translate = english) -> str:
+    """Return how many games were played, and won.
+
+    >>> counts_text([1.0, 0.0, 0.5], "win")
+    '3 games, won: 1, shared first place: 1'
+    """
+    if unit == "points":
+        return sentence(CONTEXT, COUNTS_ALONE, {}, translate, count=len(results))
+    shared = sum([0 < result < 1 for result in results])
+    facts = {"won": sum([result == 1 for result in results]), "shared": shared}
+    source = COUNTS_SHARED if shared else COUNTS
+    return sentence(CONTEXT, source, facts, translate, count=len(results))
+
+
+def estimate_text(estimate: Estimate, unit: Unit, translate: Translate = english) -> str:
+    """Return an estimate with its error.
+
+    >>> estimate_text(Estimate(0.452, 0.031), "win"), estimate_text(Estimate(61.8, 1.0), "points")
+    ('45 ± 4 of 100', '62 ± 1 points')
+    """
+    facts = {"value": signed(points(estimate.mean, unit)), "reach": reach_of(estimate, unit)}
+    return sentence(CONTEXT, OF_A_HUNDRED if unit == "win" else IN_POINTS, facts, translate)
+
+
+def start_text(start: float, unit: Unit, translate: Translate = english) -> str:
+    """Return what was to be expected at the start."""
+    return sentence(
+        CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)}, translate
+    )
+
+
+def luck_sentences(figures: LuckFigures, unit: Unit, translate: Translate = english) -> list[str]:
+    """Return what luck and choices did, in sentences; of skill alone nothing is compared."""
+    told = [_gained(figures, translate)] if unit == "win" else []
+    told.append(_luck(figures, unit, translate))
+    if figures.cost is not None:
+        facts = {
+            "cost": signed(points(figures.cost.mean, unit)),
+            "reach": reach_of(figures.cost, unit),
+        }
+        told.append(sentence(CONTEXT, COST if unit == "win" else COST_ALONE, facts, translate))
+    return told
+
+
+def coverage_text(done: int, known: int, failed: int, translate: Translate = english) -> str:
+    """Return how many of the finished games that are known are counted, and how many never can be."""
+    if done + failed < known:
+        return sentence(CONTEXT, SOME_COUNTED, {"done": done}, translate, count=known)
+    if failed:
+        return sentence(CONTEXT, NOT_COUNTED, {}, translate, count=failed)
+    return sentence(CONTEXT, ALL_COUNTED, {}, translate, count=known)
+
+
+def _gained(figures: LuckFigures, translate: Translate) -> str:
+    if not figures.gained.is_told_apart or abs(figures.gained.mean) < LEAST_GAIN:
+        return translate(CONTEXT, GAINED_EVEN)
+    return translate(CONTEXT, GAINED_MORE if figures.gained.mean > 0 else GAINED_LESS)
+
+
+def _luck(figures: LuckFigures, unit: Unit, translate: Translate) -> str:
+    size, alone = points(figures.luck.mean, unit), unit == "points"
+    if not size:
+        return translate(CONTEXT, LUCK_EVEN)
+    if size > 0:
+        source, often = LUCK_MORE_ALONE if alone else LUCK_MORE, AS_MUCH
+    else:
+        source, often = LUCK_LESS_ALONE if alone else LUCK_LESS, AS_LITTLE
+    told = sentence(CONTEXT, source, {}, translate, count=abs(size))
+    rare = int(100 * figures.tail + 0.5)
+    if not rare:
+        return f"{told} {translate(CONTEXT, HARDLY_EVER)}"
+    if rare > COMMON:
+        return f"{told} {translate(CONTEXT, USUAL)}"
+    return f"{told} {sentence(CONTEXT, often, {}, translate, count=rare)}"

@@ -1,0 +1,331 @@
+"""Puts a report into rows for the screen: the course, luck and skill of every seat, moments to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stolik.analysis.analysis import Decision
+from stolik.analysis.report.content import MomentContent, ReportContent, SeatContent
+from stolik.analysis.report.figures import (
+    Grade,
+    LuckyChance,
+    cost_of,
+    course_of,
+    dearest,
+    grade_of,
+    luckiest,
+    measure_of,
+    points,
+    seat_figures,
+)
+from stolik.analysis.report.reckoning import GameReport
+from stolik.analysis.report.sentences import (
+    BEST_WAS,
+    BY_BIG_POINTS,
+    CHANCE,
+    CHANCES,
+    CONTEXT,
+    EXPECTED,
+    HINT_WAS,
+    LUCK_AND_CHOICES,
+    PERCENT,
+    SECTIONS,
+    START,
+    TITLE,
+    TITLE_ALONE,
+    WHO_AND_WHEN,
+    best_text,
+    grade_word,
+    is_kind,
+    luck_text,
+    points_text,
+    skill_text,
+    turn_text,
+)
+from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.package import GamePackage
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.engine.view_model import ViewModel, show_position
+from stolik.hotseat.rows import PlainRows
+from stolik.hotseat.timeline import Timeline
+
+SEAT_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "luck", "skill", "value")
+"""A seat: its ``value`` is that of the moment that is shown."""
+
+LUCKY_SENTENCES: Final = 2
+"""So much of what a move of chance led to is told: the dice, and a bust."""
+
+MOMENT_FIELDS: Final = (
+    "key",
+    "list",
+    "moment",
+    "seat",
+    "name",
+    "avatar",
+    "colour",
+    "bot",
+    "turn",
+    "word",
+    "size",
+    "played",
+    "best",
+    "hint",
+)
+"""A moment worth a look: ``list`` is ``dear``, ``lucky`` or ``best``; ``moment`` its number for looking back.
+
+``word`` says what it was and ``size`` how many points it was about; ``played`` is what happened, ``best`` the
+better choice and ``hint`` its reason, empty where there is none.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table as the screen shows them; ``name`` is in the language of the moment."""
+
+    player: Player
+    name: str
+    avatar: int
+    colour: int
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """The fields of every row that shows them."""
+        return {
+            "name": self.name,
+            "avatar": self.avatar,
+            "colour": self.colour,
+            "bot": self.player.level or "",
+        }
+
+
+class ReportPresenter:
+    """Tells a report in rows and sentences.
+
+    ``view_model`` is one of the game's that no table shows: positions are shown to it so that it can name
+    their reasons. The texts are in the language of the moment that ``translate`` gives.
+    """
+
+    def __init__(
+        self,
+        package: GamePackage,
+        session: Session,
+        people: Sequence[Person],
+        view_model: ViewModel,
+        report: GameReport,
+        translate: Translate = english,
+    ) -> None:
+        self._package = package
+        self._session = session
+        self._people = people
+        self._view_model = view_model
+        self._report = report
+        self._translate = translate
+        self._unit = report.analysis.unit
+        self._measure = measure_of(report.analysis)
+        names = [person.name for person in people]
+        self._timeline = Timeline(session, view_model, names, PlainRows(), package.scenes)
+        self._timeline.follow()
+        self._timeline.reveal_all()
+        places = [self._timeline.moment(number) for number in range(self._timeline.moments + 1)]
+        self._entries = [moment.entry for moment in places]
+        self._games = max([moment.place.game for moment in places])
+        self._course = course_of(report.analysis, session.length)
+
+    # ------------------------------------------------------------------ the course
+
+    @property
+    def alone(self) -> bool:
+        """Whether the values are points rather than chances to win."""
+        return self._unit == "points"
+
+    @property
+    def note(self) -> str:
+        """How choices are counted, where that isn't by the chance to win or the points of the game."""
+        return self._said(BY_BIG_POINTS) if self._measure == "big" else ""
+
+    @property
+    def moments(self) -> int:
+        """The number of the last moment; 0 is the start."""
+        return self._timeline.moments
+
+    @property
+    def course(self) -> list[list[float]]:
+        """The values at each moment, for every seat: chances from 0 to 1, alone points."""
+        return [
+            [self._course[entry + 1][seat] for entry in self._entries] for seat in range(len(self._people))
+        ]
+
+    @property
+    def highest(self) -> float:
+        """The value at the top of the graph: 1, alone the next ten points above all that were expected."""
+        if not self.alone:
+            return 1.0
+        return 10.0 * (int(max([values[0] for values in self._course]) / 10) + 1)
+
+    def value_text(self, seat: Seat, moment: int) -> str:
+        """Return the value of a seat at a moment in words."""
+        value = points(self._course[self._entries[moment] + 1][seat], self._unit)
+        if self.alone:
+            return points_text(max(0, value), self._unit, self._translate)
+        return sentence(CONTEXT, PERCENT, {"percent": value}, self._translate)
+
+    def moment_text(self, moment: int) -> str:
+        """Return what happened at a moment."""
+        return self._timeline.moment(moment).text or self._translate(CONTEXT, START)
+
+    def turn_text(self, moment: int) -> str:
+        """Return the turn or round of a moment; empty before the first one."""
+        place = self._timeline.moment(moment).place
+        rounds = self._package.scenes.counts_rounds
+        return turn_text(place.game, place.turn, self._games > 1, rounds, self._translate)
+
+    def chances_text(self, moment: int) -> str:
+        """Return everybody's value at a moment, for those who hear the graph."""
+        told = (
+            {"player": person.name, "chance": self.value_text(seat, moment)}
+            for seat, person in enumerate(self._people)
+        )
+        return ", ".join([sentence(CONTEXT, CHANCE, facts, self._translate) for facts in told])
+
+    # ------------------------------------------------------------------ the rows
+
+    def seat_rows(self, moment: int) -> list[dict[str, Any]]:
+        """Return luck and skill of every seat, with its value at a moment."""
+        return [
+            {
+                "seat": seat,
+                **person.row,
+                "luck": luck_text(figures, self._unit, self._translate),
+                "skill": skill_text(figures, self._measure, is_kind(person.player), self._translate),
+                "value": self.value_text(seat, moment),
+            }
+            for seat, person in enumerate(self._people)
+            for figures in [seat_figures(self._report.analysis, seat)]
+        ]
+
+    def moment_rows(self) -> list[dict[str, Any]]:
+        """Return the dearest errors, then the luckiest moves of chance, then each seat's best moment."""
+        analysis = self._report.analysis
+        figures = [seat_figures(analysis, seat) for seat in range(len(self._people))]
+        return [
+            *[self._dear(item) for item in dearest(analysis)],
+            *[self._lucky(each) for each in luckiest(analysis)],
+            *[self._best(each.best) for each in figures if each.best is not None],
+        ]
+
+    def lit(self, key: str) -> tuple[str, ...]:
+        """Return the names of the things on the table that the hint of a row points at."""
+        entry = key.partition(":")[2]
+        return self._hint(int(entry))[1] if entry else ()
+
+    def content(self) -> ReportContent:
+        """Return all of it as it stands on paper."""
+        rows = self.moment_rows()
+        return ReportContent(
+            self._said(TITLE_ALONE if self.alone else TITLE),
+            self._said(EXPECTED if self.alone else CHANCES),
+            [[points(value, self._unit) for value in self._course[entry + 1]] for entry in self._entries],
+            self._said(LUCK_AND_CHOICES),
+            [SeatContent(row["name"], row["luck"], row["skill"]) for row in self.seat_rows(0)],
+            [
+                (self._said(head), [self._on_paper(row) for row in rows if row["list"] == of])
+                for of, head in SECTIONS.items()
+            ],
+        )
+
+    # ------------------------------------------------------------------ what they are made of
+
+    def _said(self, source: str, **facts: str) -> str:
+        return sentence(CONTEXT, source, facts, self._translate)
+
+    def _on_paper(self, row: dict[str, Any]) -> MomentContent:
+        told = [row["played"]]
+        if row["best"]:
+            told.append(self._said(BEST_WAS, move=row["best"]))
+        if row["list"] == "dear" and row["hint"]:
+            told.append(self._said(HINT_WAS, hint=row["hint"]))
+        what = ": ".join([part for part in (row["word"], row["size"]) if part])
+        return MomentContent(self._said(WHO_AND_WHEN, turn=row["turn"], player=row["name"]), what, told)
+
+    def _dear(self, item: Decision) -> dict[str, Any]:
+        found = grade_of(item, self._unit)
+        cost, measure = cost_of(item, self._unit)
+        kind = is_kind(self._people[item.seat].player)
+        return {
+            **self._decided("dear", item),
+            "word": grade_word(found, kind, self._translate),
+            "size": points_text(points(cost, measure), measure, self._translate),
+            "best": self._named(item, item.best),
+            "hint": self._hint(item.entry)[0],
+        }
+
+    def _best(self, item: Decision) -> dict[str, Any]:
+        margin, error = points(item.margin, self._unit), points(*cost_of(item, self._unit))
+        return {
+            **self._decided("best", item),
+            "word": best_text(margin, error, self._unit, self._translate),
+            "size": "",
+            "best": "",
+            "hint": "" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
+        }
+
+    def _decided(self, of: str, item: Decision) -> dict[str, Any]:
+        """Return the fields of a decision, whose moment is the position before it."""
+        after = self._moment_of(item.entry)
+        return {
+            "key": f"{of}:{item.entry}",
+            "list": of,
+            "moment": self._moment_before(item.entry),
+            "seat": item.seat,
+            **self._people[item.seat].row,
+            "turn": self.turn_text(after),
+            "played": self._timeline.text(item.entry - 1, 0) or self._named(item, item.played),
+        }
+
+    def _named(self, item: Decision, move: Value) -> str:
+        """Return the name of a move in the position of a decision."""
+        state = self._session.state_at(item.entry - 1)
+        return self._package.messages.move_at(state, to_plain(move), self._translate)
+
+    def _lucky(self, each: LuckyChance) -> dict[str, Any]:
+        entry = each.chance.entry
+        moment = self._moment_of(entry)
+        return {
+            "key": f"lucky:{entry}",
+            "list": "lucky",
+            "moment": moment,
+            "seat": each.seat,
+            **self._people[each.seat].row,
+            "turn": self.turn_text(moment),
+            "word": "",
+            "size": points_text(points(each.luck, self._unit), self._unit, self._translate),
+            "played": " ".join(self._told(entry)[:LUCKY_SENTENCES]),
+            "best": "",
+            "hint": "",
+        }
+
+    def _told(self, entry: int) -> list[str]:
+        """Return the sentences of an entry, by its number."""
+        moments = [self._timeline.moment(number) for number in range(1, self.moments + 1)]
+        return [moment.text for moment in moments if moment.entry == entry - 1]
+
+    def _hint(self, entry: int) -> tuple[str, tuple[str, ...]]:
+        """Return the reason of the best option at an entry, and what lights up for it."""
+        advice = self._report.advice.get(entry, ())
+        show_position(self._view_model, self._session, entry - 1, self._session.log[entry - 1].seat)
+        steps = self._view_model.hint_steps(advice)
+        return (steps[-1].text, steps[-1].lit) if steps else ("", ())
+
+    def _moment_before(self, entry: int) -> int:
+        """Return the last moment before an entry, given by its number."""
+        return max([number for number, at in enumerate(self._entries) if at < entry - 1])
+
+    def _moment_of(self, entry: int) -> int:
+        """Return the first moment of an entry, given by its number; where it has none, the last before it."""
+        found = [number for number, at in enumerate(self._entries) if at == entry - 1]
+        return found[0] if found else self._moment_before(entry)

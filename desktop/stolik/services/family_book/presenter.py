@@ -1,0 +1,148 @@
+"""Puts what the family book holds into rows for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from stolik.engine.dice import FACES
+from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.name_form import isolated
+from stolik.engine.names import name_key
+from stolik.services.family_book import sentences as words
+from stolik.services.family_book.dice import usual
+from stolik.services.family_book.entries import PersonGame, TableGame
+from stolik.services.family_book.figures import KindFigures, kinds
+from stolik.services.family_book.ranking import Ranked
+
+CARD_FIELDS: Final = ("key", "title", "counts", "facts", "places", "record")
+"""One kind of game: ``facts`` are pairs of words, ``places`` those of the last games.
+
+``record`` is the key of the game with the best score.
+"""
+
+RANKING_FIELDS: Final = ("name", "place", "avatar", "colour", "text", "part")
+"""Somebody in a ranking; ``part`` is that of the points of the one who has the most."""
+
+FACE_FIELDS: Final = ("face", "count", "part", "text")
+"""A face of the dice; ``part`` is how far along the scale its count lies."""
+
+GAME_FIELDS: Final = ("key", "title", "result", "day", "record")
+"""A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
+
+MOST_PLACES: Final = 12
+"""So many of the last games are shown one by one."""
+
+
+def card_rows(games: Sequence[PersonGame], translate: Translate = english) -> list[dict[str, Any]]:
+    """Return a card for each kind of game of a person, whose games come in the order of the book."""
+    return [_card(each, translate) for each in kinds(games)]
+
+
+def _card(figures: KindFigures, translate: Translate) -> dict[str, Any]:
+    facts = [
+        {"label": translate(words.CONTEXT, words.BEST), "value": words.signed(figures.best.score)},
+        {"label": translate(words.CONTEXT, words.MEAN), "value": words.decimal(figures.mean, translate)},
+    ]
+    counts = words.games_text(figures.games, translate)
+    if not figures.alone:
+        wins = words.wins_text(figures.wins, translate)
+        counts = sentence(words.CONTEXT, words.GAMES_AND_WINS, {"games": counts, "wins": wins}, translate)
+        row = words.streak_text(figures.streak, figures.longest, translate)
+        facts.append({"label": translate(words.CONTEXT, words.STREAK), "value": row})
+    return {
+        "key": f"{figures.game}:{'alone' if figures.alone else ''}",
+        "title": words.title_of(figures.game, figures.alone, translate),
+        "counts": counts,
+        "facts": facts,
+        "places": [] if figures.alone else list(figures.places[-MOST_PLACES:]),
+        "record": figures.best.key,
+    }
+
+
+def ranking_rows(
+    ranked: Sequence[Ranked], people: Mapping[str, Mapping[str, Any]], translate: Translate = english
+) -> list[dict[str, Any]]:
+    """Return the rows of a ranking; ``people`` are those of the house by the key of the name."""
+    most = max([each.points for each in ranked], default=0.0) or 1.0
+    found = []
+    for each in ranked:
+        person = people.get(name_key(each.name), {})
+        found.append(
+            {
+                "name": isolated(each.name),
+                "place": each.place,
+                "avatar": person.get("avatar", 0),
+                "colour": person.get("colour", 0),
+                "text": words.ranked_text(each, translate),
+                "part": each.points / most,
+            }
+        )
+    return found
+
+
+def game_rows(
+    games: Sequence[TableGame],
+    day: Callable[[int], str],
+    translate: Translate = english,
+    best: Mapping[str, Sequence[str]] = MappingProxyType({}),
+) -> list[dict[str, Any]]:
+    """Return a row for each game, with the people in the order of their places.
+
+    ``day`` tells a date; ``best`` are those whose best score a game holds, by its key.
+    """
+    return [
+        {
+            "key": game.key,
+            "title": words.title_of(game.game, game.seats == 1, translate),
+            "result": " · ".join(
+                sentence(words.CONTEXT, words.LATEST, {"name": name, "score": words.signed(score)}, translate)
+                for name, score, _ in sorted(game.people, key=lambda each: each[2])
+            ),
+            "day": day(game.day),
+            "record": words.record_text(best.get(game.key, ()), translate),
+        }
+        for game in games
+    ]
+
+
+def face_rows(counts: Mapping[int, int], translate: Translate = english) -> list[dict[str, Any]]:
+    """Return a row for each face; nothing before dice were rolled."""
+    dice = sum(counts.values())
+    if not dice:
+        return []
+    band = usual(dice)
+    return [
+        {
+            "face": face,
+            "count": counts.get(face, 0),
+            "part": _along(counts.get(face, 0), counts),
+            "text": sentence(
+                words.CONTEXT,
+                words.DICE_FACE,
+                {"face": face, **band._asdict()},
+                translate,
+                count=counts.get(face, 0),
+            ),
+        }
+        for face in FACES
+    ]
+
+
+def band_parts(counts: Mapping[int, int]) -> list[float]:
+    """Return where the band of what is usual begins and ends on the scale of the rows, from 0 to 1."""
+    dice = sum(counts.values())
+    if not dice:
+        return []
+    band = usual(dice)
+    return [_along(band.low, counts), _along(band.high, counts)]
+
+
+def _along(count: int, counts: Mapping[int, int]) -> float:
+    """Return how far along the scale a count lies; the mean is its middle, and everything has room on it."""
+    dice = sum(counts.values())
+    mean = dice / len(FACES)
+    ends = (*usual(dice), *[counts.get(face, 0) for face in FACES])
+    reach = 1.6 * max([abs(each - mean) for each in ends]) or 1.0
+    return 0.5 + (count - mean) / reach / 2

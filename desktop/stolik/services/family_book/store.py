@@ -1,0 +1,367 @@
+"""The family book on disk: every game of the people of the house, in the order in which they came into it.
+
+It is a database, since ten thousand games as JSON take longer to read than a page may take to open. The order
+is that of the entries' numbers: the clock of the computer may be set back, so dates order nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.engine.names import name_key
+from stolik.services.family_book.database import copy_in_memory, database_fault, open_database
+from stolik.services.family_book.entries import Evening, GameEntry, PersonGame, TableGame
+from stolik.storage.faults import Fault
+from stolik.storage.paths import by_age
+
+T = TypeVar("T")
+
+
+class SeatLuck(NamedTuple):
+    """What the analysis of a game told of one seat: chances to win, alone points."""
+
+    start: float
+    luck: float
+    error: float
+    decisions: int
+
+
+class FamilyBook:
+    """The book; what is written lasts once ``save`` was called.
+
+    Where nothing can be written or read any more it goes on in memory, and ``save`` returns why.
+    """
+
+    def __init__(self, database: sqlite3.Connection, folder: Path, fault: Fault | None = None) -> None:
+        """Take a database that has the tables; ``folder`` is told where nothing can be written."""
+        self._db = database
+        self._folder = folder
+        self._fault = fault
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the book is in its file, and not only in memory."""
+        return self._fault is None
+
+    # ------------------------------------------------------------------ the files of the finished games
+
+    def unread(self, files: Mapping[str, int]) -> list[str]:
+        """Return the names of the files that weren't read yet, the oldest first; forget those that are gone.
+
+        ``files`` are the names of all, with the time at which each was written.
+        """
+        rows = self._rows(
+            "SELECT name, written, files.key = '' OR games.key IS NOT NULL FROM files"
+            " LEFT JOIN games ON games.key = files.key"
+        )
+        gone = [(name,) for name, _, _ in rows if name not in files]
+        if gone:
+            self._do(lambda db: db.executemany("DELETE FROM files WHERE name = ?", gone))
+        read = {name: written for name, written, is_known in rows if is_known}
+        unread = [name for name, at in files.items() if read.get(name) != at]
+        return sorted(unread, key=lambda name: by_age((files[name], Path(name))))
+
+    def note(self, file: str, written: int, key: str, entry: GameEntry | None) -> bool:
+        """Note the game that a file holds, ``None`` where nothing in it counts; return whether it is new.
+
+        A game that is known already has been taken up again after its end: where it ended otherwise, the
+        later end counts and stands last.
+        """
+
+        def write(db: sqlite3.Connection) -> bool:
+            known = "" if entry is None else key
+            db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (file, written, known))
+            if entry is None:
+                return False
+            before = db.execute("SELECT number, is_over FROM games WHERE key = ?", (key,)).fetchone()
+            if before is not None:
+                # Somebody may have been a stranger when the game was read before.
+                db.executemany(
+                    "UPDATE seats SET name = ?, folded = ? WHERE game = ? AND seat = ? AND folded = ''",
+                    [
+                        (each.name, name_key(each.name), before[0], seat)
+                        for seat, each in enumerate(entry.seats)
+                        if each.name
+                    ],
+                )
+                ends = db.execute(
+                    "SELECT score, place FROM seats WHERE game = ? ORDER BY seat", (before[0],)
+                ).fetchall()
+                if not entry.is_over or ends == [(seat.score, seat.place) for seat in entry.seats]:
+                    return False
+                db.execute("DELETE FROM games WHERE number = ?", (before[0],))
+            self._insert(db, key, entry)
+            return before is None or not before[1]
+
+        return self._do(write)
+
+    def note_copy(self, file: str, written: int, key: str) -> None:
+        """Note a file with a copy of a game that is known."""
+        self._do(lambda db: db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (file, written, key)))
+
+    def files_of(self, key: str) -> list[str]:
+        """Return the names of the files that hold a game, the latest first."""
+        rows = self._rows("SELECT name FROM files WHERE key = ? ORDER BY written DESC, name", key)
+        return [name for (name,) in rows]
+
+    # ------------------------------------------------------------------ luck
+
+    def waiting(self) -> list[str]:
+        """Return the names of the files with games whose luck isn't known yet, the oldest game first."""
+        rows = self._rows(
+            "SELECT files.name FROM files JOIN games ON games.key = files.key WHERE games.is_over AND EXISTS"
+            " (SELECT 1 FROM seats WHERE seats.game = games.number AND folded != '' AND start IS NULL)"
+            " GROUP BY files.key ORDER BY files.written, files.name"
+        )
+        return [name for (name,) in rows]
+
+    def set_luck(self, key: str, seats: Mapping[int, SeatLuck]) -> None:
+        """Keep what the analysis of a game told of its seats."""
+        found = self._rows("SELECT number FROM games WHERE key = ?", key)
+        rows = [(*luck, number, seat) for (number,) in found for seat, luck in seats.items()]
+        self._do(
+            lambda db: db.executemany(
+                "UPDATE seats SET start = ?, luck = ?, error = ?, decisions = ?"
+                " WHERE game = ? AND seat = ? AND folded != ''",
+                rows,
+            )
+        )
+
+    def luck_games(self, name: str) -> list[FinishedGame]:
+        """Return the games of a person with their luck, in the order in which they ended."""
+        rows = self._rows(
+            "SELECT games.game, seats, result, start, luck, error, decisions"
+            " FROM seats JOIN games ON games.number = seats.game"
+            " WHERE folded = ? AND is_over ORDER BY games.number, seat",
+            name_key(name),
+        )
+        return [
+            FinishedGame(game, seats == 1, result, None if luck[0] is None else PlayedGame(result, *luck))
+            for game, seats, result, *luck in rows
+        ]
+
+    def count(self) -> tuple[int, int]:
+        """Return how many games are over, and of how many of them the luck is known."""
+        ((known, undone),) = self._rows(
+            "SELECT count(*), total(EXISTS (SELECT 1 FROM seats WHERE seats.game = games.number"
+            " AND folded != '' AND start IS NULL)) FROM games WHERE is_over"
+        )
+        return known, known - int(undone)
+
+    # ------------------------------------------------------------------ games and people
+
+    def game_counts(self) -> dict[str, int]:
+        """Return how many games each person has played to the end, by the key of the name."""
+        rows = self._rows(
+            "SELECT folded, count(*) FROM seats JOIN games ON games.number = seats.game"
+            " WHERE folded != '' AND is_over GROUP BY folded"
+        )
+        return dict(rows)
+
+    def games_of(self, name: str) -> list[PersonGame]:
+        """Return all games of a person in the order of the book, those that were given up too."""
+        rows = self._rows(
+            "SELECT games.number, key, games.game, seats, is_over, day, score, place, result"
+            " FROM seats JOIN games ON games.number = seats.game"
+            " WHERE folded = ? ORDER BY games.number, seat",
+            name_key(name),
+        )
+        return [
+            PersonGame(number, key, game, seats, bool(is_over), *end)
+            for number, key, game, seats, is_over, *end in rows
+        ]
+
+    def between(self, first: int, last: int) -> list[TableGame]:
+        """Return the games that ended from one day to another, both included, in the order of the book."""
+        return self._tables("day BETWEEN ? AND ?", first, last)
+
+    def latest(self, most: int) -> list[TableGame]:
+        """Return so many games, the latest first."""
+        rows = self._rows("SELECT number FROM games WHERE is_over ORDER BY number DESC LIMIT ?", most)
+        if not rows:
+            return []
+        return self._tables("games.number >= ?", rows[-1][0])[::-1]
+
+    def everything(self) -> list[tuple[Any, ...]]:
+        """Return a row for every seat: number, day, game, options, over, seat, name, level, score, place."""
+        return self._rows(
+            "SELECT number, day, games.game, options, is_over, seat, name, level, score, place FROM games"
+            " JOIN seats ON seats.game = games.number ORDER BY number, seat"
+        )
+
+    def dice(self) -> dict[int, int]:
+        """Return how often each face was rolled; games in which the same dice fell again count once."""
+        rows = self._rows(
+            "SELECT face, sum(count) FROM dice WHERE game IN"
+            " (SELECT min(number) FROM games GROUP BY CASE seed WHEN '' THEN key ELSE seed END)"
+            " GROUP BY face ORDER BY face"
+        )
+        return dict(rows)
+
+    def best(self) -> dict[str, list[str]]:
+        """Return who made the most points of a kind of game in which game, by its key.
+
+        Who has played a kind only once isn't named.
+        """
+        rows = self._rows(
+            # The other columns are those of the row with the maximum: the first of equals.
+            "SELECT key, name, count(*), max(score * 4294967296 - number) FROM seats"
+            " JOIN games ON games.number = seats.game WHERE is_over AND folded != ''"
+            " GROUP BY folded, games.game, games.seats = 1"
+        )
+        found: dict[str, list[str]] = {}
+        for key, name, games, _ in rows:
+            found.setdefault(key, []).extend([name] if games > 1 else [])
+        return found
+
+    # ------------------------------------------------------------------ evenings
+
+    def evening(self) -> Evening | None:
+        """Return the latest evening, ``None`` where there was none."""
+        rows = self._rows(
+            "SELECT number, day, most, people, is_over FROM evenings ORDER BY number DESC LIMIT 1"
+        )
+        for number, day, most, people, is_over in rows:
+            return Evening(number, day, most, tuple(json.loads(people)), bool(is_over))
+        return None
+
+    def begin_evening(self, day: int, most: int, people: Sequence[str]) -> None:
+        """Begin an evening; the one before is over."""
+        names = json.dumps(list(people), ensure_ascii=False)
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE evenings SET is_over = 1")
+            db.execute(
+                "INSERT INTO evenings (day, most, people, is_over) VALUES (?, ?, ?, 0)", (day, most, names)
+            )
+
+        self._do(write)
+
+    def end_evening(self) -> None:
+        """End the evening."""
+        self._do(lambda db: db.execute("UPDATE evenings SET is_over = 1"))
+
+    def count_for_evening(self, evening: int, key: str) -> None:
+        """Count a game for an evening."""
+        self._do(lambda db: db.execute("INSERT OR IGNORE INTO evening_games VALUES (?, ?)", (evening, key)))
+
+    def evening_games(self, evening: int) -> list[TableGame]:
+        """Return the games of an evening in the order of the book."""
+        return self._tables("key IN (SELECT key FROM evening_games WHERE evening = ?)", evening)
+
+    # ------------------------------------------------------------------ the book itself
+
+    def forget_person(self, name: str) -> None:
+        """Forget a person; a game of nobody else is gone, and so is an evening of fewer than two."""
+        folded = name_key(name)
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE seats SET name = '', folded = '', start = NULL, luck = NULL, error = NULL,"
+                " decisions = NULL WHERE folded = ?",
+                (folded,),
+            )
+            db.execute("DELETE FROM games WHERE number NOT IN (SELECT game FROM seats WHERE folded != '')")
+            # What is left of them in their files doesn't come back.
+            db.execute("UPDATE files SET key = '' WHERE key NOT IN (SELECT key FROM games)")
+            db.execute("DELETE FROM evening_games WHERE key NOT IN (SELECT key FROM games)")
+            for number, people in db.execute("SELECT number, people FROM evenings").fetchall():
+                others = [each for each in json.loads(people) if name_key(each) != folded]
+                if len(others) < 2:
+                    db.execute("DELETE FROM evenings WHERE number = ?", (number,))
+                else:
+                    text = json.dumps(others, ensure_ascii=False)
+                    db.execute("UPDATE evenings SET people = ? WHERE number = ?", (text, number))
+
+        self._do(write)
+
+    def save(self) -> Fault | None:
+        """Make everything last that was written; return why that didn't work."""
+        self._do(lambda db: db.commit())
+        return self._fault
+
+    def close(self) -> None:
+        """Close the database; what wasn't saved is lost."""
+        self._db.close()
+
+    # ------------------------------------------------------------------ inside
+
+    def _insert(self, db: sqlite3.Connection, key: str, entry: GameEntry) -> None:
+        number = db.execute(
+            "INSERT INTO games (key, game, options, seats, ended, day, is_over, seed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                key,
+                entry.game,
+                entry.options,
+                len(entry.seats),
+                entry.ended,
+                entry.day,
+                int(entry.is_over),
+                entry.seed,
+            ),
+        ).lastrowid
+        db.executemany(
+            "INSERT INTO seats (game, seat, name, folded, level, score, place, result)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    number,
+                    seat,
+                    each.name,
+                    name_key(each.name),
+                    each.level,
+                    each.score,
+                    each.place,
+                    each.result,
+                )
+                for seat, each in enumerate(entry.seats)
+            ],
+        )
+        db.executemany(
+            "INSERT INTO dice VALUES (?, ?, ?)", [(number, face, count) for face, count in entry.dice.items()]
+        )
+
+    def _tables(self, which: str, *facts: Any) -> list[TableGame]:
+        """Return the games that are over and fulfil a condition, with the people of the house."""
+        rows = self._rows(
+            "SELECT games.number, key, games.game, seats, day, name, score, place"
+            " FROM games JOIN seats ON seats.game = games.number"
+            f" WHERE is_over AND folded != '' AND {which} ORDER BY games.number, seat",
+            *facts,
+        )
+        found: dict[int, TableGame] = {}
+        for number, key, game, seats, day, *person in rows:
+            before = found.get(number)
+            people = (*before.people, tuple(person)) if before is not None else (tuple(person),)
+            found[number] = TableGame(key, game, seats, day, people)
+        return list(found.values())
+
+    def _rows(self, query: str, *facts: Any) -> list[Any]:
+        return self._do(lambda db: db.execute(query, facts).fetchall())
+
+    def _do(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something with the database; where that fails, go on with a copy in memory."""
+        try:
+            return act(self._db)
+        except sqlite3.Error as error:
+            self._fault = database_fault(error, self._folder)
+        old, self._db = self._db, copy_in_memory(self._db)
+        with suppress(sqlite3.Error):
+            old.close()
+        return act(self._db)
+
+
+def open_book(path: Path) -> tuple[FamilyBook, Fault | None]:
+    """Return the book in a file, and what the player must be told.
+
+    A file that is damaged or comes from a newer program is kept aside, and the book begins anew.
+    """
+    opened = open_database(path)
+    return FamilyBook(opened.database, path.parent, opened.fault), opened.told

@@ -1,0 +1,361 @@
+"""The drill as QML sees it: who practises, the table of the position, and what the move was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.analysis.practice.practice_round import PracticeRound
+from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, judge, value_text, verdict_text
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.report.sentences import is_kind
+from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
+from stolik.engine.game import Value
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import RecordFault
+from stolik.models.default_names import shown_name
+from stolik.models.rows import Row, RowsModel
+from stolik.models.translation import translate
+from stolik.services.practice.table import DrillTable
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Drill"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PERSON_FIELDS: Final = ("name", "avatar", "colour", "due", "kept")
+"""Somebody with so many positions that are ``due``, of those that are ``kept``."""
+
+OPTION_FIELDS: Final = ("key", "move", "worth", "share", "played", "best")
+"""An option: ``share`` is its value beside the best one, from 0 to 1."""
+
+MakeTable = Callable[[RecordedDecision], DrillTable]
+"""Makes the table of a position; raises ``RecordFault`` where its record can't be used."""
+
+
+class KeptPositions(Protocol):
+    """The positions of everybody, from one sitting to the next."""
+
+    def people(self) -> list[Row]:
+        """Return the people who have positions that are due."""
+        ...
+
+    def positions(self, name: str) -> Sequence[RecordedDecision]:
+        """Return the positions of a person that are due, those to be played first in front."""
+        ...
+
+    def note(self, name: str, key: str, right: bool) -> None:
+        """Note how a person played a position."""
+        ...
+
+    def forget(self, name: str, key: str) -> None:
+        """Keep a position no more."""
+        ...
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Leads through the positions of one person, or through a single one.
+
+    ``phase`` is ``people`` while somebody is chosen, ``laying`` while a
+    table is set, ``asked`` while a position is played, ``working`` while
+    a move is judged, ``answered`` when its worth is known, ``failed`` when it can't be, and ``done``.
+    """
+
+    changed = Signal()
+    tableChanged = Signal()
+
+    def __init__(
+        self,
+        make_table: MakeTable,
+        runner: JobRunner,
+        kept: KeptPositions,
+        place: RecordedDecision | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin with the choice of a person, or with the one position at ``place``, which isn't counted."""
+        super().__init__(parent)
+        self._make_table = make_table
+        self._runner = runner
+        self._kept = kept
+        self._single = place
+        self._places: dict[str, RecordedDecision] = {}
+        self._round = PracticeRound(())
+        self._who = ""
+        self._phase = "people"
+        self._table: DrillTable | None = None
+        self._worth: MovesWorth | None = None
+        self._job: int | None = None
+        self._move: Value | None = None
+        self._verdict: Verdict | None = None
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._options = RowsModel(OPTION_FIELDS, self)
+        if place is not None:
+            self._begin([place])
+        else:
+            self.follow_day()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people who have positions that are due."""
+        return self._people
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table of the position; ``None`` where none is played."""
+        return self._table
+
+    @Property(bool, constant=True)
+    def single(self) -> bool:
+        """Whether this is about one position only, which isn't kept."""
+        return self._single is not None
+
+    @Property(str, notify=changed)
+    def player(self) -> str:
+        """The name of the person whose position it is."""
+        table = self._table
+        if table is None or self._round.current is None:
+            return ""
+        return shown_name(table.players[self._place.seat].name)
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat that decides in the position; -1 where none is played."""
+        return -1 if self._round.current is None else self._place.seat
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The name of the game."""
+        if self._table is None:
+            return ""
+        info = self._table.info
+        return translate(info.id, info.title)
+
+    @Property(int, notify=changed)
+    def number(self) -> int:
+        """The number of the position in the round, from 1."""
+        return min(self._round.done + 1, self._round.total)
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        return self._round.total
+
+    @Property(bool, notify=changed)
+    def alone(self) -> bool:
+        """Whether somebody sits alone at the table."""
+        return self._table is not None and self._table.session.seats == 1
+
+    @Property(bool, notify=changed)
+    def right(self) -> bool:
+        """Whether the move was as good as the best."""
+        return self._verdict is not None and self._verdict.right
+
+    @Property(bool, notify=changed)
+    def last(self) -> bool:
+        """Whether nothing comes after this position."""
+        return self._round.is_last or self._single is not None
+
+    @Property(str, notify=changed)
+    def verdict(self) -> str:
+        """What the move was worth beside the best one, or why nobody knows."""
+        if self._phase == "failed":
+            return translate(CONTEXT, FAILED)
+        return "" if self._verdict is None or self._table is None else self._verdict_text(self._verdict)
+
+    @Property(str, notify=changed)
+    def reason(self) -> str:
+        """Why the best option is the best; empty where there is nothing to tell."""
+        if self._verdict is None or self._table is None or self._worth is None:
+            return ""
+        step = self._table.reason(self._place.seat, self._worth.advice)
+        return "" if step is None else step.text
+
+    @Property(RowsModel, constant=True)
+    def options(self) -> RowsModel:
+        """The best options, and the one that was played."""
+        return self._options
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Let a person begin, by their name."""
+        self._who = name
+        self._begin(self._kept.positions(name))
+
+    @Slot()
+    def again(self) -> None:
+        """Play the same position once more."""
+        if self._table is not None and self._phase in ("answered", "failed"):
+            self._move = self._verdict = None
+            self._table.backToNow()
+            self._turn_to("asked")
+
+    @Slot()
+    def next(self) -> None:
+        """Turn to the next position; the last one that was right ends the round."""
+        if self._phase == "failed":
+            self._round.forget()
+        elif self._phase == "answered":
+            self._round.go_on()
+        else:
+            return
+        self._open()
+
+    @Slot()
+    def forget(self) -> None:
+        """Never show this position again."""
+        if self._table is not None:
+            if self._single is None:
+                self._kept.forget(self._who, self._place.key)
+            self._round.forget()
+            self._open()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Give every text again in the language of the moment."""
+        if self._table is not None:
+            self._table.retranslate()
+        self._show_options()
+        self.changed.emit()
+
+    @Slot()
+    def follow_day(self) -> None:
+        """Show who has positions that are due, while somebody is chosen; one person alone begins."""
+        if self._phase != "people" or self._single is not None:
+            return
+        people = self._kept.people()
+        self._people.set_rows(people)
+        if len(people) == 1:
+            self.choose(people[0]["name"])
+        elif not people:
+            self._turn_to("done")
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the drill for good."""
+        self._clear()
+
+    # ------------------------------------------------------------------ inside
+
+    def _verdict_text(self, verdict: Verdict) -> str:
+        """Return what is said of the move that was judged."""
+        assert self._table is not None, "only at a table something is judged"
+        return verdict_text(verdict, is_kind(self._table.players[self._place.seat]), translate)
+
+    @property
+    def _place(self) -> RecordedDecision:
+        return self._places[self._round.current or ""]
+
+    def _begin(self, places: Sequence[RecordedDecision]) -> None:
+        self._places = {place.key: place for place in places}
+        self._round = PracticeRound(self._places)
+        self._open()
+
+    def _open(self) -> None:
+        """Set the table of the position that is due; one that can't be used is forgotten."""
+        # What shows the old table goes before the table does.
+        self._verdict = None
+        self._turn_to("laying")
+        self._clear()
+        while self._round.current is not None and self._table is None:
+            try:
+                self._table = self._make_table(self._place)
+            except RecordFault:
+                self._kept.forget(self._who, self._place.key)
+                self._round.forget()
+        table = self._table
+        if table is None:
+            self.tableChanged.emit()
+            self._turn_to("done")
+            return
+        table.setParent(self)
+        table.decided.connect(self._take)
+        table.begin()
+        self._ask(table)
+        self.tableChanged.emit()
+        self._turn_to("asked")
+
+    def _ask(self, table: DrillTable) -> None:
+        """Have the moves' worth worked out, while the person thinks."""
+        seat = self._place.seat
+        job = BotJob("worth", table.info.id, table.session.view(seat), seat)
+        self._job = self._runner.ask(self._hear, job)
+
+    def _hear(self, worth: MovesWorth | None) -> None:
+        self._job, self._worth = None, worth
+        if self._phase == "working":
+            self._judge()
+
+    @Slot(object)
+    def _take(self, move: Value) -> None:
+        """Take the move that was played."""
+        self._move = move
+        if self._table is not None:
+            self._table.stand_still()
+        if self._job is None:
+            self._judge()
+        else:
+            self._turn_to("working")
+
+    def _judge(self) -> None:
+        table, worth = self._table, self._worth
+        assert table is not None, "only at a table something is played"
+        assert self._move is not None, "only what was played is judged"
+        if worth is None:
+            self._turn_to("failed")
+            return
+        step = table.reason(self._place.seat, worth.advice)
+        table.point_at(() if step is None else step.lit)
+        self._answer(judge(table.session, self._place.seat, self._move, worth))
+
+    def _answer(self, verdict: Verdict) -> None:
+        """Show what a move was worth, and note whether it was right."""
+        self._verdict = verdict
+        if self._round.answer(verdict.right) and self._single is None:
+            self._kept.note(self._who, self._place.key, verdict.right)
+        self._turn_to("answered")
+
+    def _turn_to(self, phase: str) -> None:
+        self._phase = phase
+        self._show_options()
+        self.changed.emit()
+
+    def _show_options(self) -> None:
+        rows: list[Row] = []
+        table, verdict = self._table, self._verdict
+        if table is not None and verdict is not None:
+            messages = load_package(table.info.id).messages
+            best = max((option.value for option in verdict.options), default=1e-9)
+            rows = [
+                {
+                    "key": str(number),
+                    "move": messages.move_at(table.session.state, to_plain(option.move), translate),
+                    "worth": value_text(option.value, verdict.unit, translate),
+                    "share": min(1.0, max(0.0, option.value / best)),
+                    "played": option.is_played,
+                    "best": option.is_best,
+                }
+                for number, option in enumerate(verdict.options)
+            ]
+        self._options.set_rows(rows)
+
+    def _clear(self) -> None:
+        """Take the table away."""
+        if self._job is not None:
+            self._runner.forget(self._job)
+        self._job = self._worth = self._move = self._verdict = None
+        table, self._table = self._table, None
+        if table is not None:
+            table.close()
+            table.deleteLater()

@@ -1,0 +1,131 @@
+"""The finished games, which are worked out while nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.services.results.reports import Reports
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+
+if TYPE_CHECKING:
+    from stolik.engine.bot_jobs import JobRunner
+    from stolik.services.results.game_results import GameResultKeeper
+    from stolik.storage.profiles import People
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Reads the results of the finished games at the first question.
+
+    What reads and counts them takes time to load, and the first page needs none of it.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        paths: Paths,
+        people: Callable[[], People],
+        bots: Callable[[], JobRunner],
+        is_busy: Callable[[], bool],
+        tell: Callable[[Fault | None], None],
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """Read nothing yet.
+
+        ``people`` gives those of the house, ``bots`` those who work games out. ``is_busy`` tells whether
+        somebody else needs the bots.
+        """
+        super().__init__(parent)
+        self._paths = paths
+        self._people = people
+        self._bots = bots
+        self._is_busy = is_busy
+        self._tell = tell
+        self._now = now
+        self._results: GameResultKeeper | None = None
+        self._known = False
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(bool, notify=changed)
+    def known(self) -> bool:
+        """Whether there are finished games; false until somebody has looked."""
+        return self.is_known
+
+    # ------------------------------------------------------------------ what Python asks
+
+    @property
+    def results(self) -> GameResultKeeper:
+        """The results of the finished games, read at the first question."""
+        if self._results is None:
+            from stolik.services.results.game_results import GameResultKeeper
+
+            self._results = GameResultKeeper(
+                self._paths.family_book,
+                self._paths.finished,
+                self._people(),
+                self._bots,
+                Reports(self._paths),
+                self._is_busy,
+                self._tell,
+                self,
+                now=self._now,
+            )
+        return self._results
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there are finished games; false until somebody has looked."""
+        return self._known
+
+    def find(self) -> None:
+        """Find out whether there are finished games."""
+        self._know(self._paths.family_book.exists() or self._paths.has_finished())
+
+    @Slot()
+    def note_end(self) -> None:
+        """Hear that a game is over and lies among the finished ones."""
+        self._know(True)
+        self.results.look_soon()
+
+    def go_on(self) -> None:
+        """Go on working games out, where that was paused."""
+        if self._results is not None:
+            self._results.look_soon()
+
+    def pause(self) -> None:
+        """Leave the bots to somebody else."""
+        if self._results is not None:
+            self._results.pause()
+
+    def end(self) -> None:
+        """Close the book for good."""
+        results, self._results = self._results, None
+        if results is not None:
+            results.close()
+
+    def forget_person(self, name: str) -> None:
+        """Forget everything about a person."""
+        if self._results is None and not self._paths.family_book.exists() and not self._paths.has_finished():
+            return
+        self.results.forget_person(name)
+
+    # ------------------------------------------------------------------ inside
+
+    def _know(self, known: bool) -> None:
+        if known != self._known:
+            self._known = known
+            self.changed.emit()

@@ -1,0 +1,374 @@
+"""Notes every game of the people of the house in the family book, and has its luck worked out at rest."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from stolik.analysis.analysis import Analysis
+from stolik.analysis.luck_over_time import FinishedGame
+from stolik.analysis.practice.positions import game_key
+from stolik.analysis.report.job import KeptReports, ReportJob
+from stolik.analysis.report.part_job import Phase
+from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.name_form import fitting_name, plain_name
+from stolik.engine.names import name_key
+from stolik.engine.package import SUFFIX
+from stolik.engine.seat_values import result_of
+from stolik.models.default_names import shown_name
+from stolik.models.rows import Row
+from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
+from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
+from stolik.services.results.kept_records import KeptRecords
+from stolik.services.tables.record_reader import Found, RecordReader
+from stolik.services.tables.table_setup import said
+from stolik.storage.document import kept_aside
+from stolik.storage.faults import Fault, name_left
+from stolik.storage.profiles import LONGEST_NAME, People
+from stolik.storage.saves import SavedGame
+
+WAIT_MS: Final = 3000
+"""So long after the end of a game it is looked for: the end is seen first."""
+
+MORNING: Final = 5
+"""The hour at which the day of an evening is over."""
+
+_NEXT_MS: Final = 20
+"""The window gets so long between two files that are read."""
+
+
+class _Reckoned(NamedTuple):
+    """A game that is worked out."""
+
+    file: str
+    key: str
+    job: ReportJob
+
+
+class GameResultKeeper(QObject):
+    """Reads the finished games, and asks for the report on each while nobody waits for the bots.
+
+    Luck over time is only true of all games, not of those that somebody looked at. The reports are kept, so
+    that they open at once.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        file: Path,
+        finished: Path,
+        people: People,
+        runner: Callable[[], JobRunner],
+        kept: KeptReports,
+        is_busy: Callable[[], bool],
+        tell: Callable[[Fault | None], None],
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
+        time_of_day: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        """Open the book in the ``file``.
+
+        ``finished`` is the folder of the finished games, ``people`` are those of the house. ``is_busy`` tells
+        whether somebody else needs the bots' process, which ``runner`` gives. What goes wrong is told.
+        """
+        super().__init__(parent)
+        self._finished = finished
+        self._known = people
+        self._runner = runner
+        self._kept = kept
+        self._is_busy = is_busy
+        self._tell = tell
+        self._now = now
+        self._time_of_day = time_of_day
+        self._file = file
+        self._book, fault = open_book(file)
+        self._records = KeptRecords(finished)
+        # What lay there unread when the evening began is none of its games.
+        self._before_evening: frozenset[str] = frozenset()
+        self._unread: list[str] = []
+        self._failed: set[str] = set()
+        self._under_way: _Reckoned | None = None
+        self._reader = RecordReader(self)
+        self._steps = QTimer(self, singleShot=True)
+        self._steps.timeout.connect(self._step)
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self.look)
+        tell(fault)
+
+    # ------------------------------------------------------------------ what is known
+
+    def people(self) -> list[Row]:
+        """Return the people of the house who have finished a game."""
+        counts = self._book.game_counts()
+        return [row for row in self.house(counts) if row["games"]]
+
+    def house(self, counts: Mapping[str, int] | None = None) -> list[Row]:
+        """Return all people of the house; ``counts`` are their finished games by the key of the name."""
+        counts = self._book.game_counts() if counts is None else counts
+        return [
+            {
+                "name": shown_name(person.name),
+                "avatar": person.face,
+                "colour": person.colour or 0,
+                "games": counts.get(name_key(person.name), 0),
+            }
+            for person in self._known.people
+        ]
+
+    @property
+    def book(self) -> FamilyBook:
+        """The family book, to be read."""
+        return self._book
+
+    def record_of(self, key: str) -> Path | None:
+        """Return the file with the record of a game, ``None`` where it is gone."""
+        for name in (*self._book.files_of(key), self._records.name_of(key)):
+            if (path := self._finished / name).is_file():
+                return path
+        return None
+
+    def games_of(self, name: str) -> list[FinishedGame]:
+        """Return the games of a person in the order in which they ended."""
+        return self._book.luck_games(name)
+
+    def coverage(self) -> tuple[int, int, int]:
+        """Return of how many games the luck is known, how many there are, and how many can't be worked out.
+
+        Those are games whose file is gone, and games that have failed in this sitting.
+        """
+        known, done = self._book.count()
+        hoped = [file for file in self._book.waiting() if file not in self._failed]
+        return done, known, known - done - len(hoped)
+
+    # ------------------------------------------------------------------ what is asked
+
+    def look_soon(self) -> None:
+        """Look for finished games in a while."""
+        self._soon.start(WAIT_MS)
+
+    @Slot()
+    def look(self) -> None:
+        """Look for finished games, and go on with what isn't worked out yet."""
+        self._reader.stop()
+        self._unread = self._book.unread(self._files())
+        self._step()
+
+    def pause(self) -> None:
+        """Leave the bots' process to somebody else."""
+        self._soon.stop()
+        self._steps.stop()
+        self._reader.stop()
+        under_way, self._under_way = self._under_way, None
+        if under_way is not None:
+            under_way.job.stop()
+
+    def forget_person(self, name: str) -> None:
+        """Forget everything about a person."""
+        self._book.forget_person(name)
+        self._tell(None if self._book.save() is None else name_left([self._file]))
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ evenings
+
+    def evening(self) -> Evening | None:
+        """Return the latest evening; one whose games are played or whose day is over is over.
+
+        A day lasts until five in the morning; any other day ends it, also where the clock was set back.
+        """
+        found = self._book.evening()
+        if found is None or found.is_over:
+            return found
+        played = len(self._book.evening_games(found.number))
+        if found.day == self._day() and not 0 < found.most <= played:
+            return found
+        self._book.end_evening()
+        self._tell(self._book.save())
+        return found._replace(is_over=True)
+
+    def end_day(self) -> None:
+        """End an evening that goes on though its day is over."""
+        before = self._book.evening()
+        if self.evening() != before:
+            self.changed.emit()
+
+    def begin_evening(self, most: int, people: Sequence[str]) -> None:
+        """Begin an evening of so many games, of any number where it is 0."""
+        self._before_evening = frozenset(self._book.unread(self._files()))
+        self._book.begin_evening(self._day(), most, [plain_name(name) for name in people])
+        self._store()
+
+    def end_evening(self) -> None:
+        """End the evening."""
+        self._book.end_evening()
+        self._store()
+
+    def close(self) -> None:
+        """Close the book."""
+        self.pause()
+        self._tell(self._book.save())
+        self._book.close()
+
+    # ------------------------------------------------------------------ inside
+
+    def _files(self) -> dict[str, int]:
+        """Return the names of the finished games' files, with the time at which each was written."""
+        found = {}
+        for name in [*[path.name for path in self._finished.glob(f"*{SUFFIX}")], *self._records.names()]:
+            # A link may lead nowhere, and a file be gone by now.
+            with suppress(OSError):
+                found[name] = (self._finished / name).stat().st_mtime_ns
+        return found
+
+    @Slot()
+    def _step(self) -> None:
+        """Read the next file; when all are read, have the next game worked out."""
+        if self._is_busy() or self._under_way is not None or self._reader.is_reading:
+            return
+        take = self._note if self._unread else self._reckon
+        waiting = (file for file in self._book.waiting() if file not in self._failed)
+        file = next(iter(self._unread), None) or next(waiting, None)
+        if file is not None:
+            self._reader.read(self._finished / file, partial(take, file))
+
+    def _note(self, file: str, found: Found) -> None:
+        """Note the game in a file, where people of the house have played it."""
+        self._unread.remove(file)
+        self._failed.discard(file)
+        written = self._files().get(file, 0)
+        entry = self._entry_of(found, written) if isinstance(found, SavedGame) else None
+        key = key_of(found) if isinstance(found, SavedGame) and entry is not None else ""
+        if self._book.note(file, written, key, entry) and entry is not None:
+            self._count_for_evening(file, key, entry)
+        if not self._unread:
+            self._keep_records()
+            self._store()
+        self._steps.start(_NEXT_MS)
+
+    def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
+        """Return what the book is to hold of a game, ``None`` where nobody of the house has moved in it."""
+        record, session = saved.record, saved.session
+        known = {name_key(person.name) for person in self._known.people}
+        ends = {standing.seat: standing for standing in session.standings} if session.over else {}
+        results = result_of(session.standings) if session.over else (0.0,) * len(record.seats)
+        seats = tuple(
+            SeatEntry(
+                fitting_name(player.name, LONGEST_NAME)
+                if player.level is None and name_key(player.name) in known
+                else "",
+                player.level,
+                ends[seat].score if ends else 0,
+                ends[seat].rank if ends else 0,
+                results[seat],
+            )
+            for seat, player in enumerate(record.seats)
+        )
+        moved = {entry.seat for entry in session.log if entry.seat != TABLE}
+        if not any(each.name and seat in moved for seat, each in enumerate(seats)):
+            return None
+        seed = said(record, "dice_seed")
+        return GameEntry(
+            record.game,
+            json.dumps(to_plain(session.options), sort_keys=True),
+            written,
+            _day_of(written),
+            seats,
+            session.over,
+            {} if said(record, "real_dice") is True else rolled_dice(session),
+            seed if isinstance(seed, str) else "",
+        )
+
+    def _count_for_evening(self, file: str, key: str, entry: GameEntry) -> None:
+        """Count a game that has just ended for the evening, where two of its people sat there."""
+        evening = self.evening()
+        if evening is None or evening.is_over or not entry.is_over or file in self._before_evening:
+            return
+        taking_part = {name_key(name) for name in evening.people}
+        if len([seat for seat in entry.seats if seat.name and name_key(seat.name) in taking_part]) > 1:
+            self._book.count_for_evening(evening.number, key)
+
+    def _keep_records(self) -> None:
+        """Keep copies of the records of the best games, and of those alone."""
+        best = self._book.best()
+        # A book that was kept aside, or people who were, may know better.
+        if self._book.lasts and not kept_aside(self._file) and not self._known.may_lack:
+            self._records.drop_others(best)
+        for key in sorted(best):
+            name, files = self._records.name_of(key), self._book.files_of(key)
+            if name not in files and files:
+                written = self._records.keep(key, files[0])
+                if written is not None:
+                    self._book.note_copy(name, written, key)
+
+    def _day(self) -> int:
+        """Return the number of the day on which an evening is now."""
+        return (self._time_of_day() - timedelta(hours=MORNING)).toordinal()
+
+    def _reckon(self, file: str, found: Found) -> None:
+        if not isinstance(found, SavedGame):
+            self._fail(file)
+            return
+        package = load_package(found.record.game)
+        job = ReportJob(package, found.session, self._runner(), self._kept, self._follow, self._now)
+        self._under_way = _Reckoned(file, key_of(found), job)
+        job.begin()
+
+    def _follow(self) -> None:
+        under_way = self._under_way
+        if under_way is None or under_way.job.phase is Phase.WORKING:
+            return
+        self._under_way = None
+        report = under_way.job.report
+        if report is None:
+            self._fail(under_way.file)
+            return
+        self._book.set_luck(under_way.key, _luck_of(report.analysis))
+        self._store()
+        self._steps.start(_NEXT_MS)
+
+    def _fail(self, file: str) -> None:
+        self._failed.add(file)
+        self.changed.emit()
+        self._steps.start(_NEXT_MS)
+
+    def _store(self) -> None:
+        self._tell(self._book.save())
+        self.changed.emit()
+
+
+def key_of(saved: SavedGame) -> str:
+    """Return the name of a game: the same when it was taken up again after its end.
+
+    A record without the time at which the game began is known by its moves.
+    """
+    record = saved.record
+    if record.started_at is None:
+        return game_key(saved.session, load_package(record.game).info)
+    # Without the names: who is deleted is taken out of records, and they stay the records of the same games.
+    of = [record.game, record.started_at, f"{len(record.seats)}"]
+    return hashlib.sha256("\n".join(of).encode()).hexdigest()[:32]
+
+
+def _luck_of(analysis: Analysis) -> dict[int, SeatLuck]:
+    return {each.seat: SeatLuck(each.start, each.luck, each.error, each.decisions) for each in analysis.seats}
+
+
+def _day_of(written: int) -> int:
+    """Return the number of the date of a time in nanoseconds; 1 where no calendar has it."""
+    try:
+        return datetime.fromtimestamp(written / 1e9).toordinal()
+    except (OSError, OverflowError, ValueError):
+        return 1

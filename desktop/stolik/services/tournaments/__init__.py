@@ -1,0 +1,1 @@
+"""The tournaments on the disk, and the games in progress that belong to them."""

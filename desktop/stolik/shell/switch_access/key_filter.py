@@ -1,0 +1,203 @@
+"""The four keys at the window: they walk over whatever can be acted on, in the order in which it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from time import monotonic
+from typing import Final, cast
+
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleValueInterface,
+    QKeyEvent,
+    QWindow,
+)
+
+from stolik.shell.switch_access.key_presses import Act, KeyPresses, Timing
+
+_Key = Qt.Key
+_Role = QAccessible.Role
+
+KEY_SETS: Final[Mapping[str, Mapping[Qt.Key, Act]]] = {
+    "off": {},
+    "arrows": {
+        _Key.Key_Right: Act.NEXT,
+        _Key.Key_Left: Act.PREVIOUS,
+        _Key.Key_Down: Act.PRESS,
+        _Key.Key_Up: Act.BACK,
+    },
+    "space": {
+        _Key.Key_Space: Act.NEXT,
+        _Key.Key_Backspace: Act.PREVIOUS,
+        _Key.Key_Return: Act.PRESS,
+        _Key.Key_Escape: Act.BACK,
+    },
+    "keypad": {
+        _Key.Key_6: Act.NEXT,
+        _Key.Key_4: Act.PREVIOUS,
+        _Key.Key_5: Act.PRESS,
+        _Key.Key_8: Act.BACK,
+    },
+    "function": {
+        _Key.Key_F5: Act.NEXT,
+        _Key.Key_F6: Act.PREVIOUS,
+        _Key.Key_F7: Act.PRESS,
+        _Key.Key_F8: Act.BACK,
+    },
+}
+"""What the keys of a set do, by its name; digits are those of the number pad alone."""
+
+_REACHED: Final = (
+    _Role.Button,
+    _Role.CheckBox,
+    _Role.RadioButton,
+    _Role.Link,
+    _Role.ListItem,
+    _Role.Cell,
+    _Role.Slider,
+    _Role.SpinBox,
+)
+_HEARD: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+_OTHER_KEYS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def _milliseconds() -> float:
+    return 1000 * monotonic()
+
+
+class SwitchKeyFilter(QObject):
+    """Takes the four keys before anything else hears them."""
+
+    def __init__(self, window: QWindow, now: Callable[[], float] = _milliseconds) -> None:
+        """Listen at a window; ``now`` gives milliseconds that grow steadily."""
+        super().__init__(window)
+        self._window = window
+        self._now = now
+        self._keys: Mapping[Qt.Key, Act] = {}
+        self._on_keypad = False
+        self._presses = KeyPresses()
+        self._is_striking = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._repeat)
+
+    def use(self, keys: str, once: float, repeat: float) -> None:
+        """Take the keys of a set from now on, and the times of `Timing`."""
+        if not self._keys and KEY_SETS[keys]:
+            self._window.installEventFilter(self)
+        elif self._keys and not KEY_SETS[keys]:
+            self._window.removeEventFilter(self)
+        self._keys = KEY_SETS[keys]
+        self._on_keypad = keys == "keypad"
+        self._presses.timing = Timing(once, repeat)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Return whether the event was one of the four keys."""
+        if event.type() == QEvent.Type.FocusOut:
+            self._presses.forget()
+            self._timer.stop()
+        if event.type() not in _HEARD or not isinstance(event, QKeyEvent) or self._is_striking:
+            return False
+        act = self._act_of(event)
+        if act is None:
+            return False
+        event.accept()
+        # Repeats are timed here, since a system may be set to send none, or too many.
+        if event.type() != QEvent.Type.ShortcutOverride and not event.isAutoRepeat():
+            self._take(act, event.type() == QEvent.Type.KeyPress)
+        return True
+
+    def _act_of(self, event: QKeyEvent) -> Act | None:
+        if event.modifiers() & _OTHER_KEYS:
+            return None
+        if self._on_keypad and not event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
+            return None
+        key = _Key.Key_Return if event.key() == _Key.Key_Enter else _Key(event.key())
+        return self._keys.get(key)
+
+    def _take(self, act: Act, is_press: bool) -> None:
+        if not is_press:
+            self._presses.release(act)
+        elif self._presses.press(act, self._now()):
+            self._do(act)
+        self._wait()
+
+    @Slot()
+    def _repeat(self) -> None:
+        act = self._presses.repeat(self._now())
+        if act is not None:
+            self._do(act)
+        self._wait()
+
+    def _wait(self) -> None:
+        due = self._presses.due(self._now())
+        if due is None:
+            self._timer.stop()
+        else:
+            self._timer.start(round(due) + 1)
+
+    def _do(self, act: Act) -> None:
+        if act is Act.BACK:
+            self._strike(_Key.Key_Escape)
+            return
+        reached = list(reachable(self._window))
+        items = [face.object() for face in reached]
+        focused = self._window.property("activeFocusItem")
+        at = items.index(focused) if focused in items else -1
+        if act is Act.PRESS:
+            if at >= 0:
+                _act_on(reached[at], self._strike)
+            else:
+                self._strike(_Key.Key_Space)  # what is played is shown to its end
+        elif items:
+            step = 1 if act is Act.NEXT else -1
+            item = items[(at + step) % len(items) if at >= 0 else 0]
+            # The window does it: Python knows no items, whose module would make the program larger.
+            QMetaObject.invokeMethod(self._window, "focusByKey", Q_ARG("QVariant", item))
+
+    def _strike(self, key: Qt.Key) -> None:
+        """Strike another key, which may be one of the four."""
+        self._is_striking = True
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+        self._is_striking = False
+
+
+def reachable(window: QWindow) -> Iterator[QAccessibleInterface]:
+    """Yield what can be acted on, in the order in which it is read; under a sheet, nothing."""
+    faces = list(_below(QAccessible.queryAccessibleInterface(window)))
+    dialogs = [face for face, _ in faces if face.role() == _Role.Dialog]
+    for face, above in faces:
+        inside = not dialogs or dialogs[-1].object() in above
+        if inside and face.role() in _REACHED and not face.state().disabled and _offers(face):
+            yield face
+
+
+def _below(
+    face: QAccessibleInterface, above: tuple[QObject, ...] = ()
+) -> Iterator[tuple[QAccessibleInterface, tuple[QObject, ...]]]:
+    for number in range(face.childCount()):
+        child = face.child(number)
+        item = cast("QObject | None", child.object())
+        if child.state().invisible or item is None or not item.inherits("QQuickItem"):
+            continue
+        yield child, above
+        yield from _below(child, (*above, item))
+
+
+def _offers(face: QAccessibleInterface) -> bool:
+    acting = cast("QAccessibleActionInterface | None", face.actionInterface())
+    return acting is not None and any(name != "SetFocus" for name in acting.actionNames())
+
+
+def _act_on(face: QAccessibleInterface, strike: Callable[[Qt.Key], None]) -> None:
+    """Press what has the keyboard; a slider goes one step up, and from its end to its beginning."""
+    value = cast("QAccessibleValueInterface | None", face.valueInterface())
+    if value is not None and face.role() in (_Role.Slider, _Role.SpinBox):
+        strike(_Key.Key_Home if value.currentValue() >= value.maximumValue() else _Key.Key_Right)
+        return
+    face.actionInterface().doAction("Press")

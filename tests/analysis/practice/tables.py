@@ -1,0 +1,32 @@
+"""Tables at which one decision is played, of any kind."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypeVar, cast
+
+from stolik.analysis.practice.positions import position_of, record_before
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.engine.game_library import find_game
+from stolik.services.practice.table import DrillTable
+
+from tests.table.screen import NoBots
+
+T = TypeVar("T", bound=DrillTable)
+
+
+def table_at(kind: type[T], place: RecordedDecision) -> T:
+    """Set a table at a place; no bots play at it."""
+    record = record_before(place.text, place.entry)
+    info = find_game(record.game)
+    assert info is not None
+    return kind(
+        info,
+        position_of(record, place.seat),
+        record.seats,
+        avatars=tuple(range(len(record.seats))),
+        rng=Random(1),
+        bot_rng=Random(1),
+        runner=cast("Any", NoBots()),
+        save=lambda: None,
+    )

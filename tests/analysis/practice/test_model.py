@@ -1,0 +1,238 @@
+"""The drill as the window has it: the position on its table, the move, what it was worth, and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.practice.positions import errors_of
+from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.bots.worker import answer
+from stolik.engine.json_values import to_plain
+from stolik.services.language import Language
+from stolik.services.practice.model import DrillModel
+from stolik.services.practice.table import DrillTable
+from stolik.services.program_paths import translations
+
+from tests.analysis.practice.tables import table_at
+from tests.analysis.report.games import ALONE, SHARED, TIE, Runner, people, read, reported
+from tests.soak.marks import mostly_soak
+
+Make = Callable[..., Any]
+
+
+class Kept:
+    """Positions kept in memory, and what was done with them."""
+
+    def __init__(self, **places: list[RecordedDecision]) -> None:
+        self.places = places
+        self.noted: list[tuple[str, str, bool]] = []
+        self.forgotten: list[tuple[str, str]] = []
+
+    def people(self) -> list[dict[str, Any]]:
+        return [
+            {"name": name, "avatar": 0, "colour": 0, "due": len(places), "kept": len(places)}
+            for name, places in self.places.items()
+        ]
+
+    def positions(self, name: str) -> list[RecordedDecision]:
+        return self.places[name]
+
+    def note(self, name: str, key: str, right: bool) -> None:
+        self.noted.append((name, key, right))
+
+    def forget(self, name: str, key: str) -> None:
+        self.forgotten.append((name, key))
+
+
+def places(name: str, count: int = 2) -> list[RecordedDecision]:
+    """Return the dearest errors of the first seat that made any."""
+    package, session = read(name)
+    players = tuple(person.player for person in people(session, *[8] * session.seats))
+    text = game_text(session, package.info, players, range(session.seats), range(session.seats))
+    seat, errors = next(iter(errors_of(reported(name).analysis, players).items()))
+    return [RecordedDecision(f"game:{each.entry}", text, each.entry, seat) for each in errors[:count]]
+
+
+@pytest.fixture
+def make(qapp: QGuiApplication) -> Iterator[Make]:
+    made: list[DrillModel] = []
+
+    def build(kept: Kept, place: RecordedDecision | None = None) -> tuple[Any, Runner]:
+        runner = Runner()
+        made.append(DrillModel(partial(table_at, DrillTable), cast("Any", runner), cast("Any", kept), place))
+        return made[-1], runner
+
+    yield build
+    for model in made:
+        model.close()
+
+
+def know(runner: Runner) -> Any:
+    """Let the moves' worth be known, and return it."""
+    found: list[Any] = []
+
+    def work(job: Any) -> Any:
+        found.append(answer(job).result)
+        return found[0]
+
+    runner.do(work)
+    return found[0]
+
+
+def play(model: Any, worth: Any, place: int) -> None:
+    """Play the option that has this place among all."""
+    model.table.submit(to_plain(worth.values[place][0]))
+
+
+@pytest.mark.parametrize("name", mostly_soak((TIE, SHARED, ALONE), usual=(TIE, ALONE)))
+def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -> None:
+    kept = Kept(Ala=places(name, 1))
+    model, runner = make(kept)
+    assert (model.phase, model.number, model.total, model.verdict) == ("asked", 1, 1, "")
+    table = model.table
+    length = table.session.length
+    worth = know(runner)
+    play(model, worth, -1)
+    assert (model.phase, model.right, model.last) == ("answered", False, False)
+    assert "better was possible: " in model.verdict.casefold()
+    assert model.reason
+    assert table.lookingAt >= 0
+    assert table.moment.marks
+    rows = model.options.rows
+    assert [row["best"] for row in rows] == [True, *[False] * (len(rows) - 1)]
+    assert rows[-1]["played"]
+    assert rows[0]["share"] == 1.0
+    assert model.alone == (name == ALONE)
+    assert table.session.length == length, "the move is judged and not made"
+    model.again()
+    assert (model.phase, model.verdict, model.reason, table.lookingAt) == ("asked", "", "", -1)
+    assert list(model.options.rows) == []
+    play(model, worth, 0)
+    assert (model.right, model.last) == (True, True)
+    assert model.verdict.startswith("That's it!")
+    assert kept.noted == [("Ala", kept.places["Ala"][0].key, False)], "only the first answer counts"
+    model.next()
+    assert (model.phase, model.table, model.player, model.title) == ("done", None, "", "")
+
+
+def test_what_went_wrong_comes_again_at_the_end_of_the_round(make: Make) -> None:
+    kept = Kept(Ala=places(SHARED))
+    model, runner = make(kept)
+    first = model.table.session.length
+    play(model, know(runner), -1)
+    model.next()
+    assert (model.number, model.total) == (1, 2)
+    assert model.table.session.length != first
+    play(model, know(runner), 0)
+    assert not model.last
+    model.next()
+    assert (model.table.session.length, model.number) == (first, 2)
+    play(model, know(runner), 0)
+    model.next()
+    assert model.phase == "done"
+    assert [right for _, _, right in kept.noted] == [False, True]
+
+
+def test_a_move_waits_for_what_it_is_worth(make: Make) -> None:
+    model, runner = make(Kept(Ala=places(TIE, 1)))
+    move = read(TIE).session.log[places(TIE, 1)[0].entry - 1].move
+    model.table.submit(to_plain(move))
+    assert model.phase == "working"
+    model.next()
+    model.table.submit(to_plain(move))
+    assert model.phase == "working"
+    know(runner)
+    assert model.phase == "answered"
+    assert not model.right
+
+
+def test_where_nobody_knows_the_worth_it_says_so_and_goes_on(make: Make) -> None:
+    kept = Kept(Ala=places(SHARED))
+    model, runner = make(kept)
+    move = read(SHARED).session.log[places(SHARED)[0].entry - 1].move
+    runner.do(lambda job: None)
+    model.table.submit(to_plain(move))
+    assert (model.phase, model.verdict) == ("failed", "What the moves are worth could not be worked out.")
+    model.again()
+    assert model.phase == "asked"
+    model.table.submit(to_plain(move))
+    model.next()
+    assert (model.phase, model.total) == ("asked", 1)
+    assert kept.noted == []
+    assert kept.forgotten == []
+
+
+def test_what_the_rules_refuse_is_told_and_nothing_is_judged(make: Make) -> None:
+    model, _ = make(Kept(Ala=places(SHARED)))
+    told: list[str] = []
+    model.table.refused.connect(lambda sentence, paragraph: told.append(sentence))
+    model.table.submit({"kind": "keep", "dice": [9, 9]})
+    model.table.submit({"kind": "nothing"})
+    assert len(told) == 2
+    assert all(told)
+    assert model.phase == "asked"
+
+
+def test_a_position_can_be_forgotten(make: Make) -> None:
+    kept = Kept(Ala=places(SHARED))
+    model, _ = make(kept)
+    model.forget()
+    assert (model.phase, model.total) == ("asked", 1)
+    model.forget()
+    assert model.phase == "done"
+    model.forget()
+    assert kept.forgotten == [("Ala", place.key) for place in kept.places["Ala"]]
+
+
+def test_somebody_is_chosen_where_several_have_positions(make: Make) -> None:
+    model, _ = make(Kept(Ala=places(TIE, 1), Jan=places(SHARED, 1)))
+    assert (model.phase, model.table) == ("people", None)
+    assert [row["name"] for row in model.people.rows] == ["Ala", "Jan"]
+    model.choose("Jan")
+    assert (model.phase, model.title) == ("asked", "Ryzyk-Fizyk")
+    assert model.table.session.seats == 3
+
+
+def test_with_nothing_to_practise_it_is_done(make: Make) -> None:
+    assert make(Kept())[0].phase == "done"
+
+
+def test_a_record_that_can_t_be_used_is_forgotten(make: Make) -> None:
+    good = places(TIE, 1)
+    kept = Kept(
+        Ala=[RecordedDecision("bad:1", "{", 1, 0), RecordedDecision("bad:2", good[0].text, 1, 9), *good]
+    )
+    model, _ = make(kept)
+    assert (model.phase, model.total) == ("asked", 1)
+    assert kept.forgotten == [("Ala", "bad:1"), ("Ala", "bad:2")]
+
+
+def test_a_single_position_is_counted_nowhere(make: Make) -> None:
+    kept = Kept()
+    model, runner = make(kept, places(SHARED, 1)[0]._replace(key=""))
+    assert (model.phase, model.single, model.player, model.seat) == ("asked", True, "Ala", 0)
+    play(model, know(runner), -1)
+    assert (model.phase, model.last) == ("answered", True)
+    assert kept.noted == []
+    model.forget()
+    assert (model.phase, model.seat, kept.forgotten) == ("done", -1, [])
+
+
+def test_everything_follows_the_language(make: Make) -> None:
+    model, runner = make(Kept(Ala=places(TIE, 1)))
+    play(model, know(runner), -1)
+    usual, spoken = QLocale(), Language(translations())
+    english = (model.verdict, model.reason, model.options.rows[0]["move"])
+    spoken.switch("pl")
+    model.retranslate()
+    try:
+        polish = (model.verdict, model.reason, model.options.rows[0]["move"])
+        assert all(one != other for one, other in zip(english, polish, strict=True))
+    finally:
+        spoken.close()
+        QLocale.setDefault(usual)

@@ -1,0 +1,65 @@
+"""What a move was worth: figures rounded as in the report, and kind words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from stolik.analysis.practice.verdict import Option, Verdict, judge, value_text, verdict_text
+from stolik.bots.worker import answer
+from stolik.engine.bot_jobs import BotJob, MovesWorth
+
+from tests.analysis.report.games import ALONE, CIRCLES_IN_ANY_ORDER, TIE, read, reported
+
+
+def test_a_move_is_compared_with_the_best_and_shown_beside_the_best_ones() -> None:
+    _, session = read(TIE)
+    moves: list[Any] = [f"move {number}" for number in range(7)]
+    values = tuple([(move, 0.9 - number / 10) for number, move in enumerate(moves)])
+    found = judge(session, 0, moves[6], MovesWorth(values, ()))
+    assert (found.unit, found.right) == ("win", False)
+    assert found.error == pytest.approx(0.6)
+    assert [(str(option.move), option.is_played, option.is_best) for option in found.options] == [
+        ("move 0", False, True),
+        ("move 1", False, False),
+        ("move 2", False, False),
+        ("move 3", False, False),
+        ("move 6", True, False),
+    ]
+    best = judge(session, 0, moves[0], MovesWorth(values[:2], ()))
+    assert best.right
+    assert best.options == (Option(moves[0], 0.9, True, True), Option(moves[1], 0.8, False, False))
+
+
+@pytest.mark.parametrize("name", [TIE, CIRCLES_IN_ANY_ORDER, ALONE])
+def test_the_errors_are_those_of_the_report(name: str) -> None:
+    package, session = read(name)
+    seen = 0
+    for item in reported(name).analysis.decisions[:25]:
+        state = session.state_at(item.entry - 1)
+        worth = answer(BotJob("worth", package.info.id, state, item.seat)).result
+        part = read(name, item.entry - 1).session
+        found = judge(part, item.seat, item.played, worth)
+        assert found.error == pytest.approx(item.error, abs=1e-9)
+        assert [option.is_played for option in found.options].count(True) == 1
+        seen += 1
+    assert seen > 5
+
+
+def test_words_are_kind_and_figures_are_rounded() -> None:
+    assert verdict_text(Verdict("win", 0.0, ()), kind=True) == "That's it! Nothing better was possible."
+    assert (
+        verdict_text(Verdict("win", 0.012, ()), kind=True)
+        == "That's it! Hardly anything better was possible."
+    )
+    wrong = Verdict("win", 0.123, ())
+    more = "with the best move the chance to win would be 12 points of a hundred higher."
+    assert verdict_text(wrong, kind=True) == f"Much better was possible: {more}"
+    assert verdict_text(wrong, kind=False) == f"A big mistake: {more}"
+    assert verdict_text(Verdict("points", 3.4, ()), kind=True) == "A little better was possible: 3 points."
+
+
+def test_values_are_percent_and_alone_points() -> None:
+    assert value_text(0.005, "win") == "1%"
+    assert value_text(1.0, "points") == "1 point"
+    assert value_text(-3.0, "points") == "0 points"

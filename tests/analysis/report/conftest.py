@@ -1,0 +1,49 @@
+"""Makes the report on a recorded game as the window has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.report.report_text import report_key, report_text
+from stolik.pages.report.model import ReportModel
+from stolik.table.controller import TableController
+
+from tests.analysis.report.games import Kept, Runner, people, read, reported
+from tests.table.screen import NoBots
+
+Make = Callable[..., Any]
+
+
+@pytest.fixture
+def make(qapp: QGuiApplication) -> Iterator[Make]:
+    made: list[Any] = []
+
+    def build(name: str, entries: int | None = None, *, runner: Any = None, ready: bool = True) -> Any:
+        package, session = read(name, entries)
+        players = tuple(person.player for person in people(session, 40, 8))
+        seats = tuple(range(session.seats))
+        table = TableController(
+            package.info,
+            session,
+            players,
+            avatars=seats,
+            rng=Random(1),
+            bot_rng=Random(1),
+            runner=cast("Any", NoBots()),
+            save=lambda: None,
+        )
+        key = report_key(package.info, session)
+        kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
+        model = ReportModel(table, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
+        made.append(model)
+        if ready:
+            model.begin()
+        return model
+
+    yield build
+    for model in made:
+        model.close()

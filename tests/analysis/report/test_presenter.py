@@ -1,0 +1,214 @@
+"""The rows of a report: whose they are, what they say, and which moment they lead to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.report.figures import Grade, grade
+from stolik.analysis.report.reckoning import GameReport
+from stolik.engine.json_values import to_plain
+from stolik.engine.package import GamePackage
+from stolik.hotseat.rows import PlainRows
+from stolik.hotseat.timeline import Timeline
+from stolik.pages.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, ReportPresenter
+
+from tests.analysis.report.games import ALONE, FORCED, MATCH, OPEN, SHARED, TIE, people, read, reported
+
+OWNERS: list[QObject] = []
+
+
+def view_model_of(package: GamePackage) -> Any:
+    """Return a view model whose owner lives on."""
+    OWNERS.append(QObject())
+    return package.view_model(OWNERS[-1])
+
+
+def presenter(name: str, *ages: int | None, report: GameReport | None = None) -> Any:
+    package, session = read(name)
+    view_model = view_model_of(package)
+    return ReportPresenter(package, session, people(session, *ages), view_model, report or reported(name))
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QGuiApplication) -> None:
+    """The view models of the games are objects of Qt."""
+
+
+@pytest.mark.parametrize("name", [TIE, ALONE, SHARED, OPEN])
+def test_every_row_has_its_fields_and_a_key_of_its_own(name: str) -> None:
+    told = presenter(name, None, 40)
+    rows = told.moment_rows()
+    assert all(set(row) == set(MOMENT_FIELDS) for row in rows)
+    assert len({row["key"] for row in rows}) == len(rows)
+    assert all(set(row) == set(SEAT_FIELDS) for row in told.seat_rows(0))
+    assert all(0 <= row["moment"] <= told.moments for row in rows)
+
+
+def test_an_error_leads_to_the_position_it_was_made_in() -> None:
+    package, session = read(SHARED)
+    told, report = presenter(SHARED, 40, 40, 40), reported(SHARED)
+    timeline = Timeline(session, view_model_of(package), ["Ala", "Jan", "Ola"], PlainRows(), package.scenes)
+    timeline.follow()
+    timeline.reveal_all()
+    rows = [row for row in told.moment_rows() if row["list"] == "dear"]
+    assert rows
+    for row in rows:
+        entry = int(row["key"].partition(":")[2])
+        item = next(each for each in report.analysis.decisions if each.entry == entry)
+        moment = timeline.moment(row["moment"])
+        assert moment.entry < entry - 1
+        assert session.steps_of(moment.entry)[-1].state == session.state_at(entry - 1)
+        assert row["played"] == timeline.text(entry - 1, 0)
+        assert row["best"] == package.messages.move_at(session.state_at(entry - 1), to_plain(item.best))
+        assert (row["seat"], row["name"]) == (item.seat, ("Ala", "Jan", "Ola")[item.seat])
+        assert row["hint"]
+        assert told.lit(row["key"])
+
+
+def test_a_hint_is_the_reason_of_what_was_best() -> None:
+    told = presenter(TIE, 40, 40)
+    (row, *_) = told.moment_rows()
+    assert (row["list"], row["word"]) == ("dear", "A big mistake")
+    view_model = view_model_of(read(TIE).package)
+    session, entry = read(TIE).session, int(row["key"].partition(":")[2])
+    seat = session.log[entry - 1].seat
+    view_model.show(session.state_at(entry - 1), None, seat)
+    (step,) = view_model.hint_steps(reported(TIE).advice[entry])
+    assert (row["hint"], told.lit(row["key"])) == (step.text, step.lit)
+
+
+def test_without_advice_there_is_no_hint_and_nothing_lights_up() -> None:
+    told = presenter(TIE, report=replace(reported(TIE), advice={}))
+    rows = told.moment_rows()
+    assert {row["hint"] for row in rows} == {""}
+    assert {told.lit(row["key"]) for row in rows} == {()}
+    assert told.lit("") == ()
+
+
+def test_the_words_follow_the_age_of_the_seat() -> None:
+    words = {}
+    for ages in ((8, 8), (40, 40), (None, None)):
+        told = presenter(TIE, *ages)
+        words[ages[0]] = [row["word"] for row in told.moment_rows() if row["list"] == "dear"]
+    assert words[40] == ["A big mistake"]
+    assert words[8] == words[None] == ["Much better was possible"]
+
+
+def test_a_lucky_roll_tells_what_fell_and_whom_it_helped() -> None:
+    told, report = presenter(SHARED), reported(SHARED)
+    rows = [row for row in told.moment_rows() if row["list"] == "lucky"]
+    assert rows
+    for row in rows:
+        entry = int(row["key"].partition(":")[2])
+        chance = next(each for each in report.analysis.chances if each.entry == entry)
+        assert chance.luck[row["seat"]] == max(chance.luck)
+        assert "rolled" in row["played"]
+        assert row["size"].endswith("points of a hundred")
+
+
+def test_everybody_who_chose_has_one_best_moment() -> None:
+    for name in (TIE, ALONE, SHARED):
+        best = [row["seat"] for row in presenter(name).moment_rows() if row["list"] == "best"]
+        assert best == list(range(read(name).session.seats))
+    assert {row["list"] for row in presenter(FORCED).moment_rows()} == {"lucky"}
+
+
+def test_a_seat_that_never_chose_well_has_a_best_moment_without_a_hint() -> None:
+    report = reported(TIE)
+    items = tuple(
+        replace(item, error=0.3) if item.kind == "decision" else item for item in report.analysis.items
+    )
+    worse = replace(report, analysis=replace(report.analysis, items=items))
+    best = [row for row in presenter(TIE, report=worse).moment_rows() if row["list"] == "best"]
+    assert {(row["word"], row["hint"]) for row in best} == {("Hardly anything better was possible.", "")}
+    assert all(grade(item.error, "win") is Grade.BIG for item in worse.analysis.decisions)
+
+
+def test_the_course_has_a_value_for_every_seat_and_moment() -> None:
+    told = presenter(SHARED)
+    assert [len(values) for values in told.course] == [told.moments + 1] * 3
+    assert (told.alone, told.highest) == (False, 1.0)
+    assert [values[0] for values in told.course] == list(reported(SHARED).analysis.start)
+    results = [seat.result for seat in reported(SHARED).analysis.seats]
+    assert [values[-1] for values in told.course] == pytest.approx(results, abs=1e-6)
+    start = reported(SHARED).analysis.start[0]
+    assert told.value_text(0, 0) == f"{round(100 * start)}%"
+    assert told.chances_text(told.moments) == "Ala 0%, Jan 0%, Ola 100%"
+
+
+def test_alone_the_course_counts_points() -> None:
+    told = presenter(ALONE, 40)
+    assert told.alone
+    highest = max(told.course[0])
+    assert told.highest % 10 == 0
+    assert highest < told.highest <= highest + 10
+    (score,) = [standing.score for standing in read(ALONE).session.standings]
+    assert told.value_text(0, told.moments) == f"{score} points"
+    assert "average" in told.seat_rows(0)[0]["luck"]
+    assert "of a hundred" not in str(told.moment_rows())
+
+
+def test_moments_are_told_with_their_turn() -> None:
+    told = presenter(SHARED)
+    assert told.moment_text(0) == "The game begins."
+    assert told.moment_text(told.moments) != ""
+    assert told.turn_text(1) == "Turn 1"
+
+
+def test_in_a_match_the_turns_name_their_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    package, session = read(MATCH)
+    report = replace(reported(TIE), advice={})
+    analysis = replace(report.analysis, start=(0.5,) * session.seats, items=())
+    told: Any = ReportPresenter(
+        package,
+        session,
+        people(session),
+        view_model_of(package),
+        replace(report, analysis=analysis),
+    )
+    assert told.turn_text(told.moments).startswith("Game 2, turn ")
+
+
+def test_a_moment_that_the_log_doesn_t_tell_is_named_by_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    package, session = read(TIE)
+    view_model: Any = view_model_of(package)
+    mute = dict.fromkeys(("dice_kept", "rolled", "points_banked"), "")
+    said = view_model.event_text
+    monkeypatch.setattr(
+        view_model, "event_text", lambda event, names: mute.get(event.kind, said(event, names))
+    )
+    told: Any = ReportPresenter(package, session, people(session), view_model, reported(TIE))
+    for row in told.moment_rows():
+        if row["list"] != "lucky":
+            assert row["played"]
+
+
+def test_on_paper_it_says_the_same() -> None:
+    told = presenter(SHARED, 40, 8)
+    content = told.content()
+    rows = told.moment_rows()
+    assert [seat.name for seat in content.seats] == ["Ala", "Jan", "Ola"]
+    assert [seat.luck for seat in content.seats] == [row["luck"] for row in told.seat_rows(0)]
+    assert [head for head, _ in content.sections] == [
+        "What cost most",
+        "The best moments",
+        "The luckiest moments",
+    ]
+    assert sum(len(moments) for _, moments in content.sections) == len(rows)
+    (dear, *_), (row, *_) = content.sections[0][1], rows
+    assert dear.title == f"{row['turn']}, {row['name']}"
+    assert dear.what == f"{row['word']}: {row['size']}"
+    assert list(dear.told) == [
+        row["played"],
+        f"Best was: {row['best']}.",
+        f"A hint would have said: “{row['hint']}”",
+    ]
+    assert len(content.course) == told.moments + 1
+    assert all(99 <= sum(values) <= 101 for values in content.course)
+    assert content.course_caption == "Chances to win over the game, in percent"
+    alone = presenter(ALONE).content()
+    assert (alone.title, alone.course_caption) == ("How did I play?", "Expected points over the game")

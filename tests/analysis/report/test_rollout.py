@@ -1,0 +1,348 @@
+"""Look closer: an error is played out many times with both choices, and told as far as it is sure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.analysis.analysis import Decision
+from stolik.analysis.report import rollout_job
+from stolik.analysis.report.figures import dearest
+from stolik.analysis.report.part_job import PART_SECONDS, Phase
+from stolik.analysis.report.rollout_job import GAMES, RolloutJob
+from stolik.analysis.report.rollout_reckoning import LEVEL, RolloutReckoner
+from stolik.analysis.rollouts import Position, RolledOut, mean_of, roll_out
+from stolik.bots.worker import answer
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.game import TABLE
+from stolik.games.rummikub.rules.scoring import BIG_POINTS
+from stolik.pages.report.rollout_sentences import (
+    FEW_GAMES,
+    Outcome,
+    how_text,
+    outcome_text,
+    rollout_figures,
+    rollout_text,
+)
+
+from tests.analysis.report.games import ALONE, MATCH, SHARED, Runner, read, reported
+
+
+def error_of(name: str) -> Decision:
+    """Return the error of a recorded game that cost most."""
+    return dearest(reported(name).analysis)[0]
+
+
+class Desk:
+    """The rollout of a game's dearest error, and what it asked and told."""
+
+    def __init__(self, name: str = SHARED, entries: int | None = None) -> None:
+        self.package, self.session = read(name, entries)
+        self.decision = error_of(name)
+        self.runner = Runner()
+        self.told: list[tuple[Phase, int]] = []
+        self.time = 0.0
+        self.part_seconds = PART_SECONDS
+        self.job = RolloutJob(
+            self.package.info.id, self.session, self.decision, self.runner, self._tell, lambda: self.time
+        )
+        self.reckoner = RolloutReckoner()
+
+    def _tell(self) -> None:
+        self.told.append((self.job.phase, len(self.job.results)))
+
+    def do(self) -> None:
+        def do(job: BotJob) -> Any:
+            self.time += self.part_seconds
+            return self.reckoner.roll_out(job.game, job.view)
+
+        self.runner.do(do)
+
+    def finish(self) -> None:
+        while self.runner.jobs:
+            self.do()
+
+
+@pytest.fixture
+def twelve_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollout_job, "GAMES", 12)
+
+
+# ------------------------------------------------------------------------------------------- how it is played
+
+
+def test_both_choices_are_played_out_with_the_dice_of_the_command_line(twelve_games: None) -> None:
+    desk = Desk()
+    desk.job.begin()
+    desk.finish()
+    assert (desk.job.phase, len(desk.job.results), desk.job.progress) == (Phase.READY, 12, 1.0)
+    error, (package, session) = desk.decision, read(SHARED)
+    state, bot = session.state_at(error.entry - 1), package.bots[LEVEL]
+    position = Position(session.game, state, error.seat, bot, error.entry)
+    for option, results in zip((error.best, error.played), zip(*desk.job.results, strict=True), strict=True):
+        assert mean_of(results) == roll_out(position, option, 12)
+
+
+def test_the_result_grows_while_games_are_played(twelve_games: None) -> None:
+    desk = Desk()
+    desk.job.begin()
+    desk.finish()
+    games = [count for _, count in desk.told]
+    assert games == sorted(games)
+    assert len(set(games)) > 3
+    assert desk.told[0] == (Phase.WORKING, 0)
+
+
+def test_a_part_takes_about_as_long_as_it_may() -> None:
+    slow, quick = Desk(), Desk()
+    for desk, seconds in ((slow, 10 * PART_SECONDS), (quick, PART_SECONDS / 100)):
+        desk.part_seconds = seconds
+        desk.job.begin()
+        for _ in range(3):
+            desk.do()
+    moves = [[job.view.moves for job in desk.runner.asked] for desk in (slow, quick)]
+    assert moves == [[10, 1, 1, 1], [10, 40, 160, 640]]
+
+
+def test_a_stop_keeps_what_is_there_and_it_goes_on_with_the_same_games(twelve_games: None) -> None:
+    through, stopped = Desk(), Desk()
+    through.job.begin()
+    through.finish()
+    stopped.job.stop()
+    assert stopped.told == []
+    stopped.job.begin()
+    while not stopped.job.results:
+        stopped.do()
+    stopped.job.stop()
+    kept = list(stopped.job.results)
+    assert (stopped.job.phase, stopped.runner.jobs) == (Phase.STOPPED, {})
+    # Meanwhile the bots' process has rolled out something else, or is a new one.
+    stopped.reckoner = RolloutReckoner()
+    stopped.job.begin()
+    stopped.job.begin()
+    assert len(stopped.runner.jobs) == 1
+    stopped.finish()
+    assert stopped.job.results[: len(kept)] == kept
+    assert stopped.job.results == through.job.results
+
+
+def test_a_failure_keeps_what_is_there_and_can_be_tried_again(twelve_games: None) -> None:
+    desk = Desk()
+    desk.job.begin()
+    desk.runner.do(lambda job: None)
+    assert desk.told[-1] == (Phase.FAILED, 0)
+    desk.job.begin()
+    desk.finish()
+    assert desk.told[-1] == (Phase.READY, 12)
+
+
+def test_the_bots_process_goes_on_in_the_middle_of_a_game() -> None:
+    desk, parts = Desk(), Desk()
+    desk.job.begin()
+    request = desk.runner.asked[0].view._replace(moves=2000, end=GAMES)
+    whole = desk.reckoner.roll_out("ryzyk_fizyk", request)
+    found: list[RolledOut] = []
+    for _ in range(200):
+        part = request._replace(moves=10, first=len(found))
+        found += parts.reckoner.roll_out("ryzyk_fizyk", part)
+    assert len(whole) > 5
+    assert tuple(found) == whole
+
+
+def test_no_more_games_are_played_than_were_asked_for() -> None:
+    desk = Desk()
+    desk.job.begin()
+    request = desk.runner.asked[0].view._replace(moves=100_000, first=3, end=5)
+    assert len(RolloutReckoner().roll_out("ryzyk_fizyk", request)) == 2
+
+
+def test_the_worker_does_it() -> None:
+    desk = Desk()
+    desk.job.begin()
+    job = desk.runner.asked[0]
+    reply = answer(job._replace(view=job.view._replace(moves=2000)))
+    assert (reply.fault, len(reply.result) > 5) == (None, True)
+
+
+@pytest.mark.soak
+def test_what_a_seat_of_rummikub_did_not_see_is_drawn_anew() -> None:
+    desk = Desk(MATCH)
+    desk.job.begin()
+    request = desk.runner.asked[0].view
+    state = desk.session.state_at(desk.decision.entry - 1)
+    values: Any = desk.package.seat_values
+    view = desk.session.game.view(state, desk.decision.seat)
+    seed = desk.decision.entry
+    drawn = [values.possible_state(view, desk.decision.seat, Random(f"{seed}:{n}:hidden")) for n in range(3)]
+    assert all(desk.session.game.view(each, desk.decision.seat) == view for each in drawn)
+    assert len({each == state for each in drawn} | {drawn[0] == drawn[1]}) == 1
+    results = RolloutReckoner().roll_out("rummikub", request._replace(moves=100_000, end=1))
+    assert len(results) == 1
+    assert {*results[0]} <= {*map(float, BIG_POINTS[desk.session.seats])}, "big points"
+
+
+# -------------------------------------------------------------------------------------------------- secrets
+
+
+@pytest.mark.parametrize("name", [SHARED, pytest.param(MATCH, marks=pytest.mark.soak)])
+def test_in_a_game_that_goes_on_nothing_is_rolled_out(name: str) -> None:
+    over = Desk(name)
+    desk = Desk(name, over.session.length - 1)
+    assert not desk.session.over
+    desk.job.begin()
+    assert (desk.job.phase, desk.runner.asked) == (Phase.REFUSED, [])
+    over.job.begin()
+    request = over.runner.asked[0].view
+    rollout = request.rollout._replace(log=tuple(desk.session.log))
+    reply = answer(BotJob("rollout", over.package.info.id, request._replace(rollout=rollout), TABLE))
+    assert reply.result is None
+    assert reply.fault == "ValueError: a game that goes on isn't rolled out"
+
+
+# -------------------------------------------------------------------------------------------- what is told
+
+
+def results(wins: int, losses: int, equal: int) -> list[RolledOut]:
+    """Return games of which the best choice alone won some, the one played others, and both the rest."""
+    of = [*[(1.0, 0.0)] * wins, *[(0.0, 1.0)] * losses, *[(1.0, 1.0)] * equal]
+    return [RolledOut(*each) for each in of]
+
+
+def test_a_clear_difference_is_told_with_its_error() -> None:
+    found = results(60, 20, 320)
+    figures = rollout_figures(found, "win")
+    assert figures is not None
+    # 40 games of 400 more, with a standard error of sqrt((80 - 4) / 399 / 400), which is 2.2 of 100.
+    assert (figures.best, figures.played, figures.difference, figures.error) == (95, 85, 10, 5)
+    assert rollout_text(found, "win", "Ala") == (
+        "In 400 games played on from here Ala won 95 of 100 with the best choice and 85 with the one played. "
+        "The difference is 10 ± 5."
+    )
+    assert outcome_text(found, "win") == (
+        "So the best choice really is better: chance alone rarely makes such a difference."
+    )
+
+
+def test_a_difference_below_nothing_has_a_minus() -> None:
+    assert "The difference is −10 ± 5." in rollout_text(results(20, 60, 320), "win", "Ala")
+
+
+@pytest.mark.parametrize(
+    "found, outcome",
+    [
+        (results(60, 20, 320), Outcome.BEST),
+        (results(20, 60, 320), Outcome.PLAYED),
+        (results(22, 20, 358), Outcome.UNCLEAR),
+        (results(0, 0, 400), Outcome.UNCLEAR),
+        # 2.5 more of 100 by an error of 2.2: the figures that are shown, 3 and 3, must be apart as well.
+        (results(15, 5, 380), Outcome.UNCLEAR),
+    ],
+)
+def test_what_can_t_be_told_apart_is_said_to_be_so(found: list[RolledOut], outcome: Outcome) -> None:
+    figures = rollout_figures(found, "win")
+    assert figures is not None
+    assert (figures.outcome, figures.error >= 1) == (outcome, True)
+
+
+def test_the_errors_that_are_told_hold_in_nineteen_of_twenty_rollouts() -> None:
+    rng, held = Random(1), 0
+    for _ in range(400):
+        # The best choice wins 55 of 100, the other 50, with dice in common.
+        dice = [rng.random() for _ in range(FEW_GAMES)]
+        found = [RolledOut(float(each < 0.55), float(each < 0.35 or each > 0.85)) for each in dice]
+        figures = rollout_figures(found, "win")
+        assert figures is not None
+        held += abs(figures.difference - 5) <= figures.error + 1
+    assert held >= 0.93 * 400
+
+
+def test_of_few_games_nothing_is_told_but_their_number() -> None:
+    assert rollout_text([], "win", "Ala") == ""
+    few = results(FEW_GAMES - 1, 0, 0)
+    assert rollout_text(few, "win", "Ala") == "29 games played on from here: too few to tell anything yet."
+    assert rollout_text(few[:1], "win", "Ala") == "1 game played on from here: too few to tell anything yet."
+    assert outcome_text(few, "win") == ""
+
+
+def test_alone_points_are_told() -> None:
+    found = [RolledOut(60.0 + number % 3, 52.0 + number % 2) for number in range(60)]
+    assert rollout_text(found, "points", "Ala") == (
+        "In 60 games played on from here the best choice led to 61 points on average, the one played to 53. "
+        "The difference is 8 ± 1."
+    )
+
+
+def test_with_secrets_it_is_said_that_they_are_dealt_anew() -> None:
+    assert "dealt anew" not in how_text(False, "Ala")
+    assert how_text(True, "Ala").endswith("What Ala couldn't see is dealt anew for every game.")
+
+
+# ----------------------------------------------------------------------------------- as the window has it
+
+Make = Callable[..., Any]
+
+
+@pytest.fixture
+def model(make: Make, twelve_games: None, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr("stolik.pages.report.rollout_sentences.FEW_GAMES", 6)
+    return make(SHARED, runner=Runner())
+
+
+def test_only_an_error_that_is_looked_at_can_be_rolled_out(model: Any) -> None:
+    rollout = model.rollout
+    assert (rollout.possible, rollout.phase, rollout.found, rollout.progress) == (False, "", "", 0.0)
+    rollout.begin()
+    rollout.stop()
+    assert model._job._runner.asked == []
+    for rows, possible in ((model.best, False), (model.lucky, False), (model.dear, True)):
+        model.choose(rows.rows[0]["key"])
+        assert rollout.possible is possible
+    model.lookAt(3)
+    assert rollout.possible is False
+
+
+def test_it_is_followed_and_stopped_and_both_errors_keep_what_they_have(model: Any) -> None:
+    first, second = [row["key"] for row in model.dear.rows[:2]]
+    rollout, runner = model.rollout, model._job._runner
+    model.choose(first)
+    rollout.begin()
+    assert (rollout.phase, rollout.found, rollout.outcome) == ("working", "", "")
+    while not rollout.found:
+        runner.do(lambda job: answer(job).result)
+    rollout.stop()
+    found = rollout.found
+    assert (rollout.phase, runner.jobs) == ("stopped", {})
+    rollout.begin()
+    model.choose(second)
+    assert (runner.jobs, rollout.phase) == ({}, "")
+    rollout.begin()
+    while runner.jobs:
+        runner.do(lambda job: answer(job).result)
+    assert (rollout.phase, rollout.progress, bool(rollout.outcome)) == ("ready", 1.0, True)
+    assert rollout.found.startswith("In 12 ")
+    model.choose(first)
+    assert (rollout.phase, rollout.found) == ("stopped", found)
+
+
+def test_leaving_the_report_stops_it(model: Any) -> None:
+    model.choose(model.dear.rows[0]["key"])
+    model.rollout.begin()
+    model.close()
+    assert model._job._runner.jobs == {}
+
+
+def test_what_fails_is_told(model: Any) -> None:
+    model.choose(model.dear.rows[0]["key"])
+    model.rollout.begin()
+    model._job._runner.do(lambda job: None)
+    assert (model.rollout.phase, model.rollout.found) == ("failed", "These games could not be played.")
+    assert model.rollout.outcome == ""
+
+
+def test_alone_too(make: Make) -> None:
+    model = make(ALONE, runner=Runner())
+    model.choose(model.dear.rows[0]["key"])
+    assert model.rollout.possible
+    assert "±" in model.rollout.how

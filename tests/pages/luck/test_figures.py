@@ -1,0 +1,156 @@
+"""Luck over many games: sums with their errors, and claims from enough games only."""
+
+from __future__ import annotations
+
+from math import comb, sqrt
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from stolik.analysis.luck_over_time import (
+    ENOUGH_ALONE,
+    ENOUGH_CHANCE,
+    REACH,
+    Estimate,
+    PlayedGame,
+    are_enough,
+    luck_figures,
+)
+
+
+def game(
+    result: float, start: float = 0.5, luck: float | None = None, error: float = 0.0, decisions: int = 10
+) -> PlayedGame:
+    """Return a game in which everybody played equally well, unless told otherwise."""
+    return PlayedGame(result, start, result - start if luck is None else luck, error, decisions)
+
+
+def fair(wins: int, games: int, start: float) -> list[PlayedGame]:
+    """Return games of equals, so many of them won."""
+    return [game(1.0, start)] * wins + [game(0.0, start)] * (games - wins)
+
+
+def least_games(start: float, enough: float = ENOUGH_CHANCE) -> int:
+    """Return how many games of this start chance are enough."""
+    return next(n for n in range(1, 1000) if n * start * (1 - start) >= enough - 1e-9)
+
+
+def held(start: float, games: int, what: str) -> float:
+    """Return how often the truth lies within the error, over all that fair dice may bring, exactly."""
+    found = 0.0
+    for wins in range(games + 1):
+        figures = luck_figures(fair(wins, games, start), alone=False)
+        if what == "results":
+            within = abs(figures.results.mean - start) <= figures.results.reach
+        else:
+            within = abs(figures.luck.mean) <= figures.luck.reach
+        found += comb(games, wins) * start**wins * (1 - start) ** (games - wins) * within
+    return found
+
+
+# ---------------------------------------------------------------------------------------- how many are enough
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 8, 12])
+@pytest.mark.parametrize("what", ["results", "luck"])
+def test_from_the_least_number_of_games_errors_hold_in_nine_of_ten_houses(seats: int, what: str) -> None:
+    least = least_games(1 / seats)
+    assert are_enough(fair(0, least, 1 / seats), alone=False)
+    assert not are_enough(fair(0, least - 1, 1 / seats), alone=False)
+    assert min(held(1 / seats, games, what) for games in range(least, least + 12)) >= 0.9
+
+
+def test_from_fewer_games_they_would_not() -> None:
+    games = least_games(1 / 12, 3)
+    assert min(held(1 / 12, each, "luck") for each in range(games, games + 12)) < 0.87
+
+
+def test_two_people_need_28_games_four_38_and_twelve_92() -> None:
+    assert [least_games(1 / seats) for seats in (2, 4, 12)] == [28, 38, 92]
+
+
+def test_a_game_that_is_as_good_as_won_at_the_start_tells_nothing() -> None:
+    assert not are_enough([game(1.0, start=1.0)] * 500, alone=False)
+
+
+def test_alone_the_games_are_counted() -> None:
+    played = [game(60.0, start=65.0)] * ENOUGH_ALONE
+    assert are_enough(played, alone=True)
+    assert not are_enough(played[1:], alone=True)
+    assert not are_enough([], alone=True)
+    assert not are_enough([], alone=False)
+
+
+# ------------------------------------------------------------------------------------------------ the figures
+
+
+def test_luck_and_what_is_left_without_it_add_up_to_the_result() -> None:
+    rng = Random(1)
+    played = [game(float(rng.random() < 0.4), 0.5, rng.gauss(0, 0.4), 0.1) for _ in range(50)]
+    figures = luck_figures(played, alone=False)
+    assert figures.games == 50
+    assert figures.results.mean == pytest.approx(figures.adjusted.mean + figures.luck.mean)
+    assert figures.gained.mean == pytest.approx(figures.adjusted.mean - figures.start)
+    assert figures.course[-1] == pytest.approx(50 * figures.luck.mean)
+    assert (len(figures.course), len(figures.band)) == (51, 51)
+    assert (figures.course[0], figures.band[0]) == (0.0, 0.0)
+
+
+def test_errors_are_two_standard_errors_over_the_games() -> None:
+    played = [game(1.0, 0.5, 0.2), game(0.0, 0.5, -0.4), game(1.0, 0.5, 0.3), game(0.0, 0.5, 0.1)]
+    figures = luck_figures(played, alone=False)
+    adjusted = [0.8, 0.4, 0.7, -0.1]
+    mean = sum(adjusted) / 4
+    spread = sqrt(sum((each - mean) ** 2 for each in adjusted) / 3)
+    assert figures.adjusted == pytest.approx((mean, REACH * spread / 2))
+    # The mean of luck is known to be 0, so nothing is taken off its squares.
+    assert figures.luck.reach == pytest.approx(REACH * sqrt(0.04 + 0.16 + 0.09 + 0.01) / 4)
+    assert figures.band[-1] == pytest.approx(4 * figures.luck.reach)
+
+
+def test_who_has_lost_every_game_may_still_win_one() -> None:
+    lost = luck_figures(fair(0, 40, 0.25), alone=False).results
+    assert lost.mean == 0
+    assert 0.04 < lost.reach < 0.08
+
+
+def test_what_a_hundred_choices_cost_is_a_ratio_of_sums() -> None:
+    played = [game(1.0, error=0.3, decisions=30), game(0.0, error=0.1, decisions=10)]
+    figures = luck_figures(played, alone=False)
+    assert figures.cost == pytest.approx((1.0, 0.0), abs=1e-9)
+    uneven = luck_figures(
+        [game(1.0, error=0.3, decisions=10), game(0.0, error=0.1, decisions=10)], False
+    ).cost
+    assert uneven is not None
+    assert uneven.mean == pytest.approx(2.0)
+    assert uneven.reach == pytest.approx(100 * REACH * sqrt(2 * 0.1**2 / 1 / 2) * 2 / 20)
+    assert luck_figures([game(1.0, decisions=0)] * 2, alone=False).cost is None
+
+
+def test_luck_that_never_was_is_as_usual_as_any() -> None:
+    figures = luck_figures([game(1.0, 1.0, 0.0)] * 3, alone=False)
+    assert (figures.tail, figures.luck, set(figures.band)) == (0.5, Estimate(0.0, 0.0), {0.0})
+
+
+def test_great_luck_is_rare_on_either_side() -> None:
+    lucky, unlucky = (luck_figures(fair(wins, 40, 0.5), alone=False) for wins in (30, 10))
+    assert lucky.tail == unlucky.tail
+    # 10 games of 40 more than half, by a standard deviation of sqrt(10): 3.16, and 8 of 10,000 beyond.
+    assert lucky.tail == pytest.approx(0.00079, abs=1e-5)
+    assert lucky.luck.is_told_apart
+    assert not luck_figures(fair(21, 40, 0.5), alone=False).luck.is_told_apart
+
+
+def test_alone_nothing_is_a_share() -> None:
+    figures = luck_figures([game(60.0, 65.0, -3.0), game(70.0, 65.0, 4.0)], alone=True)
+    assert figures.results == pytest.approx((65.0, REACH * 5))
+    assert figures.start == 65
+
+
+@given(st.lists(st.floats(-1, 1), min_size=2, max_size=30), st.floats(0, 1))
+def test_bands_never_shrink_and_all_figures_are_finite(lucks: list[float], start: float) -> None:
+    figures = luck_figures([game(0.5, start, luck, 0.1) for luck in lucks], alone=False)
+    assert list(figures.band) == sorted(figures.band)
+    assert 0 <= figures.tail <= 0.5
+    assert all(abs(each) < 1e3 for each in (*figures.results, *figures.adjusted, *figures.gained))

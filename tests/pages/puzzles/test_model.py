@@ -1,0 +1,273 @@
+"""The puzzles as the window has them: made, solved or not, the answer shown, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.practice.positions import record_before
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.bots.worker import answer
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import open_session, parse_record
+from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+from stolik.pages.puzzles.model import PuzzleModel
+from stolik.pages.puzzles.solving import PuzzleSolving
+from stolik.pages.puzzles.table import PuzzleTable
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import People, Person
+
+from tests.analysis.practice.tables import table_at
+from tests.analysis.report.games import Runner
+
+TODAY = 739_942
+DATE = [TODAY]
+"""The date of the moment; tests let it pass."""
+Build = Callable[..., Any]
+
+
+class Shown(QObject):
+    """Stands for the table of an answer."""
+
+    def close(self) -> None:
+        """Nothing is there to be closed."""
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> SolvedPuzzleKeeper:
+    return keep(tmp_path)
+
+
+def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> SolvedPuzzleKeeper:
+    people = People(people=[Person(name=name) for name in names or ("Ola", "Jan")])
+    tell = (told if told is not None else []).append
+    DATE[0] = TODAY
+    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: DATE[0], tell, folder / "papers")
+
+
+@pytest.fixture
+def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
+    made: list[PuzzleModel] = []
+
+    def puzzles() -> tuple[Any, Runner]:
+        runner = Runner()
+
+        def solving(place: RecordedDecision) -> PuzzleSolving:
+            return PuzzleSolving(partial(table_at, PuzzleTable), cast("Any", runner), place)
+
+        seeds = iter("abcdef")
+        made.append(
+            PuzzleModel(solving, lambda text: Shown(), cast("Any", runner), keeper, lambda: next(seeds))
+        )
+        return made[-1], runner
+
+    yield puzzles
+    for model in made:
+        model.close()
+        shiboken6.delete(model)
+
+
+def answered(runner: Runner) -> None:
+    """Do the job that waits."""
+    runner.do(lambda job: answer(job).result)
+
+
+def best_of(model: Any) -> dict[str, Any]:
+    move: dict[str, Any] = parse_record(model._made.text).log[-1]["move"]
+    return move
+
+
+def wrong_of(model: Any) -> dict[str, Any]:
+    session = open_session(record_before(model._made.text, model._made.entry))
+    moves = map(to_plain, session.game.legal_moves(session.state, model._made.seat))
+    return next(move for move in moves if move != best_of(model))
+
+
+@pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])
+def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game: str) -> None:
+    model, runner = build()
+    model.chooseGrade(2)
+    model.make(game)
+    assert model.phase == "making"
+    answered(runner)
+    assert (model.phase, model.solving.phase) == ("solving", "asked")
+    if game != "rummikub":
+        answered(runner)
+    for _ in range(2):
+        model.solving.table.submit(best_of(model))
+        assert model.solving.right
+        assert keeper.solved(game, 2) == 1
+        model.solving.again()
+    model.leave()
+    assert model.phase == "choosing"
+    assert [row["solved"] for row in model.games.rows if row["gameId"] == game] == [1]
+
+
+@pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])
+def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
+    build: Build, keeper: Any, game: str
+) -> None:
+    model, runner = build()
+    model.make(game)
+    answered(runner)
+    if game != "rummikub":
+        answered(runner)
+    model.solving.table.submit(wrong_of(model))
+    assert not model.solving.right
+    assert model.solving.verdict
+    model.showAnswer()
+    assert model.answer is not None
+    model.hideAnswer()
+    assert (model.answer, model.solving.phase) == (None, "asked")
+    model.solving.table.submit(best_of(model))
+    assert model.solving.right
+    assert keeper.solved(game, 1) == 0
+
+
+def test_the_odds_would_be_the_answer(build: Build) -> None:
+    model, runner = build()
+    model.make("ryzyk_fizyk")
+    answered(runner)
+    table = model.solving.table
+    said: list[str] = []
+    told: list[bool] = []
+    table.refused.connect(lambda sentence, _: said.append(sentence))
+    table.advice.oddsChanged.connect(lambda: told.append(table.advice.oddsShown))
+    table.advice.showOdds(True)
+    assert len(said) == 1
+    assert told == [True, False], "the button comes up again"
+    assert not table.advice.oddsShown
+
+
+def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> None:
+    model, runner = build()
+    assert (model.daySolved, model.streak) == (False, 0)
+    model.makeDaily()
+    assert model.daily
+    answered(runner)
+    if runner.jobs:
+        answered(runner)
+    model.solving.table.submit(best_of(model))
+    assert (model.daySolved, model.streak) == (True, 1)
+    model.another()
+    assert model.phase == "choosing"
+    model.choosePerson("Jan")
+    assert (model.daySolved, model.streak) == (False, 0)
+
+
+def solve_the_daily(model: Any, runner: Runner, *, until: int = TODAY) -> None:
+    """Begin the puzzle of the day, and solve it when it is another day."""
+    model.makeDaily()
+    answered(runner)
+    if runner.jobs:
+        answered(runner)
+    DATE[0] = until
+    model.follow_day()
+    model.solving.table.submit(best_of(model))
+    assert model.solving.right
+
+
+def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_to_be_solved(
+    build: Build, keeper: Any
+) -> None:
+    model, runner = build()
+    title = model.dayTitle
+    solve_the_daily(model, runner, until=TODAY + 1)
+    assert model.daily
+    assert model.title == title != model.dayTitle
+    assert keeper._solved.solver("Ola").days == [TODAY]
+    assert (model.daySolved, model.streak) == (False, 1), "yesterday's is part of the row"
+    model.another()
+    solve_the_daily(model, runner, until=TODAY + 1)
+    assert keeper._solved.solver("Ola").days == [TODAY, TODAY + 1]
+    assert (model.daySolved, model.streak) == (True, 2)
+
+
+def test_a_choice_that_is_left_open_over_midnight_offers_the_puzzle_of_the_new_day(build: Build) -> None:
+    model, runner = build()
+    solve_the_daily(model, runner)
+    model.another()
+    before = model.dayTitle
+    assert (model.daySolved, model.streak) == (True, 1)
+    DATE[0] = TODAY + 1
+    told: list[str] = []
+    model.changed.connect(lambda: told.append(model.dayTitle))
+    model.follow_day()
+    assert told == [model.dayTitle]
+    assert model.dayTitle != before
+    assert (model.daySolved, model.streak) == (False, 1)
+    DATE[0] = TODAY + 2
+    model.follow_day()
+    assert model.streak == 0, "the row is broken"
+
+
+def test_another_one_is_of_the_same_game_and_grade(build: Build) -> None:
+    model, runner = build()
+    model.chooseGrade(3)
+    model.make("rummikub")
+    answered(runner)
+    first = model._made.text
+    model.another()
+    answered(runner)
+    assert model._made.text != first
+    assert runner.asked[-1].view.grade == 3
+
+
+def test_a_puzzle_that_cannot_be_made_is_said_so(build: Build) -> None:
+    model, runner = build()
+    model.make("rummikub")
+    runner.do(lambda job: None)
+    assert model.phase == "failed"
+    assert model.sentence
+
+
+def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: Path) -> None:
+    model, runner = build()
+    model.make("rummikub")
+    answered(runner)
+    model.save()
+    (file,) = (tmp_path / "papers").iterdir()
+    assert file.name in model.sentence
+    record = parse_record(file.read_bytes())
+    assert len(record.log) == model._made.entry - 1
+    assert open_session(record).to_act == (model._made.seat,)
+
+
+def test_a_folder_that_takes_nothing_is_told(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "papers").write_text("no folder")
+    model, runner = build()
+    model.make("rummikub")
+    answered(runner)
+    model.save()
+    assert str(tmp_path) in model.sentence
+
+
+def test_a_person_who_is_forgotten_is_in_no_file(tmp_path: Path) -> None:
+    keeper = keep(tmp_path)
+    keeper.note("rummikub", 2, TODAY)
+    again = keep(tmp_path)
+    assert (again.person, again.solved("rummikub", 2), again.has_solved_day()) == ("Ola", 1, True)
+    again.forget_person("Ola")
+    assert b"Ola" not in (tmp_path / "puzzles.json").read_bytes()
+    again.forget_person("Nobody")
+
+
+def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
+    (tmp_path / "puzzles.json").write_text('{"people": 7')
+    told: list[Fault | None] = []
+    keeper = keep(tmp_path, told=told)
+    assert [fault.code for fault in told if fault] == ["puzzles_damaged"]
+    assert keeper.solved("rummikub", 1) == 0
+
+
+def test_of_a_newer_file_nothing_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "puzzles.json").write_text('{"version": 99}')
+    told: list[Fault | None] = []
+    keep(tmp_path, told=told)
+    assert [fault.code for fault in told if fault] == ["puzzles_damaged"]

@@ -1,0 +1,561 @@
+"""The desk as the window has it: computers beside it, tables played here, faults of saving, and the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.card_form import CardForm
+from stolik.pages.tournament.model import TournamentPages
+from stolik.pages.tournament.parts import Surroundings
+from stolik.services.tournaments.tournaments import Tournaments
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.tournament.bot_tables import TableJob
+from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+
+from tests.tournament.fields import drawn, points
+
+
+class Computers(QObject):
+    """Plays when it is told to."""
+
+    played = Signal(object, object)
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: list[TableJob] = []
+        self.running, self.progress, self.finished, self.total = False, 0.0, 0, 0
+        self.fault = ""
+
+    def start(self, jobs: Sequence[TableJob]) -> None:
+        self.jobs, self.running = list(jobs), True
+        self.changed.emit()
+
+    def play(self) -> None:
+        job = self.jobs.pop(0)
+        self.played.emit(job, tuple(points(30, -5, -10, -15) for _ in range(job.games)))
+        self.running = bool(self.jobs)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self.running = False
+        self.changed.emit()
+
+    def fail(self) -> None:
+        self.jobs, self.fault = [], "Table 1 could not be played."
+        self.stop()
+
+    def close(self) -> None:
+        self.running = False
+
+
+class Here(QObject):
+    """Keeps a game that has ended here."""
+
+    played = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended: list[Any] = []
+        self.forgotten: list[tuple[str, int]] = []
+        self.begun: set[tuple[int, int]] = set()
+        self.looks: list[str] = []
+
+    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        return name == "cup" and (round_number, table_number) in self.begun
+
+    def forget(self, name: str, state: State) -> None:
+        self.forgotten.append((name, state.created.seed))
+
+    def enter(self, name: str, tournament: Tournament, store: Any, at: str = "") -> list[Any]:
+        self.looks.append(name)
+        entries, self.ended = self.ended, []
+        for entry in entries:
+            tournament.submit(entry)
+            store()
+        return entries
+
+
+class House:
+    """Pages in a folder, with doubles of all who fill a table."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.files = Tournaments(paths)
+        self.told: list[Fault] = []
+        self.works = 0
+        self.computers, self.here = Computers(), Here()
+        self.seated: list[Any] = []
+        self.in_play, self.now = "", 0.0
+        self.round_it = Surroundings(
+            tell=self.told.append,
+            saving_works=self.count_works,
+            time=lambda: "now",
+            people=lambda: [{"name": "Ala", "face": 1, "colour": 2}],
+            seed=lambda: 5,
+            make_background=lambda: self.computers,
+            sit_here=lambda *where: self.seated.append((where[0], *where[2:])),
+            tables_here=lambda: self.here,
+            in_play=lambda name: name == self.in_play,
+            now=lambda: self.now,
+        )
+        self.pages: Any = TournamentPages(self.files, self.round_it)
+
+    def count_works(self) -> None:
+        self.works += 1
+
+    def later(self, seconds: float) -> None:
+        """Let time pass in the list."""
+        self.now += seconds
+        self.pages._deleted._tick()
+
+    def states(self) -> dict[str, str]:
+        """Return of every line of the list what became of it."""
+        return {row["key"]: row["deleted"] for row in self.pages.tournaments.rows}
+
+    def keep(self, *players: str) -> Any:
+        """Keep a drawn tournament of one game a match, open it and return its desk."""
+        entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
+        cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
+        drawn(cup, *[tuple(range(at, min(at + 4, len(players)))) for at in range(0, len(players), 4)])
+        self.files.save("cup", cup)
+        self.pages.back()
+        self.pages.open("cup")
+        return self.pages.desk
+
+
+@pytest.fixture
+def paths(tmp_path: Any) -> Paths:
+    return Paths(tmp_path / "stolik")
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication, paths: Paths) -> House:
+    return House(paths)
+
+
+def acts(desk: Any) -> list[str]:
+    return [row["key"] for row in desk.actions.rows]
+
+
+def saved_games(house: House) -> int:
+    found = house.files.load("cup")
+    assert isinstance(found, Tournament)
+    return len(list(found.state.games()))
+
+
+def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House) -> None:
+    desk = house.keep(*["bot:fair"] * 8, *["human"] * 3, "bot:fair")
+    assert acts(desk) == ["bots", "play"]
+    desk.act(0)
+    assert desk.property("running")
+    assert acts(desk) == ["play"]
+    house.computers.play()
+    assert saved_games(house) == 1
+    desk.stop()
+    assert acts(desk) == ["bots", "play"]
+    desk.act(0)
+    assert [job.table for job in house.computers.jobs] == [2]
+    house.computers.play()
+    assert saved_games(house) == 2
+    assert acts(desk) == ["play"]
+
+
+def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: House) -> None:
+    desk = house.keep(*["bot:fair"] * 4)
+    desk.act(0)
+    house.computers.fail()
+    assert desk.property("sentence") == "Table 1 could not be played."
+    assert acts(desk) == ["bots"]
+
+
+def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(house: House) -> None:
+    desk = house.keep(*["human"] * 8)
+    desk.act(0)
+    assert house.seated == [("cup", 1, 1)]
+    house.here.ended = [Entered(1, 1, 1, points(30, -5, -10, -15), "played")]
+    house.here.played.emit("another")
+    assert saved_games(house) == 0
+    house.here.played.emit("cup")
+    assert (saved_games(house), desk.tables.at(0)["done"]) == (1, True)
+    house.here.ended = [Entered(1, 2, 1, points(30, -5, -10, -15), "played")]
+    house.pages.back()
+    house.pages.open("cup")
+    assert house.pages.desk.tables.at(1)["done"]
+    assert acts(house.pages.desk) == ["finish"]
+
+
+def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House) -> None:
+    house.round_it = replace(house.round_it, make_card_form=CardForm)
+    house.pages = TournamentPages(house.files, house.round_it)
+    desk = house.keep(*["human"] * 8)
+    asked: list[tuple[int, int, int]] = []
+    desk.begunHere.connect(lambda *game: asked.append(game))
+    house.here.begun = {(1, 2)}
+    desk.enter(1, 2, 1)
+    assert (asked, desk.form) == ([(1, 2, 1)], None)
+    desk.act(acts(desk).index("enter"))
+    assert (asked, desk.form is None) == ([(1, 2, 1)], False), "the other table's form opens at once"
+    desk.closeForm()
+    desk.enterAnyway(1, 2, 1)
+    for seat, small in enumerate(("30", "-5", "-10", "-15")):
+        desk.form.chooseKind("points")
+        desk.form.type(seat, "small_points", small)
+    desk.form.enter()
+    assert saved_games(house) == 1
+    assert house.here.looks[-1] == "cup", "what was begun here is put away at once"
+    # What was entered is corrected, whatever goes on at the table.
+    desk.enter(1, 2, 1)
+    assert (asked, desk.form.correcting) == ([(1, 2, 1)], True)
+
+
+def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(house: House) -> None:
+    desk = house.keep(*["human"] * 8)
+    house.here.begun = {(1, 2)}
+    assert [entrant for entrant in range(8) if desk.sitsAtBegunTable(entrant)] == [4, 5, 6, 7]
+    house.here.looks.clear()
+    desk.leave(4, "")
+    assert house.here.looks == ["cup"]
+    desk.take_played(1, 2, [points(30, -10, -20)])
+    assert not desk.sitsAtBegunTable(5), "its games are over"
+
+
+def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: House, paths: Paths) -> None:
+    desk = house.keep(*["human"] * 8)
+    folder, aside = paths.tournaments, paths.tournaments.with_name("aside")
+    folder.rename(aside)
+    folder.write_text("")
+    desk.leave(0, "fair")
+    desk.leave(1, "fair")
+    assert [fault.code for fault in house.told] == ["not_writable"]
+    folder.unlink()
+    aside.rename(folder)
+    desk.leave(2, "fair")
+    assert house.works == 1
+    found = house.files.load("cup")
+    assert isinstance(found, Tournament)
+    assert found.state.players[:3] == ("bot:fair",) * 3
+
+
+def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_again(house: House, paths: Paths) -> None:
+    desk = house.keep(*["human"] * 8)
+    aside = paths.tournaments.with_name("aside")
+    paths.tournaments.rename(aside)
+    paths.tournaments.write_text("")
+    desk.leave(0, "fair")
+    house.pages.back()
+    house.pages.close()
+    house.pages = TournamentPages(house.files, house.round_it)
+    house.pages.open("cup")
+    assert house.pages.desk.tournament.state.players[0] == "bot:fair"
+    paths.tournaments.unlink()
+    aside.rename(paths.tournaments)
+    house.pages.close()
+    found = Tournaments(paths).load("cup")
+    assert isinstance(found, Tournament)
+    assert found.state.players[0] == "bot:fair"
+
+
+def test_a_refusal_is_a_sentence_and_goes_with_the_next_entry(house: House) -> None:
+    desk = house.keep("human", "human", "human")
+    assert desk.leave(0, "")
+    assert not desk.leave(1, "")
+    assert desk.property("sentence").startswith("Fewer than 2 would be left at the table")
+    assert desk.leave(1, "sharp")
+    assert desk.property("sentence") == ""
+
+
+def test_rounds_before_can_be_looked_at(house: House) -> None:
+    entrants = tuple(EntrantInfo(f"N{number}") for number in range(4))
+    cup = Tournament([Created(Settings("rummikub", games=1, rounds=2), entrants, 1)])
+    house.files.save("cup", cup)
+    house.pages.back()
+    house.pages.open("cup")
+    desk = house.pages.desk
+    assert (desk.property("roundTitle"), desk.tables.rows) == ("", ())
+    desk.act(0)
+    house.here.ended = []
+    desk.take_played(1, 1, [GamePoints((30, -5, -10, -15), (1, 2, 3, 4))])
+    desk.act(0)
+    assert desk.property("roundTitle") == "Qualifying, round 2 of 2"
+    desk.showEarlierRound()
+    assert (desk.property("roundTitle"), desk.property("hasEarlierRound")) == (
+        "Qualifying, round 1 of 2",
+        False,
+    )
+    assert desk.tables.at(0)["done"]
+
+
+def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    assert setup.property("games")[0] == "Rummikub"
+    setup.toggleKnown("Ala")
+    setup.addComputers("gentle", 2)
+    assert setup.people.at(0)["entered"]
+    setup.stepSemiFinal(-1)
+    setup.stepSeconds(-1)
+    setup.stepSeconds(-1)
+    setup.chooseFinal(3)
+    assert (setup.property("semiFinal"), setup.property("seconds")) == (12, 0)
+    setup.toggleKnown("ala")
+    assert not setup.property("ready")
+    setup.toggleKnown("Ala")
+    setup.begin()
+    assert house.pages.setup is None
+    found = house.files.load("rummikub")
+    assert isinstance(found, Tournament)
+    created = found.state.created
+    assert (created.seed, created.at, created.settings.turn_seconds) == (5, "now", None)
+    assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
+
+
+def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    assert (setup.property("semiFinalNote"), setup.property("hasClock")) == ("", True)
+    setup.addComputers("gentle", 5)
+    assert setup.property("semiFinalNote") == "There is no semi-final: too few have entered for one."
+    setup.addComputers("gentle", 15)
+    assert setup.property("semiFinalNote") == ""
+    setup.chooseGame(setup.property("games").index("Worms"))
+    assert not setup.property("hasClock")
+
+
+def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    setup.addComputers("gentle", 3)
+    for typed, name in (("Winter\x07\n Cup ", "Winter Cup"), ("x" * 50, "x" * 40), (" \u202e", "")):
+        setup.writeName(typed)
+        assert (setup.property("name"), setup.property("ready")) == (name, True)
+    setup.writeName("ג" * 50)
+    assert (len(setup.property("name")), setup.property("ready")) == (40, True)
+    setup.writeName("Winter Cup")
+    setup.begin()
+    desk = house.pages.desk
+    assert (desk.property("title"), desk.property("ownName")) == ("Rummikub", "Winter Cup")
+    found = house.files.load("rummikub")
+    assert isinstance(found, Tournament)
+    assert found.state.created.name == "Winter Cup"
+    house.pages.back()
+    [row] = house.pages.tournaments.rows
+    assert row["title"] == "Winter Cup"
+    assert row["line"].startswith("Rummikub, 3 ")
+
+
+def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(house: House) -> None:
+    house.keep(*["human"] * 4)
+    house.files.path("newer").write_text(
+        '{"format": "stolik-tournament", "version": 999, "log": []}', "utf-8"
+    )
+    house.files.path("torn").write_text('{"format": "stol', "utf-8")
+    house.pages.back()
+    rows = {row["key"]: row for row in house.pages.tournaments.rows}
+    assert rows["cup"]["opens"]
+    assert "comes from a newer Stolik" in rows["newer"]["next"]
+    assert "is damaged and can't be continued" in rows["torn"]["next"]
+    for name in ("newer", "torn"):
+        house.pages.open(name)
+        assert house.pages.desk is None
+    assert house.files.path("newer").exists()
+
+
+@pytest.fixture
+def listed(house: House) -> House:
+    """A list with one tournament in it."""
+    house.keep(*["human"] * 4)
+    house.pages.back()
+    return house
+
+
+def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: House) -> None:
+    listed.pages.delete("cup")
+    listed.later(9.9)
+    assert listed.states() == {"cup": "offered"}
+    listed.pages.open("cup")
+    assert listed.pages.desk is None
+    listed.pages.undelete("cup")
+    listed.later(60)
+    assert listed.states() == {"cup": ""}
+    listed.pages.open("cup")
+    assert listed.pages.desk is not None
+
+
+def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_left(listed: House) -> None:
+    listed.pages.delete("cup")
+    listed.later(10)
+    assert not listed.files.path("cup").exists()
+    assert listed.here.forgotten == [("cup", 1)]
+    listed.pages.undelete("cup")
+    assert listed.states() == {"cup": "gone"}
+    listed.pages.setUp()
+    listed.pages.back()
+    assert listed.states() == {}
+
+
+@pytest.mark.parametrize("leave", ["setUp", "close", "beginAnother"])
+def test_who_leaves_the_list_deletes_at_once(listed: House, leave: str) -> None:
+    listed.pages.delete("cup")
+    if leave == "beginAnother":
+        cup = listed.files.load("cup")
+        assert isinstance(cup, Tournament)
+        listed.pages._begin(cup.state.created)
+    else:
+        getattr(listed.pages, leave)()
+    assert not listed.files.path("cup").exists()
+    assert listed.files.load("cup") is None
+
+
+def test_what_the_disk_never_took_can_be_deleted_too(listed: House, paths: Paths) -> None:
+    created = listed.files.load("cup")
+    assert isinstance(created, Tournament)
+    for each in paths.tournaments.iterdir():
+        each.unlink()
+    paths.tournaments.rmdir()
+    paths.tournaments.write_text("")
+    assert listed.files.save("cup", created) is not None
+    listed.pages.back()
+    listed.pages.delete("cup")
+    listed.later(10)
+    assert listed.files.names() == ()
+
+
+def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: House) -> None:
+    listed.in_play = "cup"
+    listed.pages.delete("cup")
+    assert listed.states() == {"cup": ""}
+    assert [fault.code for fault in listed.told] == ["tournament_in_play"]
+    listed.in_play = ""
+    listed.pages.delete("cup")
+    listed.in_play = "cup"
+    listed.later(10)
+    assert listed.states() == {"cup": ""}
+    assert listed.files.path("cup").exists()
+
+
+def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
+    listed: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "no", str(path))
+
+    listed.pages.delete("cup")
+    monkeypatch.setattr(Path, "unlink", refuse)
+    listed.later(10)
+    monkeypatch.undo()
+    assert [fault.code for fault in listed.told] == ["not_writable"]
+    assert listed.states() == {"cup": ""}
+    listed.pages.open("cup")
+    assert listed.pages.desk is not None
+
+
+def test_a_file_that_does_not_open_stays_where_it_is(listed: House) -> None:
+    file = listed.files.path("newer")
+    file.write_text('{"format": "stolik-tournament", "version": 999, "log": []}', "utf-8")
+    listed.pages.back()
+    listed.pages.delete("newer")
+    assert listed.states()["newer"] == ""
+    assert listed.files.drop("newer") is not None
+    assert file.exists()
+
+
+def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication) -> None:
+    cup = Tournament([Created(Settings("pickomino", games=1), tuple(map(EntrantInfo, "ABC")), 1)])
+    drawn(cup, (0, 1, 2))
+    form: Any = CardForm()
+    form.begin(cup.state, 1, 1, 1)
+    assert [column["title"] for column in form.property("columns")] == ["Points in the game", "Place if tied"]
+    assert form.property("notesText") == (
+        "Points in the game: what the game counts at its end, such as points or worms. "
+        "Place if tied: only where points are equal and the rules of the game still name a better place."
+    )
+    form.type(0, "small_points", "5")
+    form.enter()
+    assert form.property("sentence") == "Points missing: B, C."
+    assert form.property("faultSeat") == 1
+    assert [row["faulty"] for row in form.seats.rows] == [False, True, True]
+    for seat, typed in enumerate(("5", "3", "3")):
+        form.type(seat, "small_points", typed)
+    assert [row["place"] for row in form.seats.rows] == ["1", "2", "2"]
+
+
+# ---------------------------------------------------------------------- files from elsewhere
+
+
+def cup_of(*names: str, draws: int = 0) -> Tournament:
+    made = Tournament([Created(Settings("rummikub", games=1), tuple(map(EntrantInfo, names)), 1)])
+    for _ in range(draws):
+        drawn(made)
+    return made
+
+
+def saved(house: House) -> dict[str, int]:
+    """Return how many entries the log of each tournament here has."""
+    found = {name: house.files.load(name) for name in house.files.names()}
+    return {name: len(each.log) for name, each in found.items() if isinstance(each, Tournament)}
+
+
+def test_a_tournament_from_elsewhere_is_taken_in_once(house: House, tmp_path: Path) -> None:
+    for _ in range(2):
+        house.pages.open_file(tmp_path / "zima.stolik-tournament", cup_of("Ala", "Ola", "Ewa", "Jan"))
+        assert house.pages.desk.line.startswith("4 ")
+    assert saved(house) == {"rummikub": 1}
+
+
+def test_of_two_logs_of_one_tournament_the_longer_one_counts(house: House, tmp_path: Path) -> None:
+    names = ("Ala", "Ola", "Ewa", "Jan")
+    house.pages.open_file(tmp_path / "a", cup_of(*names))
+    house.pages.open_file(tmp_path / "b", cup_of(*names, draws=1))
+    assert saved(house) == {"rummikub": 2}
+    house.pages.open_file(tmp_path / "a", cup_of(*names))
+    assert saved(house) == {"rummikub": 2}
+    assert "draw" not in acts(house.pages.desk)
+
+
+def test_two_logs_that_part_are_two_tournaments(house: House, tmp_path: Path) -> None:
+    names = ("Ala", "Ola", "Ewa", "Jan", "Iga", "Jola", "Kuba", "Leon")
+    ours, theirs = cup_of(*names), cup_of(*names)
+    drawn(ours, (0, 1, 2, 3), (4, 5, 6, 7))
+    drawn(theirs, (0, 2, 4, 6), (1, 3, 5, 7))
+    house.pages.open_file(tmp_path / "a", ours)
+    house.pages.open_file(tmp_path / "b", theirs)
+    assert saved(house) == {"rummikub": 2, "rummikub-2": 2}
+
+
+def test_a_file_that_lies_here_opens_itself_though_a_copy_goes_on(house: House) -> None:
+    names = ("Ala", "Ola", "Ewa", "Jan")
+    house.files.save("a", cup_of(*names))
+    house.files.save("b", cup_of(*names, draws=1))
+    house.pages.open_file(house.files.path("a"), cup_of(*names))
+    assert acts(house.pages.desk) == ["draw"]
+    assert saved(house) == {"a": 1, "b": 2}
+
+
+def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: House, tmp_path: Path) -> None:
+    house.keep("human", "human", "human")
+    house.pages.back()
+    house.pages.delete("cup")
+    house.pages.open_file(tmp_path / "zima", cup_of("N0", "N1", "N2"))
+    assert saved(house) == {"rummikub": 1}
+
+
+def test_where_it_can_not_be_written_it_is_told_and_played_on(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, text: str) -> None:
+        raise OSError(28, "full", str(path))
+
+    monkeypatch.setattr("stolik.services.tournaments.tournaments.write_text", refuse)
+    house.pages.open_file(tmp_path / "zima", cup_of("Ala", "Ola", "Ewa", "Jan"))
+    assert [fault.code for fault in house.told] == ["disk_full"]
+    assert acts(house.pages.desk) == ["draw"]

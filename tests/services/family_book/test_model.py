@@ -1,0 +1,139 @@
+"""The family book as the window has it: cups, puzzles, seasons between dates, and games to look back on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from stolik.pages.book.model import FamilyBookModel
+from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.export_csv import book_csv
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
+from stolik.services.results.game_results import GameResultKeeper
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person
+from stolik.tournament.championship import Cup
+
+TODAY = date(2026, 11, 22)
+
+
+class House:
+    """A book with three games, and what was asked of it."""
+
+    def __init__(self, paths: Paths) -> None:
+        unused: Any = None
+        self.people = People(people=[Person(name="Ala", face=3), Person(name="Jan"), Person(name="=Ewa")])
+        self.keeper = GameResultKeeper(
+            paths.family_book, paths.finished, self.people, unused, unused, lambda: True, lambda fault: None
+        )
+        for number, day in enumerate((date(2025, 12, 31), date(2026, 2, 1), TODAY)):
+            seats = (SeatEntry("Ala", None, 7 - number, 1, 1.0), SeatEntry("Jan", None, 4, 2, 0.0))
+            entry = GameEntry("pickomino", "{}", number, day.toordinal(), seats)
+            self.keeper.book.note(f"{number}.stolik", number, f"{number}", entry)
+        self.looked: list[Path] = []
+        self.today = TODAY
+        self.model: Any = FamilyBookModel(
+            self.keeper,
+            lambda: {"ala": (5, 2)},
+            lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)],
+            self.looked.append,
+            lambda: self.today.toordinal(),
+        )
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
+    usual, spoken = QLocale(), Language(translations())
+    spoken.switch("en")
+    made = House(Paths(tmp_path / "stolik"))
+    yield made
+    made.keeper.close()
+    spoken.close()
+    QLocale.setDefault(usual)
+
+
+def test_a_person_has_cups_and_puzzles(house: House) -> None:
+    model = house.model
+    assert (model.chosen, model.counts) == ("Ala", "3 games, 3 wins")
+    assert model.cups == [{"medal": "silver", "text": "Silver for Ala: second of 16."}]
+    assert model.puzzles == "5 puzzles solved, the puzzle of the day 2 days in a row"
+    model.choose("Jan")
+    assert ([cup["medal"] for cup in model.cups], model.puzzles) == ([""], "")
+
+
+def test_a_season_is_this_month_this_year_or_between_two_dates(house: House) -> None:
+    model = house.model
+
+    def games() -> list[str]:
+        return [row["text"].split(" · ")[1] for row in model.seasonRanking.rows[:1]]
+
+    assert (model.season, games()) == (1, ["2 games"])
+    model.chooseSeason(0)
+    assert (games(), model.firstDate, model.lastDate) == (["1 game"], "1.11.2026", "22.11.2026")
+    model.chooseSeason(2)
+    assert games() == ["1 game"]
+    model.setDates("2025-12-31", "1/2/2026")
+    assert games() == ["2 games"]
+    model.setDates("2.2.2026", "1.2.2026")
+    assert model.seasonText.startswith("Write both dates")
+    model.setDates("3.2.2026", "4.2.2026")
+    assert (games(), model.seasonText.startswith("In this time")) == ([], True)
+
+
+def test_a_season_follows_the_date_and_one_between_dates_stays(house: House) -> None:
+    model = house.model
+    model.chooseSeason(0)
+    house.today = date(2026, 12, 1)
+    model.retranslate()
+    assert (model.firstDate, model.lastDate, model.seasonRanking.rows) == ("1.12.2026", "1.12.2026", ())
+    model.chooseSeason(2)
+    model.setDates("2025-12-31", "1/2/2026")
+    house.today = date(2027, 1, 1)
+    model.retranslate()
+    assert (model.firstDate, model.lastDate) == ("2025-12-31", "1/2/2026")
+    model.chooseSeason(1)
+    assert (model.firstDate, model.lastDate) == ("1.01.2027", "1.01.2027")
+
+
+def test_an_evening_is_begun_by_two_people_of_the_house_at_least(house: House) -> None:
+    house.model.beginEvening(3, ["Ala", "a stranger"])
+    assert not house.model.eveningGoesOn
+    house.model.beginEvening(3, ["Ala", "Jan", "=Ewa"])
+    assert (house.model.eveningGoesOn, house.model.eveningRanking.count) == (True, 3)
+    house.model.endEvening()
+    assert not house.model.eveningGoesOn
+    house.keeper.forget_person("Jan")
+    assert [row["name"] for row in house.model.eveningRanking.rows] == ["Ala", "=Ewa"]
+
+
+def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: House, tmp_path: Path) -> None:
+    key = house.model.cards.rows[0]["record"]
+    assert key == "0"
+    assert not house.model.hasRecord(key)
+    house.model.lookBack(key)
+    assert house.looked == []
+    path = tmp_path / "stolik" / "finished" / "records" / "0.stolik"
+    path.parent.mkdir(parents=True)
+    path.write_text("{}")
+    assert house.model.hasRecord(key)
+    house.model.lookBack(key)
+    assert house.looked == [path]
+
+
+def test_the_table_has_every_seat_and_no_formula(house: House) -> None:
+    ewa = (SeatEntry("=Ewa", None, 0, 0, 0.0), SeatEntry("", "sharp", 0, 0, 0.0))
+    book = house.keeper.book
+    book.note("9.stolik", 9, "9", GameEntry("pickomino", '{"a": 1}', 9, 739000, ewa, is_over=False))
+    rows = book_csv(book.everything(), lambda day: f"d{day}", separator=";").decode().splitlines()
+    assert len(rows) == 9
+    assert rows[1] == f"1;d{date(2025, 12, 31).toordinal()};Worms;;played to the end;1;Ala;;7;1"
+    assert rows[7:] == [
+        '4;d739000;Worms;"{""a"": 1}";given up;1;\'=Ewa;;;',
+        '4;d739000;Worms;"{""a"": 1}";given up;2;;sharp;;',
+    ]

@@ -1,0 +1,222 @@
+"""The family book survives damage and a full disk, keeps its order, and forgets who is deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
+
+LUCK = SeatLuck(0.5, 0.25, 0.1, 20)
+
+
+def seat(name: str, score: int, place: int, level: str | None = None) -> SeatEntry:
+    return SeatEntry(name, level, score, place, float(place == 1))
+
+
+def game(
+    *seats: SeatEntry,
+    day: int = 5,
+    kind: str = "pickomino",
+    is_over: bool = True,
+    sixes: int = 0,
+    seed: str = "",
+) -> GameEntry:
+    dice = {6: sixes} if sixes else {}
+    return GameEntry(kind, "{}", day * 10, day, seats, is_over, dice, seed)
+
+
+ALA_WINS = game(seat("Ala", 7, 1), seat("Jan", 4, 2), seat("", 1, 3, "sharp"))
+JAN_WINS = game(seat("Ala", 3, 2), seat("Jan", 4, 1))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "stolik" / "family_book.sqlite"
+
+
+@pytest.fixture
+def book(file: Path) -> Iterator[FamilyBook]:
+    made, fault = open_book(file)
+    assert fault is None
+    assert made.note("a.stolik", 5, "first", ALA_WINS)
+    assert made.note("b.stolik", 9, "second", JAN_WINS)
+    made.set_luck("second", {0: LUCK, 1: LUCK})
+    yield made
+    made.close()
+
+
+def again(book: FamilyBook, file: Path) -> FamilyBook:
+    """Return the book as it comes from the file."""
+    assert book.save() is None
+    book.close()
+    reopened, fault = open_book(file)
+    assert fault is None
+    return reopened
+
+
+def test_the_book_comes_back_from_the_file_as_it_was(book: FamilyBook, file: Path) -> None:
+    before = book.everything()
+    assert len(before) == 5
+    reopened = again(book, file)
+    assert reopened.everything() == before
+    assert reopened.luck_games("ALA") == [
+        FinishedGame("pickomino", False, 1.0, None),
+        FinishedGame("pickomino", False, 0.0, PlayedGame(0.0, *LUCK)),
+    ]
+    assert (reopened.count(), reopened.waiting()) == ((2, 1), ["a.stolik"])
+    reopened.close()
+
+
+def test_the_order_is_that_in_which_games_came_whatever_the_clock_said(book: FamilyBook) -> None:
+    book.note("c.stolik", 1, "third", game(seat("Ala", 9, 1), seat("Jan", 1, 2), day=1))
+    assert [each.key for each in book.games_of("Ala")] == ["first", "second", "third"]
+    assert [each.key for each in book.latest(2)] == ["third", "second"]
+    assert [each.key for each in book.between(1, 4)] == ["third"]
+
+
+def test_a_file_is_read_once_and_again_when_another_game_took_its_name(book: FamilyBook) -> None:
+    assert book.unread({"a.stolik": 5, "b.stolik": 10, "c.stolik": 7}) == ["c.stolik", "b.stolik"]
+    assert book.unread({"b.stolik": 9}) == []
+    assert book.unread({"a.stolik": 5, "b.stolik": 9}) == ["a.stolik"], "files that are gone are forgotten"
+
+
+def test_files_of_one_time_are_read_by_their_numbers(book: FamilyBook) -> None:
+    files = [f"knaster-{number}.stolik" for number in (2, 9, 10, 100)]
+    assert book.unread(dict.fromkeys(reversed(files), 5)) == files
+
+
+def test_a_game_that_ended_otherwise_after_all_counts_once_and_last(book: FamilyBook) -> None:
+    assert not book.note("c.stolik", 20, "first", game(seat("Ala", 1, 2), seat("Jan", 8, 1)))
+    assert [(each.key, each.score) for each in book.games_of("Ala")] == [("second", 3), ("first", 1)]
+
+
+def test_a_game_that_was_only_opened_again_stays_where_it_is(book: FamilyBook) -> None:
+    assert not book.note("c.stolik", 20, "first", ALA_WINS)
+    assert [each.key for each in book.games_of("Ala")] == ["first", "second"]
+    assert book.files_of("first") == ["c.stolik", "a.stolik"]
+
+
+def test_a_game_that_was_given_up_is_apart_until_somebody_ends_it(book: FamilyBook) -> None:
+    given_up = game(seat("Ala", 0, 0), seat("Jan", 0, 0), is_over=False, sixes=4)
+    book.note("c.stolik", 20, "third", given_up)
+    assert book.count() == (2, 1)
+    assert book.game_counts() == {"ala": 2, "jan": 2}
+    assert [each.is_over for each in book.games_of("Jan")] == [True, True, False]
+    assert book.dice() == {6: 4}, "what fell, fell"
+    assert book.note("d.stolik", 30, "third", game(seat("Ala", 2, 1), seat("Jan", 1, 2), sixes=5))
+    assert book.count() == (3, 1)
+    assert book.dice() == {6: 5}
+
+
+def test_the_same_dice_count_once(book: FamilyBook) -> None:
+    for key, seed in (("x", "17"), ("y", "17"), ("z", "18")):
+        book.note(f"{key}.stolik", 20, key, game(seat("Ala", 1, 1), seat("Jan", 0, 2), sixes=3, seed=seed))
+    assert book.dice() == {6: 6}
+
+
+def test_the_first_of_equal_best_games_is_a_record(book: FamilyBook) -> None:
+    book.note("c.stolik", 20, "third", game(seat("Ala", 7, 1), seat("Jan", 9, 2)))
+    book.note("d.stolik", 21, "alone", game(seat("Ala", 63, 1)))
+    assert book.best() == {"first": ["Ala"], "third": ["Jan"], "alone": []}
+
+
+def test_an_evening_has_its_games_and_one_follows_the_other(book: FamilyBook) -> None:
+    assert book.evening() is None
+    book.begin_evening(7, 5, ["Ala", "Jan"])
+    book.count_for_evening(1, "second")
+    book.count_for_evening(1, "second")
+    assert [each.key for each in book.evening_games(1)] == ["second"]
+    book.begin_evening(8, 0, ["Ala", "Jan", "Ola"])
+    evening = book.evening()
+    assert evening is not None
+    assert (evening.number, evening.people, evening.is_over) == (2, ("Ala", "Jan", "Ola"), False)
+    book.end_evening()
+    assert book.evening() == evening._replace(is_over=True)
+
+
+def test_a_deleted_person_is_gone_from_every_byte(book: FamilyBook, file: Path) -> None:
+    book.begin_evening(7, 5, ["Ala", "Jan"])
+    book.count_for_evening(1, "second")
+    book.save()
+    assert b"Jan" in file.read_bytes()
+    book.forget_person("JAN")
+    assert book.save() is None
+    content = b"".join(each.read_bytes() for each in file.parent.iterdir())
+    assert b"jan" not in content.lower()
+    assert len(book.games_of("Ala")) == 2
+    assert book.evening() is None, "nobody is left to rank"
+    book.forget_person("Ala")
+    assert book.everything() == []
+    assert book.unread({"a.stolik": 5, "b.stolik": 9}) == [], "and doesn't come back"
+
+
+def newer(file: Path) -> None:
+    with sqlite3.connect(file) as database:
+        database.execute("PRAGMA user_version = 99")
+    database.close()
+
+
+def cut_short(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:6000])
+
+
+def without_a_table(file: Path) -> None:
+    with sqlite3.connect(file) as database:
+        database.execute("DROP TABLE dice")
+    database.close()
+
+
+@pytest.mark.parametrize("damage", [newer, cut_short, without_a_table, lambda file: file.write_text("{")])
+def test_a_damaged_book_and_one_of_a_newer_program_are_kept_aside(
+    book: FamilyBook, file: Path, damage: object
+) -> None:
+    book.save()
+    book.close()
+    damage(file)  # type: ignore[operator]  # any of those above
+    content = file.read_bytes()
+    fresh, fault = open_book(file)
+    assert fault is not None
+    assert fault.code == "book_damaged"
+    assert Path(fault.facts["file"]).read_bytes() == content
+    assert fresh.everything() == []
+    assert fresh.unread({"a.stolik": 5}) == ["a.stolik"], "it is made again from the games"
+    assert fresh.save() is None
+    fresh.close()
+
+
+def test_where_nothing_can_be_written_it_goes_on_in_memory(book: FamilyBook) -> None:
+    book.save()
+    book._db.execute("PRAGMA query_only = ON")
+    book.note("c.stolik", 20, "third", JAN_WINS)
+    fault = book.save()
+    assert fault is not None
+    assert fault.code == "not_writable"
+    assert len(book.games_of("Jan")) == 3
+
+
+def test_what_a_full_disk_has_no_room_for_is_read_again(book: FamilyBook) -> None:
+    book.save()
+    book._db.execute("PRAGMA max_page_count = 1")
+    for number in range(200):
+        book.note(f"{number}.stolik", 20, f"{number}", JAN_WINS)
+    fault = book.save()
+    assert fault is not None
+    assert fault.code == "disk_full"
+    lost = book.unread({f"{number}.stolik": 20 for number in range(200)})
+    assert 0 < len(lost) < 200
+    assert book.count() == (202 - len(lost), 1)
+
+
+def test_where_no_file_can_be_made_there_is_a_book_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "stolik").write_text("no folder")
+    made, fault = open_book(tmp_path / "stolik" / "family_book.sqlite")
+    assert fault is not None
+    assert fault.code == "not_writable"
+    made.note("a.stolik", 5, "first", ALA_WINS)
+    assert made.game_counts() == {"ala": 1, "jan": 1}
+    made.close()

@@ -1,0 +1,203 @@
+"""The speaker with voices that are programs of their own: order, cut, and whatever a voice can do wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from pytestqt.qtbot import QtBot
+from stolik.services.speech.speaker import Speaker
+from stolik.services.speech.voices import Voice
+
+from tests.services.speech.fake_voice import FakeVoices
+
+PATIENCE = 30_000
+
+
+class Make(Protocol):
+    def __call__(self, *voices: Voice, patience: Sequence[int] = ..., most: int = ...) -> Speaker: ...
+
+
+@pytest.fixture
+def voices(tmp_path: Path) -> FakeVoices:
+    return FakeVoices(tmp_path)
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Make]:
+    made: list[Speaker] = []
+
+    def new(*voices: Voice, patience: Sequence[int] = (), most: int = 3) -> Speaker:
+        """Return a speaker that has ``patience`` with the first sentences, and much with all others."""
+        times = iter(patience)
+        made.append(Speaker(voices, patience=lambda text: next(times, PATIENCE), most_waiting=most))
+        return made[-1]
+
+    yield new
+    for speaker in made:
+        speaker.close()
+
+
+def until_heard(qtbot: QtBot, voices: FakeVoices, *lines: str) -> None:
+    def check() -> None:
+        assert voices.heard == list(lines)
+
+    qtbot.waitUntil(check, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("how", ["speak", "lasting"])
+def test_sentences_are_spoken_one_after_the_other(
+    make: Make, voices: FakeVoices, qtbot: QtBot, how: str
+) -> None:
+    speaker = make(voices.voice(how))
+    speaker.say("Ala bierze płytkę 25.", "pl")
+    speaker.say("two\nlines", "pl")
+    start = ["(start)"] if how == "lasting" else []
+    until_heard(qtbot, voices, *start, "pl: Ala bierze płytkę 25.", "pl: two lines")
+    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
+
+
+def test_one_waits_until_the_one_before_has_been_spoken_and_only_the_newest_wait(
+    make: Make, voices: FakeVoices, qtbot: QtBot
+) -> None:
+    speaker = make(voices.voice(), most=2)
+    for sentence in ("long one", "a", "b", "c"):
+        speaker.say(sentence, "en")
+    until_heard(qtbot, voices, "en: long one")
+    voices.open_gate()
+    until_heard(qtbot, voices, "en: long one", "en: end of long one", "en: b", "en: c")
+
+
+def test_what_matters_at_once_cuts_what_is_spoken_and_what_waits(
+    make: Make, voices: FakeVoices, qtbot: QtBot
+) -> None:
+    speaker = make(voices.voice())
+    speaker.say("long one", "en")
+    speaker.say("a", "en")
+    until_heard(qtbot, voices, "en: long one")
+    speaker.say("now", "en", at_once=True)
+    until_heard(qtbot, voices, "en: long one", "en: now")
+    voices.open_gate()
+    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
+    speaker.say("after", "en")
+    until_heard(qtbot, voices, "en: long one", "en: now", "en: after")
+
+
+def test_whoever_speaks_for_the_program_is_silenced_before_the_next_sentence(
+    make: Make, voices: FakeVoices, qtbot: QtBot
+) -> None:
+    speaker = make(voices.voice(silencing=True))
+    speaker.say("long one", "en")
+    until_heard(qtbot, voices, "en: long one")
+    speaker.say("now", "en", at_once=True)
+    until_heard(qtbot, voices, "en: long one", "(silence)", "en: now")
+
+
+def test_a_lasting_voice_is_started_once_and_told_to_cut(
+    make: Make, voices: FakeVoices, qtbot: QtBot
+) -> None:
+    speaker = make(voices.voice("lasting"))
+    speaker.say("long one", "en")
+    speaker.say("a", "en")
+    until_heard(qtbot, voices, "(start)", "en: long one")
+    speaker.say("now", "en", at_once=True)
+    until_heard(qtbot, voices, "(start)", "en: long one", "(cut)", "en: now")
+    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("how", ["speak", "lasting"])
+def test_a_stop_forgets_everything(make: Make, voices: FakeVoices, qtbot: QtBot, how: str) -> None:
+    speaker = make(voices.voice(how))
+    speaker.say("long one", "en")
+    speaker.say("a", "en")
+    begun = ["(start)", "en: long one"] if how == "lasting" else ["en: long one"]
+    until_heard(qtbot, voices, *begun)
+    speaker.stop()
+    assert not speaker.is_speaking
+    voices.open_gate()
+    speaker.say("after", "en")
+    until_heard(qtbot, voices, *begun, *(["(cut)"] if how == "lasting" else []), "en: after")
+
+
+@pytest.mark.parametrize("how", ["speak", "lasting"])
+def test_another_language_is_spoken_by_another_voice(
+    make: Make, voices: FakeVoices, qtbot: QtBot, how: str
+) -> None:
+    speaker = make(voices.voice(how))
+    speaker.say("one", "en")
+    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
+    speaker.say("raz", "pl")
+    qtbot.waitUntil(lambda: "pl: raz" in voices.heard, timeout=PATIENCE)
+    assert [line for line in voices.heard if line != "(start)"] == ["en: one", "pl: raz"]
+
+
+@pytest.mark.parametrize("bad", ["missing", "crash", "hang"])
+def test_where_a_voice_fails_the_next_one_speaks(
+    make: Make, voices: FakeVoices, qtbot: QtBot, bad: str
+) -> None:
+    first = voices.missing() if bad == "missing" else voices.voice(bad)
+    speaker = make(first, voices.voice(), patience=(1_000,) if bad == "hang" else ())
+    failed: list[None] = []
+    speaker.failed.connect(lambda: failed.append(None))
+    speaker.say("one", "en")
+    speaker.say("two", "en")
+    qtbot.waitUntil(lambda: voices.heard[-2:] == ["en: one", "en: two"], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
+    assert not failed
+
+
+@pytest.mark.parametrize("bad", ["missing", "crash", "hang", "lasting"])
+def test_where_no_voice_works_that_is_told_once_and_nothing_is_tried_again(
+    make: Make, voices: FakeVoices, qtbot: QtBot, bad: str
+) -> None:
+    voice = voices.missing() if bad == "missing" else voices.voice(bad)
+    speaker = make(voice, patience=(1_000,) if bad == "hang" else ())
+    with qtbot.waitSignal(speaker.failed, timeout=PATIENCE):
+        speaker.say("die", "en")
+        speaker.say("two", "en")
+    heard = voices.heard
+    failed: list[None] = []
+    speaker.failed.connect(lambda: failed.append(None))
+    speaker.say("three", "en")
+    speaker.say("four", "en", at_once=True)
+    assert not speaker.is_speaking
+    qtbot.wait(0)
+    assert voices.heard == heard
+    assert not failed
+
+
+def test_a_fresh_start_gives_a_voice_another_chance(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+    speaker = make(voices.voice("crash"))
+    for _ in range(2):
+        with qtbot.waitSignal(speaker.failed, timeout=PATIENCE):
+            speaker.say("one", "en")
+        speaker.start_afresh()
+    assert voices.heard == ["(crash)", "(crash)"]
+
+
+def test_a_voice_that_does_not_read_may_end_well(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+    speaker = make(voices.voice("deaf"))
+    speaker.say("one", "en")
+    speaker.say("two", "en")
+    until_heard(qtbot, voices, "(deaf)", "(deaf)")
+
+
+def test_no_voice_and_no_words_are_passed_over(make: Make, voices: FakeVoices) -> None:
+    silent, speaker = make(), make(voices.voice())
+    silent.say("one", "en")
+    speaker.say(" \n", "en")
+    assert not silent.is_speaking
+    assert not speaker.is_speaking
+
+
+def test_the_end_of_the_program_ends_a_voice_that_hangs(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+    speaker = make(voices.voice("hang", silencing=True))
+    speaker.say("one", "en")
+    until_heard(qtbot, voices, "en: one")
+    speaker.close()
+    assert not speaker.is_speaking
+    assert voices.heard[0] == "en: one"
+    speaker.say("two", "en")
+    assert not speaker.is_speaking

@@ -1,0 +1,244 @@
+"""A name goes out of every file, however it is written; where it can't, that is told, and others go on."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.engine.record import record_text
+from stolik.services.sentences import say_fault
+from stolik.services.tables import person_removal
+from stolik.services.tables.person_removal import remove_person
+from stolik.storage import atomic
+from stolik.storage.faults import Fault, name_left
+from stolik.storage.paths import Paths
+
+from tests.storage.test_saves import played
+
+CUP = Path(__file__).parents[1] / "tournament" / "files" / "version_1.stolik-tournament"
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "stolik")
+
+
+def record(path: Path, name: str, *, escaped: bool = False, **more: Any) -> Path:
+    """Write a record with this name at the first seat."""
+    data = {**json.loads(record_text(played(8))), **more}
+    data["seats"][0] = {"name": name, "player": "human"}
+    return written(path, json.dumps(data, ensure_ascii=escaped).encode())
+
+
+def written(path: Path, content: bytes) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    os.utime(path, ns=(7, 7))
+    return path
+
+
+def first_name(path: Path) -> str:
+    return str(json.loads(path.read_text("utf-8"))["seats"][0]["name"])
+
+
+def left(*files: Path) -> Fault:
+    return Fault("name_left", {"files": ", ".join(map(str, files))})
+
+
+@pytest.mark.parametrize(
+    "name, escaped",
+    [
+        ("Ala", False),
+        ('Ala "Mała"', False),
+        ("Zośka", True),
+        ('Ś "Ł"', True),
+        ("a\\b", False),
+        ("Zos\u0301ka", False),
+        ("דוד", False),
+        ("\u2068דוד\u2069", True),
+        ("👨\u200d👩", True),
+    ],
+)
+def test_a_name_goes_out_of_every_folder_however_it_is_escaped(
+    paths: Paths, name: str, escaped: bool
+) -> None:
+    folders = (paths.saves, paths.finished, paths.records, paths.tournament_tables)
+    files = [record(folder / "pickomino.stolik", name, escaped=escaped) for folder in folders]
+    assert remove_person(paths, name.upper()) is None
+    for file in files:
+        assert first_name(file) == "Player 1"
+        assert file.stat().st_mtime_ns == 7
+
+
+def test_a_file_without_the_name_is_not_written(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    record(paths.saves / "pickomino.stolik", "Ala")
+    monkeypatch.setattr(person_removal, "write_bytes", refuse)
+    assert remove_person(paths, "Jan") is None
+
+
+def refuse(*_: object, **__: object) -> Any:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_one_odd_file_stops_nothing_and_is_told(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    odd = [record(paths.finished / f"{name}.stolik", "Ala") for name in ("a", "m", "z")]
+    good = [record(paths.finished / f"{name}.stolik", "Ala") for name in ("b", "n")]
+    before = [file.read_bytes() for file in odd]
+    errors = iter((PermissionError(errno.EACCES, "no"), OSError(errno.EIO, "broken"), MemoryError()))
+    read_bytes = atomic.read_bytes
+
+    def read(path: Path, most: int) -> bytes:
+        if path in odd:
+            raise next(errors)
+        return read_bytes(path, most)
+
+    monkeypatch.setattr(person_removal, "read_bytes", read)
+    fault = remove_person(paths, "Ala")
+    assert fault is not None
+    assert set(fault.facts["files"].split(", ")) == {str(file) for file in odd}
+    assert [first_name(file) for file in good] == ["Player 1"] * 2
+    assert [file.read_bytes() for file in odd] == before
+    assert str(odd[0]) in say_fault(fault)
+
+
+def test_a_full_disk_costs_no_file_and_is_told(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = record(paths.saves / "pickomino.stolik", "Ala")
+    before = file.read_bytes()
+    monkeypatch.setattr(person_removal, "write_bytes", refuse)
+    assert remove_person(paths, "Ala") == left(file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="everything may be read there")
+def test_a_folder_that_can_not_be_looked_into_is_told(paths: Paths) -> None:
+    record(paths.saves / "pickomino.stolik", "Ala")
+    file = record(paths.finished / "pickomino.stolik", "Ala")
+    paths.saves.chmod(0)
+    assert remove_person(paths, "Ala") == left(paths.saves)
+    assert first_name(file) == "Player 1"
+
+
+def test_what_can_not_be_listed_is_told(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = record(paths.finished / "pickomino.stolik", "Ala")
+    record(paths.saves / "pickomino.stolik", "Ala")
+    iterdir = Path.iterdir
+
+    def listed(folder: Path) -> Any:
+        if folder == paths.saves:
+            raise PermissionError(errno.EACCES, "no")
+        return iterdir(folder)
+
+    monkeypatch.setattr(Path, "iterdir", listed)
+    assert remove_person(paths, "Ala") == left(paths.saves)
+    assert first_name(file) == "Player 1"
+
+
+def test_behind_a_link_nothing_is_changed_and_that_is_told(paths: Paths, tmp_path: Path) -> None:
+    outside = record(tmp_path / "outside" / "pickomino.stolik", "Ala")
+    paths.root.mkdir()
+    paths.finished.symlink_to(outside.parent)
+    paths.saves.mkdir()
+    (paths.saves / "knaster.stolik").symlink_to(outside)
+    fault = remove_person(paths, "Ala")
+    assert fault == left(paths.finished, paths.saves / "knaster.stolik")
+    assert first_name(outside) == "Ala"
+
+
+def test_half_of_a_character_stops_nothing(paths: Paths) -> None:
+    files = [
+        record(paths.saves / "a.stolik", "Ala", escaped=True, program={"\ud800": "\udfff"}),
+        record(paths.saves / "b.stolik", "\ud800Ala", escaped=True),
+        record(paths.saves / "c.stolik", "Ala"),
+    ]
+    for name in ("Ala", "Ala\ud800"):
+        assert remove_person(paths, name) is None
+    assert [first_name(file) for file in files] == ["Player 1"] * 3
+    assert json.loads(files[0].read_text("utf-8"))["program"] == {"\ud800": "\udfff"}
+
+
+def test_a_file_of_a_newer_program_loses_the_name_too(paths: Paths) -> None:
+    newer = record(paths.saves / "pickomino.newer-1.stolik", "Ala", version=9, new={"who": ["ala"]})
+    other = written(
+        paths.saves / "x.newer-1.stolik", b'{"format": "stolik-record", "players": ["Ala", "Alan"]}'
+    )
+    cup = written(paths.tournaments / "cup.stolik-tournament", b'{"version": 9, "rounds": {"Ala": 1}}')
+    assert remove_person(paths, "ALA") is None
+    assert first_name(newer) == "Player 1"
+    assert json.loads(newer.read_text("utf-8"))["version"] == 9
+    assert b'["Player", "Alan"]' in other.read_bytes()
+    assert b'{"Player": 1}' in cup.read_bytes()
+
+
+@pytest.mark.parametrize("content", [b"{", b'{"seats": 3, "x": "', b"[" * 50_000 + b'"'])
+def test_a_damaged_file_loses_the_name_and_nothing_else(paths: Paths, content: bytes) -> None:
+    file = written(paths.saves / "pickomino.stolik", content + b' Ala" Alan')
+    assert remove_person(paths, "ala") is None
+    assert file.read_bytes() == content + b' Player" Alan'
+
+
+def test_where_bytes_are_broken_a_name_is_covered_and_nothing_moves(paths: Paths) -> None:
+    file = record(paths.saves / "pickomino.damaged-1.stolik", "Zośka")
+    content = file.read_bytes().replace(b'"log"', b'"l\xffg"')
+    written(file, content)
+    assert remove_person(paths, "Zos\u0301ka") is None
+    assert file.read_bytes() == content.replace("Zośka".encode(), b"******")
+
+
+def test_a_book_that_was_kept_aside_loses_the_name_and_can_still_be_looked_into(paths: Paths) -> None:
+    paths.root.mkdir()
+    aside = paths.root / "family_book.damaged-1.sqlite"
+    book = sqlite3.connect(aside)
+    book.execute("CREATE TABLE seats (name TEXT, folded TEXT, score INTEGER)")
+    book.executemany("INSERT INTO seats VALUES (?, ?, ?)", [("Zośka", "zośka", 7), ("Ola", "ola", 8)])
+    book.commit()
+    book.close()
+    assert remove_person(paths, "ZOŚKA") is None
+    book = sqlite3.connect(aside)
+    rows = book.execute("SELECT * FROM seats").fetchall()
+    book.close()
+    assert rows == [("*" * 6, "*" * 6, 7), ("Ola", "ola", 8)]
+
+
+def test_a_file_too_large_for_this_program_is_left_whole_and_told(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = record(paths.saves / "pickomino.damaged-1.stolik", "Ala")
+    before = file.read_bytes()
+    monkeypatch.setattr(person_removal, "LARGEST", len(before) - 1)
+    assert remove_person(paths, "Ala") == left(file)
+    assert file.read_bytes() == before
+    monkeypatch.setattr(person_removal, "LARGEST", len(before))
+    assert remove_person(paths, "Ala") is None
+
+
+def test_documents_of_the_program_are_left_to_their_keepers(paths: Paths) -> None:
+    documents = [
+        written(paths.root / name, b'{"people": ["Ala"]}') for name in ("people.json", "drills.json")
+    ]
+    aside = written(paths.root / "people.damaged-1.json", b'{"people": ["Ala"]}')
+    face = written(paths.faces / "123.png", b"\x89PNG Ala")
+    assert remove_person(paths, "Ala") is None
+    assert [file.read_bytes() for file in documents] == [b'{"people": ["Ala"]}'] * 2
+    assert aside.read_bytes() == b'{"people": ["Player"]}'
+    assert face.read_bytes() == b"\x89PNG Ala"
+
+
+def test_an_entrant_and_the_records_of_the_tournament_have_one_new_name(paths: Paths) -> None:
+    cup = CUP.read_text("utf-8").replace("Ala", "\u2068דוד\u2069")
+    written(paths.tournaments / "rummikub.stolik-tournament", cup.encode())
+    at_table = record(paths.tournament_tables / "rummikub-7-round-1-table-1-game-1.stolik", "דוד")
+    assert remove_person(paths, "דוד") is None
+    assert first_name(at_table) == "Player 1"
+    assert "דוד" not in (paths.tournaments / "rummikub.stolik-tournament").read_text("utf-8")
+
+
+def test_of_many_files_some_are_told() -> None:
+    assert name_left([]) is None
+    assert name_left(["a"]) == Fault("name_left", {"files": "a"})
+    assert name_left(list("abcdefgh")) == Fault("name_left", {"files": "a, b, c, d, e, …"})
