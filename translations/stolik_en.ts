@@ -102,17 +102,6 @@
     </message>
 </context>
 <context>
-    <name>DrillPeople</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/DrillPeople.qml" line="+52"/>
-        <source>%n position(s) today</source>
-        <translation>
-            <numerusform>%n position today</numerusform>
-            <numerusform>%n positions today</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EnlargedSheet</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+48"/>
@@ -246,6 +235,17 @@
         <translation>
             <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
             <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticePeople</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/practise/PracticePeople.qml" line="+52"/>
+        <source>%n position(s) today</source>
+        <translation>
+            <numerusform>%n position today</numerusform>
+            <numerusform>%n positions today</numerusform>
         </translation>
     </message>
 </context>
@@ -566,17 +566,6 @@
         <translation>
             <numerusform>%n place still open</numerusform>
             <numerusform>%n places still open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drill</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
-        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
-        <translation>
-            <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
-            <numerusform>{word}: with the best move the chance to win would be %n points of a hundred higher.</numerusform>
         </translation>
     </message>
 </context>
@@ -1021,6 +1010,17 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
+        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
+        <translation>
+            <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
+            <numerusform>{word}: with the best move the chance to win would be %n points of a hundred higher.</numerusform>
         </translation>
     </message>
 </context>

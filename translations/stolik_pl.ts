@@ -1034,119 +1034,6 @@
     </message>
 </context>
 <context>
-    <name>DrillOption</name>
-    <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DrillOption.qml" line="+10"/>
-        <source>the best move, and yours</source>
-        <translation>najlepszy ruch, i to twój</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>the best move</source>
-        <translation>najlepszy ruch</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>your move</source>
-        <translation>Twój ruch</translation>
-    </message>
-</context>
-<context>
-    <name>DrillPage</name>
-    <message>
-        <location filename="../desktop/stolik/pages/practise/DrillPage.qml" line="+22"/>
-        <source>%1 of %2</source>
-        <comment>which position of how many</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, what do you play?</source>
-        <translation>%1, jak zagrasz?</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <location line="+27"/>
-        <source>Try again</source>
-        <translation>Jeszcze raz ten ruch</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Don&apos;t show this position again</source>
-        <translation>Nie pokazuj więcej tej pozycji</translation>
-    </message>
-    <message>
-        <location line="+63"/>
-        <source>That was all for today. What was hard comes back another day.</source>
-        <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-</context>
-<context>
-    <name>DrillPeople</name>
-    <message>
-        <location filename="../desktop/stolik/pages/practise/DrillPeople.qml" line="+35"/>
-        <source>Who wants to?</source>
-        <translation>Kto ma ochotę?</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Moves from your games that could have been better, to be played once more.</source>
-        <translation>Ruchy z waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+11"/>
-        <source>%n position(s) today</source>
-        <translation>
-            <numerusform>%n pozycja na dziś</numerusform>
-            <numerusform>%n pozycje na dziś</numerusform>
-            <numerusform>%n pozycji na dziś</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DrillVerdict</name>
-    <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DrillVerdict.qml" line="+132"/>
-        <source>Points to be expected after each move</source>
-        <translation>Spodziewane punkty po każdym ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The chance to win after each move</source>
-        <translation>Szansa na wygraną po każdym ruchu</translation>
-    </message>
-    <message>
-        <location line="-113"/>
-        <source>Back to the report</source>
-        <translation>Wróć do raportu</translation>
-    </message>
-    <message>
-        <location line="+85"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Next position</source>
-        <translation>Następna pozycja</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Once more</source>
-        <translation>Spróbuj jeszcze raz</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Show the answer</source>
-        <translation>Pokaż rozwiązanie</translation>
-    </message>
-</context>
-<context>
     <name>DueNow</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/DueNow.qml" line="+69"/>
@@ -2990,6 +2877,119 @@
         <location line="+10"/>
         <source>No, thanks</source>
         <translation>Nie, dziękuję</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeOption</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeOption.qml" line="+10"/>
+        <source>the best move, and yours</source>
+        <translation>najlepszy ruch, i to twój</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>the best move</source>
+        <translation>najlepszy ruch</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>your move</source>
+        <translation>Twój ruch</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePeople</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/PracticePeople.qml" line="+35"/>
+        <source>Who wants to?</source>
+        <translation>Kto ma ochotę?</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Moves from your games that could have been better, to be played once more.</source>
+        <translation>Ruchy z waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>%n position(s) today</source>
+        <translation>
+            <numerusform>%n pozycja na dziś</numerusform>
+            <numerusform>%n pozycje na dziś</numerusform>
+            <numerusform>%n pozycji na dziś</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeVerdict</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeVerdict.qml" line="+132"/>
+        <source>Points to be expected after each move</source>
+        <translation>Spodziewane punkty po każdym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The chance to win after each move</source>
+        <translation>Szansa na wygraną po każdym ruchu</translation>
+    </message>
+    <message>
+        <location line="-113"/>
+        <source>Back to the report</source>
+        <translation>Wróć do raportu</translation>
+    </message>
+    <message>
+        <location line="+85"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Next position</source>
+        <translation>Następna pozycja</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Once more</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Show the answer</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+22"/>
+        <source>%1 of %2</source>
+        <comment>which position of how many</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1, what do you play?</source>
+        <translation>%1, jak zagrasz?</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <location line="+27"/>
+        <source>Try again</source>
+        <translation>Jeszcze raz ten ruch</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Don&apos;t show this position again</source>
+        <translation>Nie pokazuj więcej tej pozycji</translation>
+    </message>
+    <message>
+        <location line="+63"/>
+        <source>That was all for today. What was hard comes back another day.</source>
+        <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -6154,38 +6154,6 @@
     </message>
 </context>
 <context>
-    <name>drill</name>
-    <message>
-        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+19"/>
-        <source>That&apos;s it! Nothing better was possible.</source>
-        <translation>Dobrze! Lepiej się nie dało.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>That&apos;s it! Hardly anything better was possible.</source>
-        <translation>Dobrze! Prawie nie dało się lepiej.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>{word}: {points}.</source>
-        <translation>{word}: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
-        <translation>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkty na sto większa.</numerusform>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punktów na sto większa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>What the moves are worth could not be worked out.</source>
-        <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
-    </message>
-</context>
-<context>
     <name>engine</name>
     <message>
         <location filename="../desktop/stolik/engine/messages.py" line="+108"/>
@@ -8630,6 +8598,38 @@
         <location line="+9"/>
         <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+19"/>
+        <source>That&apos;s it! Nothing better was possible.</source>
+        <translation>Dobrze! Lepiej się nie dało.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>That&apos;s it! Hardly anything better was possible.</source>
+        <translation>Dobrze! Prawie nie dało się lepiej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{word}: {points}.</source>
+        <translation>{word}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
+        <translation>
+            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
+            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkty na sto większa.</numerusform>
+            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punktów na sto większa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>What the moves are worth could not be worked out.</source>
+        <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
 </context>
 <context>

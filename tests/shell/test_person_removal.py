@@ -9,7 +9,7 @@ import pytest
 from stolik.analysis.practice.positions import FoundError
 from stolik.analysis.recorded_decision import game_text
 from stolik.engine.record import open_session, parse_record
-from stolik.pages.practise.store import Drills, load_drills, store_drills
+from stolik.pages.practise.store import PracticeBook, load_practice, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.store import open_book
@@ -77,7 +77,7 @@ def left_behind(house: House) -> None:
     assert house.tables.people.note_score("knaster", NAME, 40)
     paths = house.paths
     setup = house.setups[0]
-    drills = Drills()
+    drills = PracticeBook()
     text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
     assert drills.take("g", text, [(NAME, 1, [FoundError(3, 0.2)]), (OTHER, 0, [FoundError(1, 0.1)])])
     book, _ = open_book(paths.family_book)
@@ -89,7 +89,7 @@ def left_behind(house: House) -> None:
     solved.note(OTHER, "knaster", 1, None)
     solved.note(NAME, "knaster", 2, 739_000)
     for fault in (
-        store_drills(paths.root / "drills.json", drills),
+        store_practice(paths.root / "drills.json", drills),
         book.save(),
         store_puzzles(paths.root / "puzzles.json", solved),
     ):
@@ -156,7 +156,7 @@ def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptie
         assert [player.name for player in saved.record.seats] == [OTHER, "Player 2"]
         assert resume(saved).session.length
     assert read_game(finished).session.log == emptied.setups[0].session.log
-    drills = load_drills(paths.root / "drills.json").document
+    drills = load_practice(paths.root / "drills.json").document
     place = drills.place(drills.due(OTHER)[0])
     assert open_session(parse_record(place.text)).over
     book, _ = open_book(paths.family_book)

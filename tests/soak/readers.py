@@ -32,10 +32,10 @@ def _tournaments() -> Iterator[bytes]:
         yield tournament_text(tournament).encode()
 
 
-def _drills() -> Iterator[bytes]:
-    from stolik.pages.practise.store import Drills
+def _book() -> Iterator[bytes]:
+    from stolik.pages.practise.store import PracticeBook
 
-    yield json.dumps(Drills().plain()).encode()
+    yield json.dumps(PracticeBook().plain()).encode()
 
 
 def _lessons() -> Iterator[bytes]:
@@ -67,7 +67,7 @@ SEEDS: Final[Mapping[str, Callable[[], Iterator[bytes]]]] = {
     "tournament": _tournaments,
     "settings": lambda: _files("saves/*/settings.json"),
     "people": lambda: _files("saves/*/people.json"),
-    "drills": _drills,
+    "drills": _book,
     "lessons": _lessons,
     "puzzles": _puzzles,
 }

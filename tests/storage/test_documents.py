@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from stolik.pages.lesson.store import load_lessons, store_lessons
-from stolik.pages.practise.store import load_drills, store_drills
+from stolik.pages.practise.store import load_practice, store_practice
 from stolik.pages.puzzles.store import load_puzzles, store_puzzles
 from stolik.storage import document
 from stolik.storage.document import Loaded
@@ -165,7 +165,7 @@ def refuse(*_: object) -> Any:
     [
         (load_people, store_people),
         (load_settings, store_settings),
-        (load_drills, store_drills),
+        (load_practice, store_practice),
         (load_lessons, store_lessons),
         (load_puzzles, store_puzzles),
     ],

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.pages.practise.store import Drills, store_drills
+from stolik.pages.practise.store import PracticeBook, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.family_book.database import open_database
@@ -57,7 +57,7 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     store_settings(paths.settings, Settings())
     store_people(paths.people, People())
     store_puzzles(paths.root / "puzzles.json", SolvedPuzzles())
-    store_drills(paths.root / "drills.json", Drills())
+    store_practice(paths.root / "drills.json", PracticeBook())
     Reports(paths).keep("abc", "{}")
     Saves(paths).save(played(20))
     Saves(paths).save(played(10), f"{GAME}-2")

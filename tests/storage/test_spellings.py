@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from stolik.analysis.practice.positions import FoundError
-from stolik.pages.practise.store import MOST_POSITIONS, Drills, load_drills, store_drills
+from stolik.pages.practise.store import MOST_POSITIONS, PracticeBook, load_practice, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
 
 SPELLINGS = ("Zośka", "Zos\u0301ka", "Z\u2060OŚKA", "zo\u015bka\u200b", "\u2068Zośka\u2069")
@@ -27,11 +27,11 @@ def respell(file: Path) -> None:
 
 
 def test_positions_are_found_in_every_spelling(file: Path) -> None:
-    drills = Drills()
+    drills = PracticeBook()
     assert drills.take("g", '{"seats": [], "log": []}', [("Zośka", 0, [FoundError(1, 0.2)])])
-    assert store_drills(file, drills) is None
+    assert store_practice(file, drills) is None
     respell(file)
-    loaded = load_drills(file)
+    loaded = load_practice(file)
     assert loaded.fault is None
     assert list(loaded.document.people) == ["zośka"]
     for name in SPELLINGS:

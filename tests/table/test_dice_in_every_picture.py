@@ -21,7 +21,7 @@ from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.pages.report.presenter import Person, ReportPresenter
-from stolik.services.practice.table import DrillTable
+from stolik.services.practice.table import PracticeTable
 from stolik.table.controller import TableController
 
 from tests.analysis.practice.tables import table_at
@@ -159,7 +159,7 @@ def test_the_dice_of_a_moment_lie_the_same_in_every_picture_of_it(
     for entry, shown in seen.items():
         if entry < live.session.length and live.session.log[entry].seat >= 0:
             place = RecordedDecision("", text_of(live.session, game), entry + 1, live.session.log[entry].seat)
-            drill = table_at(DrillTable, place)
+            drill = table_at(PracticeTable, place)
             tables.append(drill)
             drill.begin()
             assert picture(drill) == shown, "practice, Try again and the puzzles"
@@ -225,7 +225,7 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
         report.lookAt(row["moment"])
         assert outlined(report, told.lit(row["key"])) == named(row["best"], state, game), "the report"
         place = RecordedDecision("", text_of(session, game), entry, state.turn)
-        drill = table_at(DrillTable, place)
+        drill = table_at(PracticeTable, place)
         tables.append(drill)
         drill.begin()
         drill.stand_still()

@@ -22,13 +22,13 @@ from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.analysis.recorded_decision import RecordedDecision
-    from stolik.services.practice.table import DrillTable
+    from stolik.services.practice.table import PracticeTable
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
     from stolik.table.telling.aloud import Aloud
 
 T = TypeVar("T")
-DrillT = TypeVar("DrillT", bound="DrillTable")
+PracticeT = TypeVar("PracticeT", bound="PracticeTable")
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +155,7 @@ class Services(QObject):
             self._runner.warm_up()
         return table
 
-    def table_at(self, kind: type[DrillT], place: RecordedDecision) -> DrillT:
+    def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
         """Return a table of this kind at a decision of a record."""
         from stolik.analysis.practice.positions import position_of, record_before
         from stolik.services.tables.table_setup import resume

@@ -8,11 +8,11 @@ from typing import Any, TypeVar, cast
 from stolik.analysis.practice.positions import position_of, record_before
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.game_library import find_game
-from stolik.services.practice.table import DrillTable
+from stolik.services.practice.table import PracticeTable
 
 from tests.table.screen import NoBots
 
-T = TypeVar("T", bound=DrillTable)
+T = TypeVar("T", bound=PracticeTable)
 
 
 def table_at(kind: type[T], place: RecordedDecision) -> T:

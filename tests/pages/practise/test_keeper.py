@@ -148,7 +148,7 @@ def test_a_damaged_file_is_told_in_one_sentence_and_all_begins_anew(house: House
     house.file.parent.mkdir(parents=True)
     house.file.write_text("{", "utf-8")
     house.open()
-    assert [fault.code for fault in house.told if fault] == ["drills_damaged"]
+    assert [fault.code for fault in house.told if fault] == ["practice_damaged"]
     take(house)
     assert house.due == errors(0)
     assert json.loads(house.file.read_text("utf-8"))["version"] == 1

@@ -1,1 +1,1 @@
-"""The drill: somebody's own errors come back as positions, to be played until they sit."""
+"""The practice: somebody's own errors come back as positions, to be played until they sit."""

@@ -14,18 +14,18 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, senten
 from stolik.engine.seat_values import Unit
 from stolik.engine.session import Session
 
-CONTEXT: Final = "drill"
+CONTEXT: Final = "practice"
 
-BEST: Final = QT_TRANSLATE_NOOP("drill", "That's it! Nothing better was possible.")
-AS_GOOD: Final = QT_TRANSLATE_NOOP("drill", "That's it! Hardly anything better was possible.")
-LESS: Final = QT_TRANSLATE_NOOP("drill", "{word}: {points}.")
+BEST: Final = QT_TRANSLATE_NOOP("practice", "That's it! Nothing better was possible.")
+AS_GOOD: Final = QT_TRANSLATE_NOOP("practice", "That's it! Hardly anything better was possible.")
+LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
 LESS_CHANCE: Final = translate(
-    "drill",
+    "practice",
     "{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.",
     "",
     0,
 )
-FAILED: Final = QT_TRANSLATE_NOOP("drill", "What the moves are worth could not be worked out.")
+FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
 
 SHOWN: Final = 4
 """So many of the best options are shown."""

@@ -9,23 +9,24 @@ from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
     from stolik.pages.practise.keeper import Practice
-    from stolik.services.practice.model import DrillModel
+    from stolik.services.practice.model import PracticeModel
     from stolik.services.services import Services
 
 
-def _model(services: Services, arguments: Arguments) -> DrillModel | None:
+def _model(services: Services, arguments: Arguments) -> PracticeModel | None:
     """Return the model of what is due, or with ``moment`` of the error that the open report shows."""
-    from stolik.services.practice.model import DrillModel
-    from stolik.services.practice.table import DrillTable
+    from stolik.services.practice.model import PracticeModel
+    from stolik.services.practice.table import PracticeTable
 
     pages = services.pages
     place = pages.model("report").place() if arguments.get("moment") else None
     if arguments.get("moment") and place is None:
         return None
-    drill = DrillModel(partial(services.table_at, DrillTable), services.bots(), pages.keeper(PAGE.id), place)
-    services.language.switched.connect(drill.retranslate)
-    services.calendar.changed.connect(drill.follow_day)
-    return drill
+    table_at = partial(services.table_at, PracticeTable)
+    practice = PracticeModel(table_at, services.bots(), pages.keeper(PAGE.id), place)
+    services.language.switched.connect(practice.retranslate)
+    services.calendar.changed.connect(practice.follow_day)
+    return practice
 
 
 def _keeper(services: Services) -> Practice:
@@ -43,5 +44,5 @@ def _keeper(services: Services) -> Practice:
 
 
 PAGE = Page(
-    "practise", "DrillPage.qml", _model, _keeper, "drills.json", help="3", reminds=True, uses_bots=True
+    "practise", "PractisePage.qml", _model, _keeper, "drills.json", help="3", reminds=True, uses_bots=True
 )

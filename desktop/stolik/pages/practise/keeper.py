@@ -12,7 +12,7 @@ from stolik.analysis.practice.positions import errors_of, game_key, has_position
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
-from stolik.pages.practise.store import load_drills, store_drills
+from stolik.pages.practise.store import load_practice, store_practice
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
@@ -41,8 +41,8 @@ class Practice(QObject):
         self._known = people
         self._today = today
         self._tell = tell
-        loaded = load_drills(path)
-        self._drills = loaded.document
+        loaded = load_practice(path)
+        self._book = loaded.document
         tell(loaded.fault)
 
     def count_due(self) -> int:
@@ -57,8 +57,8 @@ class Practice(QObject):
                 "name": shown_name(person.name),
                 "avatar": person.face,
                 "colour": person.colour or 0,
-                "due": len(self._drills.due(person.name)),
-                "kept": self._drills.count(person.name),
+                "due": len(self._book.due(person.name)),
+                "kept": self._book.count(person.name),
             }
             for person in self._known.people
         ]
@@ -67,24 +67,24 @@ class Practice(QObject):
     def positions(self, name: str) -> Sequence[RecordedDecision]:
         """Return the positions of a person that are due, those to be played first in front."""
         self._count_days()
-        return [self._drills.place(one) for one in self._drills.due(name)]
+        return [self._book.place(one) for one in self._book.due(name)]
 
     def note(self, name: str, key: str, right: bool) -> None:
         """Note how a person played a position; it comes back so many days after this one."""
         self._count_days()
-        self._drills.note(name, key, right)
+        self._book.note(name, key, right)
         self._keep()
 
     def forget(self, name: str, key: str) -> None:
         """Keep a position no more."""
-        self._drills.forget(name, key)
+        self._book.forget(name, key)
         self._keep()
 
     def forget_person(self, name: str) -> None:
         """Forget everything about a person."""
-        if self._drills.people:
-            self._drills.forget_person(name)
-            fault = store_drills(self._path, self._drills)
+        if self._book.people:
+            self._book.forget_person(name)
+            fault = store_practice(self._path, self._book)
             self._tell(None if fault is None else name_left([self._path]))
             self.changed.emit()
 
@@ -99,14 +99,14 @@ class Practice(QObject):
         ]
         text = game_text(setup.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
         self._count_days()
-        if self._drills.take(game_key(setup.session, setup.info), text, found):
+        if self._book.take(game_key(setup.session, setup.info), text, found):
             self._keep()
 
     def _count_days(self) -> None:
         # A day that was seen must be known at the next start, should the clock have been set back.
-        if self._drills.count_to(self._today()) and self._drills.people:
-            self._tell(store_drills(self._path, self._drills))
+        if self._book.count_to(self._today()) and self._book.people:
+            self._tell(store_practice(self._path, self._book))
 
     def _keep(self) -> None:
-        self._tell(store_drills(self._path, self._drills))
+        self._tell(store_practice(self._path, self._book))
         self.changed.emit()

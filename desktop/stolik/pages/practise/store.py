@@ -39,7 +39,7 @@ Count = Annotated[int, Field(ge=0, le=100_000_000)]
 
 
 DAMAGED: Final = Fault(
-    "drills_damaged",
+    "practice_damaged",
     own=QT_TRANSLATE_NOOP(
         "storage",
         "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
@@ -73,7 +73,7 @@ class Practiser(ValidatedDocument):
     positions: list[StoredPosition] = Field(default_factory=list)
 
 
-class Drills(VersionedDocument):
+class PracticeBook(VersionedDocument):
     """All positions, by the key of the person's name, and the records of their games by key.
 
     ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
@@ -89,20 +89,20 @@ class Drills(VersionedDocument):
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the drills that JSON values stand for, and whether all of it could be used.
+        """Return the book that JSON values stand for, and whether all of it could be used.
 
         Of a file of a newer program nothing is.
         """
-        drills, whole = super().read(data)
+        book, whole = super().read(data)
         people: dict[str, Practiser] = {}
-        for each in drills.people.values():
-            known = [one for one in each.positions if one.game in drills.games]
+        for each in book.people.values():
+            known = [one for one in each.positions if one.game in book.games]
             whole = whole and len(known) == len(each.positions)
             # Two spellings of a name were two people once.
             person = people.setdefault(name_key(each.name), each.model_copy(update={"positions": []}))
             person.positions = [*person.positions, *known][-MOST_POSITIONS:]
-        drills.people = people
-        return drills, whole
+        book.people = people
+        return book, whole
 
     def count_to(self, today: int) -> bool:
         """Count the days up to a date, by the number of its day; return whether any count has changed."""
@@ -185,11 +185,11 @@ class Drills(VersionedDocument):
         self.games = {key: text for key, text in self.games.items() if key in used}
 
 
-def load_drills(path: Path) -> Loaded[Drills]:
-    """Return the drills in a file, or none where it can't be used."""
-    return load(path, Drills, DAMAGED, LARGEST)
+def load_practice(path: Path) -> Loaded[PracticeBook]:
+    """Return the book in a file, or none where it can't be used."""
+    return load(path, PracticeBook, DAMAGED, LARGEST)
 
 
-def store_drills(path: Path, drills: Drills) -> Fault | None:
-    """Write the drills; return what went wrong, if anything did."""
-    return store(path, drills)
+def store_practice(path: Path, book: PracticeBook) -> Fault | None:
+    """Write the book; return what went wrong, if anything did."""
+    return store(path, book)

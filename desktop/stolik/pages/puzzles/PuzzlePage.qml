@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Drill
+import Stolik.Practice
 import Stolik.Puzzles
 import Stolik.Shell
 import Stolik.Table
@@ -17,7 +17,7 @@ FocusScope {
 
     readonly property PuzzleModel puzzles: page.model
 
-    readonly property DrillModel solving: page.puzzles.solving as DrillModel
+    readonly property PracticeModel solving: page.puzzles.solving as PracticeModel
     readonly property bool playing: page.solving !== null && (page.solving.phase === "asked" || page.solving.phase === "working")
     readonly property bool choosing: page.puzzles.phase === "choosing"
     readonly property bool answering: page.puzzles.answer !== null
@@ -25,7 +25,7 @@ FocusScope {
     signal backWanted
 
     function takeFocus(): void {
-        const verdict = stage.item as DrillVerdict;
+        const verdict = stage.item as PracticeVerdict;
         const inside = verdict ? verdict.first : stage.item as Item;
         if (inside)
             inside.forceActiveFocus(Qt.OtherFocusReason);
@@ -144,8 +144,8 @@ FocusScope {
     Component {
         id: verdict
 
-        DrillVerdict {
-            drill: page.solving
+        PracticeVerdict {
+            practice: page.solving
             table: (page.puzzles.played ?? page.solving.table) as TableController
             leaveText: page.puzzles.daily ? qsTr("Back to the puzzles") : qsTr("Another puzzle")
             hasAnswer: true

@@ -356,7 +356,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
 
 def _close(model: QObject) -> None:
-    model.close()  # type: ignore[attr-defined]  # a table or a drill
+    model.close()  # type: ignore[attr-defined]  # a table or a practice
     model.deleteLater()
 
 

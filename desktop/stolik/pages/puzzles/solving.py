@@ -15,8 +15,8 @@ from stolik.engine.record import parse_record
 from stolik.models.rows import Row
 from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
-from stolik.services.practice.model import DrillModel, MakeTable
-from stolik.services.practice.table import DrillTable
+from stolik.services.practice.model import MakeTable, PracticeModel
+from stolik.services.practice.table import PracticeTable
 
 
 class _Nothing:
@@ -35,7 +35,7 @@ class _Nothing:
         """Keep nothing."""
 
 
-class PuzzleSolving(DrillModel):
+class PuzzleSolving(PracticeModel):
     """Asks for one puzzle until somebody has had enough of it; ``solved`` tells that a best answer was given.
 
     Where the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
@@ -52,7 +52,7 @@ class PuzzleSolving(DrillModel):
         self._valued = False
         super().__init__(make_table, runner, _Nothing(), place, parent)
 
-    def _ask(self, table: DrillTable) -> None:
+    def _ask(self, table: PracticeTable) -> None:
         self._valued = not table.info.has_secrets
         if self._valued:
             super()._ask(table)
@@ -81,7 +81,7 @@ class PuzzleSolving(DrillModel):
             return super()._verdict_text(verdict)
         return translate(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
 
-    def _best(self, table: DrillTable) -> Value:
+    def _best(self, table: PracticeTable) -> Value:
         """Return the best answer, which is the last entry of the puzzle's record."""
         plain = parse_record(self._place.text).log[self._place.entry - 1]
         move = load_codec(table.info.id).move(plain["move"])

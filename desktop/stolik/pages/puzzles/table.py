@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 
 from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, NO_ODDS
-from stolik.services.practice.table import DrillTable
+from stolik.services.practice.table import PracticeTable
 from stolik.table.advice import TableAdvice
 
 
@@ -20,7 +20,7 @@ class PuzzleAdvice(TableAdvice):
             self.refuse_odds(translate(CONTEXT, NO_ODDS))
 
 
-class PuzzleTable(DrillTable):
+class PuzzleTable(PracticeTable):
     """A table at which one decision is played without help."""
 
     def _make_advice(self) -> TableAdvice:

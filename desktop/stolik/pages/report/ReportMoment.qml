@@ -13,7 +13,7 @@ ColumnLayout {
     readonly property var who: view.told.name === undefined ? ({}) : view.told
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
 
-    signal drillWanted
+    signal practiceWanted
     // A part of it has more to show than a moment ago.
     signal grown(part: Item)
 
@@ -95,7 +95,7 @@ ColumnLayout {
                     large: false
                     iconName: "replay"
                     text: qsTr("Try again")
-                    onClicked: view.drillWanted()
+                    onClicked: view.practiceWanted()
                 }
             }
             Said {

@@ -150,7 +150,7 @@ FocusScope {
                     ReportMoment {
                         Layout.fillWidth: true
                         report: page.report
-                        onDrillWanted: page.shell.pages.open("practise", { moment: true })
+                        onPracticeWanted: page.shell.pages.open("practise", { moment: true })
                         onGrown: part => right.follow(part)
                     }
                 }
@@ -175,7 +175,7 @@ FocusScope {
             ReportMoment {
                 Layout.fillWidth: true
                 report: page.report
-                onDrillWanted: page.shell.pages.open("practise", { moment: true })
+                onPracticeWanted: page.shell.pages.open("practise", { moment: true })
                 onGrown: part => single.follow(part)
             }
             ReportLists {

@@ -1,4 +1,4 @@
-"""The drill as QML sees it: who practises, the table of the position, and what the move was worth."""
+"""The practice as QML sees it: who practises, the table of the position, and what the move was worth."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from stolik.engine.record import RecordFault
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
-from stolik.services.practice.table import DrillTable
+from stolik.services.practice.table import PracticeTable
 
 # QML's type compiler reads these two names.
-QML_IMPORT_NAME = "Stolik.Drill"
+QML_IMPORT_NAME = "Stolik.Practice"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PERSON_FIELDS: Final = ("name", "avatar", "colour", "due", "kept")
@@ -32,7 +32,7 @@ PERSON_FIELDS: Final = ("name", "avatar", "colour", "due", "kept")
 OPTION_FIELDS: Final = ("key", "move", "worth", "share", "played", "best")
 """An option: ``share`` is its value beside the best one, from 0 to 1."""
 
-MakeTable = Callable[[RecordedDecision], DrillTable]
+MakeTable = Callable[[RecordedDecision], PracticeTable]
 """Makes the table of a position; raises ``RecordFault`` where its record can't be used."""
 
 
@@ -58,7 +58,7 @@ class KeptPositions(Protocol):
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
-class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads through the positions of one person, or through a single one.
 
     ``phase`` is ``people`` while somebody is chosen, ``laying`` while a
@@ -87,7 +87,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._round = PracticeRound(())
         self._who = ""
         self._phase = "people"
-        self._table: DrillTable | None = None
+        self._table: PracticeTable | None = None
         self._worth: MovesWorth | None = None
         self._job: int | None = None
         self._move: Value | None = None
@@ -243,7 +243,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def close(self) -> None:
-        """Leave the drill for good."""
+        """Leave the practice for good."""
         self._clear()
 
     # ------------------------------------------------------------------ inside
@@ -286,7 +286,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self.tableChanged.emit()
         self._turn_to("asked")
 
-    def _ask(self, table: DrillTable) -> None:
+    def _ask(self, table: PracticeTable) -> None:
         """Have the moves' worth worked out, while the person thinks."""
         seat = self._place.seat
         job = BotJob("worth", table.info.id, table.session.view(seat), seat)

@@ -14,7 +14,7 @@ from stolik.hotseat.move_input import whole_numbers
 from stolik.table.controller import TableController
 
 
-class DrillTable(TableController):
+class PracticeTable(TableController):
     """The table of a session that stands where one seat is to decide; ``decided`` brings its legal move."""
 
     decided = Signal(object)

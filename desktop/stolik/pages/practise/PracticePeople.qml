@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
-import Stolik.Drill
+import Stolik.Practice
 
 // Who practises: everybody who has positions that wait today.
 FocusScope {
     id: view
 
-    required property DrillModel drill
+    required property PracticeModel practice
 
     ScrollArea {
         anchors.fill: parent
@@ -42,7 +42,7 @@ FocusScope {
                     wrapMode: Text.WordWrap
                 }
                 Repeater {
-                    model: view.drill.people
+                    model: view.practice.people
 
                     T.AbstractButton {
                         id: row
@@ -62,7 +62,7 @@ FocusScope {
                         Accessible.description: row.waiting
                         Accessible.onPressAction: row.click()
                         Keys.forwardTo: [strike]
-                        onClicked: view.drill.choose(row.model.name)
+                        onClicked: view.practice.choose(row.model.name)
 
                         PressKeys {
                             id: strike

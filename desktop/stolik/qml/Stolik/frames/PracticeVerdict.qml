@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Drill
+import Stolik.Practice
 import Stolik.Table
 
 // What the move was worth: the table as a picture with the best move lit up, and beside it the options.
 FocusScope {
     id: view
 
-    required property DrillModel drill
+    required property PracticeModel practice
     // The table that is shown: that of the position, unless another one shows more.
-    property TableController table: view.drill.table as TableController
+    property TableController table: view.practice.table as TableController
     // The words stand beside the table where there is room for both.
     readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
     readonly property real beside: Math.max(Theme.dp(340), view.width * 0.34)
@@ -22,14 +22,14 @@ FocusScope {
     property bool hasAnswer: false
 
     // What to do next: to play the move once more, or to go on.
-    readonly property Item first: view.drill.right ? onward : more
+    readonly property Item first: view.practice.right ? onward : more
 
     signal backWanted
     signal answerWanted
 
     Accessible.role: Accessible.Pane
-    Accessible.name: view.drill.verdict
-    Component.onCompleted: view.Accessible.announce(view.drill.verdict + " " + view.drill.reason, Accessible.Polite)
+    Accessible.name: view.practice.verdict
+    Component.onCompleted: view.Accessible.announce(view.practice.verdict + " " + view.practice.reason, Accessible.Polite)
 
     ScrollArea {
         id: flick
@@ -70,13 +70,13 @@ FocusScope {
 
                         Icon {
                             Layout.alignment: Qt.AlignTop
-                            visible: view.drill.phase === "answered"
-                            name: view.drill.right ? "check" : "hint"
-                            color: view.drill.right ? Theme.accent : Theme.goldText
+                            visible: view.practice.phase === "answered"
+                            name: view.practice.right ? "check" : "hint"
+                            color: view.practice.right ? Theme.accent : Theme.goldText
                         }
                         TextLabel {
                             Layout.fillWidth: true
-                            text: view.drill.verdict
+                            text: view.practice.verdict
                             kind: "lead"
                             strong: true
                             wrapMode: Text.WordWrap
@@ -85,7 +85,7 @@ FocusScope {
                     TextLabel {
                         Layout.fillWidth: true
                         visible: text !== ""
-                        text: view.drill.reason
+                        text: view.practice.reason
                         wrapMode: Text.WordWrap
                     }
                     Flow {
@@ -98,24 +98,24 @@ FocusScope {
                         ActionButton {
                             id: onward
 
-                            readonly property bool leaves: view.drill.single
+                            readonly property bool leaves: view.practice.single
 
                             large: false
-                            primary: view.drill.right
-                            text: leaves ? view.leaveText : view.drill.last ? qsTr("Done") : qsTr("Next position")
-                            onClicked: leaves ? view.backWanted() : view.drill.next()
+                            primary: view.practice.right
+                            text: leaves ? view.leaveText : view.practice.last ? qsTr("Done") : qsTr("Next position")
+                            onClicked: leaves ? view.backWanted() : view.practice.next()
                         }
                         ActionButton {
                             id: more
 
                             large: false
-                            primary: !view.drill.right
+                            primary: !view.practice.right
                             iconName: "replay"
                             text: qsTr("Once more")
-                            onClicked: view.drill.again()
+                            onClicked: view.practice.again()
                         }
                         ActionButton {
-                            visible: view.hasAnswer && !view.drill.right
+                            visible: view.hasAnswer && !view.practice.right
                             large: false
                             iconName: "eye"
                             text: qsTr("Show the answer")
@@ -124,21 +124,21 @@ FocusScope {
                     }
                     ColumnLayout {
                         Layout.fillWidth: true
-                        visible: view.drill.options.count > 0
+                        visible: view.practice.options.count > 0
                         spacing: Theme.gap(2)
 
                         TextLabel {
                             Layout.fillWidth: true
-                            text: view.drill.alone ? qsTr("Points to be expected after each move")
+                            text: view.practice.alone ? qsTr("Points to be expected after each move")
                                 : qsTr("The chance to win after each move")
                             kind: "small"
                             quiet: true
                             wrapMode: Text.WordWrap
                         }
                         Repeater {
-                            model: view.drill.options
+                            model: view.practice.options
 
-                            DrillOption {
+                            PracticeOption {
                                 Layout.fillWidth: true
                             }
                         }
@@ -166,9 +166,9 @@ FocusScope {
                     active: view.table !== null
                     sourceComponent: MomentTable {
                         table: view.table
-                        alone: view.drill.alone
+                        alone: view.practice.alone
                         // Where somebody has played on, it is nobody's decision any more.
-                        deciding: view.table === view.drill.table ? view.drill.seat : -1
+                        deciding: view.table === view.practice.table ? view.practice.seat : -1
                     }
                 }
             }

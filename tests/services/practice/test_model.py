@@ -14,8 +14,8 @@ from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.services.language import Language
-from stolik.services.practice.model import DrillModel
-from stolik.services.practice.table import DrillTable
+from stolik.services.practice.model import PracticeModel
+from stolik.services.practice.table import PracticeTable
 from stolik.services.program_paths import translations
 
 from tests.analysis.practice.tables import table_at
@@ -60,11 +60,13 @@ def places(name: str, count: int = 2) -> list[RecordedDecision]:
 
 @pytest.fixture
 def make(qapp: QGuiApplication) -> Iterator[Make]:
-    made: list[DrillModel] = []
+    made: list[PracticeModel] = []
 
     def build(kept: Kept, place: RecordedDecision | None = None) -> tuple[Any, Runner]:
         runner = Runner()
-        made.append(DrillModel(partial(table_at, DrillTable), cast("Any", runner), cast("Any", kept), place))
+        made.append(
+            PracticeModel(partial(table_at, PracticeTable), cast("Any", runner), cast("Any", kept), place)
+        )
         return made[-1], runner
 
     yield build

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Drill
+import Stolik.Practice
 import Stolik.Shell
 import Stolik.Table
 
@@ -12,20 +12,20 @@ FocusScope {
 
     required property Shell shell
     required property Settings settings
-    required property DrillModel model
+    required property PracticeModel model
 
-    readonly property DrillModel drill: page.model
+    readonly property PracticeModel practice: page.model
 
-    readonly property string phase: page.drill.phase
+    readonly property string phase: page.practice.phase
     readonly property bool playing: page.phase === "asked" || page.phase === "working"
-    readonly property string counted: page.drill.total > 1
-        ? qsTr("%1 of %2", "which position of how many").arg(page.drill.number).arg(page.drill.total) : ""
-    readonly property string asked: page.drill.player === "" ? "" : qsTr("%1, what do you play?").arg(page.drill.player)
+    readonly property string counted: page.practice.total > 1
+        ? qsTr("%1 of %2", "which position of how many").arg(page.practice.number).arg(page.practice.total) : ""
+    readonly property string asked: page.practice.player === "" ? "" : qsTr("%1, what do you play?").arg(page.practice.player)
 
     signal backWanted
 
     function takeFocus(): void {
-        const verdict = stage.item as DrillVerdict;
+        const verdict = stage.item as PracticeVerdict;
         const inside = verdict ? verdict.first : stage.item as Item;
         if (inside)
             inside.forceActiveFocus(Qt.OtherFocusReason);
@@ -61,15 +61,15 @@ FocusScope {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 title: qsTr("Try again")
-                subtitle: [page.playing ? page.asked : page.drill.player, page.drill.title, page.counted].filter(part => part !== "").join(" · ")
+                subtitle: [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
                 onBackWanted: page.backWanted()
 
                 IconButton {
-                    visible: page.drill.table !== null && !page.drill.single
+                    visible: page.practice.table !== null && !page.practice.single
                     iconName: "bin"
                     text: qsTr("Don't show this position again")
                     framed: true
-                    onClicked: page.drill.forget()
+                    onClicked: page.practice.forget()
                 }
             }
         }
@@ -92,22 +92,22 @@ FocusScope {
         id: table
 
         SingleTablePane {
-            table: page.drill.table as TableController
-            alone: page.drill.alone
-            open: page.drill.phase === "asked"
+            table: page.practice.table as TableController
+            alone: page.practice.alone
+            open: page.practice.phase === "asked"
             messageBar: bar
         }
     }
     Component {
         id: people
 
-        DrillPeople { drill: page.drill }
+        PracticePeople { practice: page.practice }
     }
     Component {
         id: verdict
 
-        DrillVerdict {
-            drill: page.drill
+        PracticeVerdict {
+            practice: page.practice
             onBackWanted: page.backWanted()
         }
     }
