@@ -7081,7 +7081,7 @@
         <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/qt.py" line="+48"/>
+        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -10956,7 +10956,7 @@
         <translation>Brak otwarcia z taką tabliczką: −100.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/qt.py" line="+32"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/model.py" line="+32"/>
         <source>No answer yet: “{text}” is no tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>

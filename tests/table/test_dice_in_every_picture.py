@@ -20,7 +20,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.dice import WORM
-from stolik.pages.report.presenter import Person, ReportPresenter
+from stolik.pages.report.rows import Person, ReportPresenter
 from stolik.services.practice.table import PracticeTable
 from stolik.table.controller import TableController
 

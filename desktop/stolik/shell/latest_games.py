@@ -38,7 +38,7 @@ class LatestGames(QObject):
             self._followed = keeper
             keeper.changed.connect(self.show)
         from stolik.models.dates import day_text
-        from stolik.services.family_book.presenter import game_rows
+        from stolik.services.family_book.rows import game_rows
 
         book = keeper.book
         self.rows.set_rows(game_rows(book.latest(MOST), day_text, translate, book.best()))

@@ -11,7 +11,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
-from stolik.pages.report.presenter import Person
+from stolik.pages.report.rows import Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 TIE = "ryzyk_fizyk/typed_a_full_tie"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.analysis.luck_over_time import Estimate, FinishedGame, PlayedGame, luck_figures
-from stolik.pages.luck.presenter import card_rows
+from stolik.pages.luck.rows import card_rows
 from stolik.pages.luck.sentences import (
     counts_text,
     coverage_text,

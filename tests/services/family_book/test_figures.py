@@ -10,8 +10,8 @@ from stolik.engine.dice import FACES
 from stolik.services.family_book.dice import rarity, usual
 from stolik.services.family_book.entries import PersonGame, TableGame, rolled_dice
 from stolik.services.family_book.figures import kinds, streaks
-from stolik.services.family_book.presenter import band_parts, card_rows, face_rows, game_rows, ranking_rows
 from stolik.services.family_book.ranking import Ranked, counted, ranking
+from stolik.services.family_book.rows import band_parts, card_rows, face_rows, game_rows, ranking_rows
 from stolik.services.family_book.sentences import (
     dice_sentences,
     evening_text,

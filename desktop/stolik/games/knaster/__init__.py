@@ -97,7 +97,7 @@ class KnasterPackage(GamePackage):
         return ART
 
     def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.knaster.ui.qt import KnasterViewModel
+        from stolik.games.knaster.ui.table_model import KnasterViewModel
 
         return KnasterViewModel(parent)
 

@@ -105,7 +105,7 @@ class PickominoPackage(GamePackage):
         return {**super().still(session), "kept": dice.aside}
 
     def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.pickomino.ui.qt import PickominoViewModel
+        from stolik.games.pickomino.ui.table_model import PickominoViewModel
 
         return PickominoViewModel(parent)
 

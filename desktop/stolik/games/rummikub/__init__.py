@@ -143,13 +143,13 @@ class RummikubPackage(GamePackage):
     @property
     def referee_tool(self) -> RefereeTool:
         from stolik.engine.package import RefereeTool
-        from stolik.games.rummikub.ui.rack_check.qt import RackCheckModel
+        from stolik.games.rummikub.ui.rack_check.model import RackCheckModel
 
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
         return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
 
     def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.rummikub.ui.qt import RummikubViewModel
+        from stolik.games.rummikub.ui.table_model import RummikubViewModel
 
         return RummikubViewModel(parent)
 

@@ -95,7 +95,7 @@ class RyzykFizykPackage(GamePackage):
         return ART
 
     def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.ryzyk_fizyk.ui.qt import RyzykFizykViewModel
+        from stolik.games.ryzyk_fizyk.ui.table_model import RyzykFizykViewModel
 
         return RyzykFizykViewModel(parent)
 

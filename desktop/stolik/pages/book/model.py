@@ -19,7 +19,8 @@ from stolik.models.translation import translate
 from stolik.services.family_book import sentences as words
 from stolik.services.family_book.entries import Evening, PersonGame, TableGame
 from stolik.services.family_book.figures import finished, kinds
-from stolik.services.family_book.presenter import (
+from stolik.services.family_book.ranking import counted, ranking
+from stolik.services.family_book.rows import (
     CARD_FIELDS,
     FACE_FIELDS,
     GAME_FIELDS,
@@ -30,7 +31,6 @@ from stolik.services.family_book.presenter import (
     game_rows,
     ranking_rows,
 )
-from stolik.services.family_book.ranking import counted, ranking
 from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.sentences import CONTEXT, say
 from stolik.tournament.championship import Cup, cup_text

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.analysis.luck_over_time import FinishedGame
 from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
-from stolik.pages.luck.presenter import CARD_FIELDS, card_rows
+from stolik.pages.luck.rows import CARD_FIELDS, card_rows
 from stolik.pages.luck.sentences import coverage_text
 
 # QML's type compiler reads these two names.

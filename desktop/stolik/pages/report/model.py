@@ -22,8 +22,8 @@ from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
-from stolik.pages.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
 from stolik.pages.report.rollout_model import RolloutModel
+from stolik.pages.report.rows import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
 from stolik.table.controller import TableController
 
 # QML's type compiler reads these two names.

@@ -13,7 +13,7 @@ from stolik.engine.session import Session
 from stolik.games.knaster.rules import events
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import LINES, index_of
-from stolik.games.knaster.ui.qt import KnasterViewModel
+from stolik.games.knaster.ui.table_model import KnasterViewModel
 
 GAME = load_game("knaster")
 

@@ -20,7 +20,7 @@ from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui.qt import KnasterViewModel
+from stolik.games.knaster.ui.table_model import KnasterViewModel
 
 GAME = load_game("knaster")
 

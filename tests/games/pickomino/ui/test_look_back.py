@@ -14,7 +14,7 @@ from stolik.engine.session import Session
 from stolik.games.pickomino.rules import events
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.ui.qt import PickominoViewModel
+from stolik.games.pickomino.ui.table_model import PickominoViewModel
 
 GAME = load_game("pickomino")
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.games.rummikub.rules.sets.melds import value_of
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, TILES, Tile, number_of
 from stolik.games.rummikub.ui.rack_check.answer import MANY, answer, answer_text, cost_text
-from stolik.games.rummikub.ui.rack_check.qt import RackCheckModel
+from stolik.games.rummikub.ui.rack_check.model import RackCheckModel
 from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     ENGLISH,
     TileWords,

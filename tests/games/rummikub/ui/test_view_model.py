@@ -24,7 +24,7 @@ from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
 from stolik.games.rummikub.ui.editor.set_places import flow
-from stolik.games.rummikub.ui.qt import RummikubViewModel
+from stolik.games.rummikub.ui.table_model import RummikubViewModel
 
 from tests.games.rummikub.deals import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
 from tests.soak.marks import mostly_soak

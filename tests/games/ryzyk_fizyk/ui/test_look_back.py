@@ -12,7 +12,7 @@ from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
 from stolik.games.ryzyk_fizyk.rules import events
 from stolik.games.ryzyk_fizyk.rules.options import Options
-from stolik.games.ryzyk_fizyk.ui.qt import RyzykFizykViewModel
+from stolik.games.ryzyk_fizyk.ui.table_model import RyzykFizykViewModel
 
 GAME = load_game("ryzyk_fizyk")
 

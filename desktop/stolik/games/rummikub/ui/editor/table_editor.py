@@ -1,6 +1,6 @@
 """What a player does to the tiles on the screen: picks up, puts down, sorts, takes back.
 
-No Qt here: ``ui/qt.py`` shows what is kept here.
+No Qt here: ``ui/table_model.py`` shows what is kept here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a player sees on the screen: the sets on the table, their rack, and what is under a point.
 
-No Qt here: ``ui/qt.py`` shows what is kept here.
+No Qt here: ``ui/table_model.py`` shows what is kept here.
 """
 
 from __future__ import annotations

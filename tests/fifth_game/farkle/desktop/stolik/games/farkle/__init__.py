@@ -64,7 +64,7 @@ class FarklePackage(GamePackage):
         return SCENES
 
     def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.farkle.ui.qt import FarkleViewModel
+        from stolik.games.farkle.ui.table_model import FarkleViewModel
 
         return FarkleViewModel(parent)
 

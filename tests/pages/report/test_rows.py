@@ -14,7 +14,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.timeline import Timeline
-from stolik.pages.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, ReportPresenter
+from stolik.pages.report.rows import MOMENT_FIELDS, SEAT_FIELDS, ReportPresenter
 
 from tests.analysis.report.games import ALONE, FORCED, MATCH, OPEN, SHARED, TIE, people, read, reported
 

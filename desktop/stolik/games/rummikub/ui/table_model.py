@@ -29,7 +29,7 @@ from stolik.games.rummikub.ui.rows import (
     tile_rows,
     trail_rows,
 )
-from stolik.games.rummikub.ui.spoken.qt import SpokenTable
+from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable
 from stolik.games.rummikub.ui.spoken.structure import numbered
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
