@@ -16,7 +16,7 @@ _VALUES: Final = {
 
 
 def encode(number: int, length: int) -> str:
-    """Return a number in so many symbols, the most significant first.
+    """Return a number in ``length`` symbols, the most significant first.
 
     >>> encode(33, 4)
     '0011'

@@ -14,7 +14,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
 GENEROUS_DEADLINE: Final = 10.0
-"""The seconds a bot may take where nobody waits; so many that no result hangs on the computer's speed."""
+"""The seconds a bot may take where nobody waits, enough that no result depends on the computer's speed."""
 
 
 class Level(StrEnum):

@@ -13,7 +13,7 @@ class ChanceCheck(NamedTuple):
     """What was found: how many moves of chance were recomputed, and what the seed doesn't give.
 
     ``first_other`` is the number of the first other move of chance, counted from 1, or ``None``;
-    ``other_starter`` tells that somebody else was drawn to start.
+    ``other_starter`` tells that another seat was drawn to start.
     """
 
     chances: int

@@ -18,7 +18,7 @@ from stolik.engine.json_values import to_plain
 V = TypeVar("V", bound=Value)
 
 MOST_VALUES: Final = 1000
-"""So many values at most lie under a key of a move or an option: 106 tiles in sets need far fewer."""
+"""The most values under a key of a move or an option; 106 tiles in sets need far fewer."""
 
 
 class Codec:
@@ -54,7 +54,7 @@ class Codec:
 
         ``plain`` holds values by the options' names; those left out take their defaults.
         """
-        # Of countless faults only the first is told, so no more are looked for.
+        # Only the first of countless faults is told, so no more are looked for.
         for name in plain:
             if name not in self._option_names:
                 return Rejection("unknown_option", {"name": name})
@@ -66,7 +66,7 @@ class Codec:
             fault = rejection_of(error)
             option = error.errors(include_url=False)[0]["loc"]
             return Rejection("bad_option", {"name": str(option[0])} if option else fault.facts)
-        # Among the values of a Literal, pydantic takes true and 1.0 for 1, though it is told to be strict.
+        # Pydantic takes true and 1.0 for 1 among the values of a Literal, though it is told to be strict.
         read = to_plain(options)
         for name, given in plain.items():
             # What is left out at its default has no value of a Literal.
@@ -99,7 +99,7 @@ _BOUNDS: Final = {
 def rejection_of(error: ValidationError) -> Rejection:
     """Return the first fault that pydantic found, as a code and the name of the place.
 
-    Where the text itself is at fault there is no place, and ``because`` says what is wrong with it.
+    If the text itself is at fault there is no place, and ``because`` says what is wrong with it.
 
     ``error`` is what pydantic raised on the JSON text of a record, a move or options.
     """
@@ -133,8 +133,8 @@ def rejection_of(error: ValidationError) -> Rejection:
 def inexact(plain: dict[str, Any], without: str | None = None, spared: str | None = None) -> Rejection | None:
     """Return the refusal of the first doubled key or endless number in an object, or ``None``.
 
-    What the object holds under the key ``without`` is not looked at; a number under ``spared`` is refused by
-    whoever takes it.
+    What the object holds under the key ``without`` is not looked at; a number under ``spared`` is left to the
+    reader that takes it.
     """
     found = text_fault(plain, without)
     if found is None:

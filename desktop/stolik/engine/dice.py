@@ -33,7 +33,7 @@ class Rolled(Value):
 
 @dataclass(frozen=True, slots=True)
 class RollBegan(Value):
-    """A seat took so many dice into the hand."""
+    """A seat took dice into the hand; ``dice`` is their number."""
 
     seat: Seat
     dice: int
@@ -50,7 +50,7 @@ class DiceRolled(Value):
 
 
 def roll_dice(count: int, rng: Random) -> Rolled:
-    """Return so many dice, rolled.
+    """Return ``count`` dice, rolled.
 
     ``count`` is at least 0; ``rng`` gives each of the six faces the same chance.
     """
@@ -58,7 +58,7 @@ def roll_dice(count: int, rng: Random) -> Rolled:
 
 
 def roll_ways(count: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield every roll of so many dice, ascending, with the number of ways in which they fall so.
+    """Yield every roll of ``count`` dice, ascending, with the number of ways in which it falls.
 
     >>> list(roll_ways(2))[:2]
     [((1, 1), 1), ((1, 2), 2)]
@@ -72,7 +72,7 @@ def roll_ways(count: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 @cache
 def roll_chances(count: int) -> tuple[tuple[Rolled, float], ...]:
-    """Return every roll of so many dice, ascending, with its chance; 1,287 rolls of eight dice.
+    """Return every roll of ``count`` dice, ascending, with its chance; 1,287 rolls of eight dice.
 
     >>> len(roll_chances(2)), roll_chances(2)[1]
     (21, (Rolled(dice=(1, 2), kind='rolled'), 0.05555555555555555))
@@ -92,7 +92,7 @@ def face_fault(dice: Iterable[int]) -> Rejection | None:
 
 
 def count_fault(given: int, wanted: int) -> Rejection | None:
-    """Return why so many dice can't have been rolled, or ``None`` where it is the number wanted.
+    """Return why ``given`` dice can't have been rolled, or ``None`` where it is the number wanted.
 
     ``given`` and ``wanted`` are numbers of dice; the facts of the refusal name both.
 

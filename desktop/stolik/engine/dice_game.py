@@ -30,7 +30,7 @@ class TurnState(Protocol):
 
     @property
     def phase(self) -> str:
-        """The phase of the turn."""
+        """What is to be done now, by a word of the game's own."""
         ...
 
 
@@ -55,7 +55,7 @@ class DiceGame(ABC, Generic[StateT, EventT]):
         return roll_dice(self.dice_to_roll(state), rng)
 
     def irrevocable(self, move: Value) -> bool:
-        """Return whether the move is a throw of the dice."""
+        """Return whether the move shows chance: taking the dice, or what they show."""
         return isinstance(move, Roll | Rolled)
 
     def view(self, state: StateT, seat: Seat | None) -> StateT:
@@ -63,7 +63,7 @@ class DiceGame(ABC, Generic[StateT, EventT]):
         return state
 
     def redact(self, event: EventT, seat: Seat | None) -> EventT:
-        """Return the event as it is."""
+        """Return the event as it is: nothing in this game is secret."""
         return event
 
 
@@ -106,7 +106,7 @@ class TurnValues(Protocol):
         ...
 
     def before_roll(self, state: Any) -> Values:
-        """Return the values at a state before its dice are rolled."""
+        """Return the mean of the values after the roll that a state is about to see."""
         ...
 
     def after_roll(self, state: Any, dice: tuple[int, ...]) -> Values:
@@ -122,11 +122,11 @@ class RollAndKeepValues(ABC):
 
     @abstractmethod
     def turn(self, state: Any) -> TurnValues:
-        """Return the values during the turn that a state is of."""
+        """Return the values during the turn to which a state belongs."""
 
     @abstractmethod
     def exact(self, state: Any) -> bool:
-        """Return whether the values of the game that this state is of are exact."""
+        """Return whether the values at this state are exact, not estimated."""
 
     def values(self, state: Any) -> Values:
         """Return the chance of every seat to win; at the end the shares of the win."""

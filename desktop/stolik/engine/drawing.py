@@ -1,6 +1,6 @@
 """A picture as values: what a game draws on paper, without a word of how it is painted.
 
-Lengths are in units of the drawing's own, x to the right and y down; whoever paints it scales it. Later
+Lengths are in units of the drawing's own, x to the right and y down; the painter scales them. Later
 shapes lie over earlier ones. A colour is ``#RRGGBB``; an empty one stands for nothing painted.
 """
 

@@ -120,7 +120,7 @@ class Game(Protocol[S, M, E, V_co, O]):
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
         """Return every legal move of the seat, without repetition; empty for ``TABLE``.
 
-        Of the types in a game's ``uncounted_moves``, if it has any, there are too many: only some are listed.
+        Types in a game's ``uncounted_moves``, if it has any, have too many moves: only some are listed.
 
         ``state`` may be the seat's own view.
         """

@@ -22,11 +22,11 @@ from stolik.engine.seats_option import seats_options
 from stolik.engine.seeded_chance import SEED_SYMBOLS, seed_of, seed_text
 
 GROUP: Final = 3
-"""So many symbols are said in one breath."""
+"""The symbols that are said in one breath."""
 
 _HEAD: Final = SEED_SYMBOLS + 4
 _LONGEST: Final = 31
-"""So many places have weights of their own."""
+"""The number of places that have weights of their own."""
 
 _POLYNOMIAL: Final = 0b100101
 _STARTER: Final = "starter"

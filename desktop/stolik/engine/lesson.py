@@ -10,7 +10,7 @@ from typing import Any, Final
 from stolik.engine.game import TABLE, Seat, Value
 
 LEARNER: Final[Seat] = 0
-"""The seat of whoever learns; all others are played as the lesson has them."""
+"""The seat of the learner; all others are played as the lesson has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class LessonMove:
 
     @property
     def asks(self) -> bool:
-        """Whether the learner is asked for it."""
+        """Whether the move is the learner's own to find, with a goal that is shown."""
         return self.seat == LEARNER and self.goal != ""
 
 

@@ -13,7 +13,7 @@ SCALE: Final = (4, 2, 1)
 """The big points of the first places; all others, and always the last one, get none."""
 
 TABLE_SIZE: Final = 4
-"""So many sit at a table, where nothing else is said."""
+"""The players at a table, where nothing else is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class MatchRules:
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
     """Return the big points of the places of a game, by seat: 4, 2, 1, then 0, and 0 for the last.
 
-    Who shares a place gets the points of that place.
+    Seats that share a place get the points of that place.
 
     >>> big_points_of([3, 1, 2, 4]), big_points_of([1, 3, 2]), big_points_of([2, 1]), big_points_of([2, 1, 2])
     ((1, 4, 2, 0), (4, 0, 2), (0, 4), (2, 4, 2))

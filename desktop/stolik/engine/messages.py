@@ -1,7 +1,7 @@
 """Sentences of the engine, marked for translation, and how facts get into a sentence.
 
 A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n`` and ``(one|many)``.
-Whoever wants a sentence passes a ``Translate``: the command line none at all, the window Qt's.
+A caller passes a ``Translate``: the command line passes none, the window passes Qt's.
 
 The sentences of a game are in its package: `Messages` (``package``) holds them by code and kind, with the
 functions that fill them in.
@@ -39,7 +39,7 @@ class Translate(Protocol):
     """Gives a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
 
     def __call__(self, context: str, source: str, count: int | None = None, /) -> str:
-        """Return the text."""
+        """Return the source in that language, or as it is where it isn't translated."""
         ...
 
 

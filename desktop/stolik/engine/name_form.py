@@ -56,7 +56,7 @@ def plain_name(text: str) -> str:
 
 
 def fitting_name(text: str, most: int) -> str:
-    r"""Return of a name what has room among so many letters; no sign that is drawn as one is cut in two.
+    r"""Return the beginning of a name of at most ``most`` letters; no sign drawn as one is cut in two.
 
     >>> fitting_name(" Ala  Makota", 5), fitting_name("Ala\U0001f468\u200d\U0001f469", 5)
     ('Ala M', 'Ala')
@@ -66,7 +66,7 @@ def fitting_name(text: str, most: int) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text's beginning of so many letters at most; no sign that is drawn as one is cut in two."""
+    """Return a text's beginning of at most ``most`` letters; no sign that is drawn as one is cut in two."""
     if len(text) <= most:
         return text
     fitting = [end for end in _ends(text) if end <= most]
@@ -157,7 +157,7 @@ def _goes_on(before: str, sign: str) -> bool:
         return len(before) % 2 == 1 and all(map(_is_flag_letter, before))
     if _is_korean(sign) and _is_korean(last):
         return _begins_a_syllable(last) or "\u1160" <= sign <= "\u11ff" or sign >= "\ud7b0"
-    # Where a letter's vowel has been taken away, the next letter is joined to it.
+    # If a letter's vowel has been taken away, the next letter is joined to it.
     return category(sign) == "Lo" and combining(before.rstrip(JOINERS)[-1:] or " ") == 9
 
 

@@ -28,7 +28,7 @@ _ESCAPED: Final = re.compile(
 _SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 _DEPTHS: Final = 4
-"""So often a text is read as JSON within JSON at most, the first time as it is."""
+"""How often a text is read as JSON within JSON at most, the first time as it is."""
 
 
 def without_words(text: str, name: str) -> str:
@@ -63,7 +63,7 @@ def changed_words(text: str, name: str, change: Callable[[str], str], *, within:
 
 
 def _units(text: str, depth: int) -> list[str]:
-    """Return the pieces of a text that stand for one sign each, when it is read as JSON so many times."""
+    """Return the pieces of a text that stand for one sign each, when it is read as JSON ``depth`` times."""
     units, meant = list(text), text
     for _ in range(depth):
         at, joined = 0, []
@@ -150,7 +150,7 @@ def without_name(text: str, name: str, unnamed: str = UNNAMED) -> str:
 
 
 def without_entrant(text: str, name: str) -> tuple[str, str]:
-    """Return a tournament in which a person has the name of an entrant whom nobody has named, and that name.
+    """Return a tournament in which a person has the name of an entrant without one, and that name.
 
     Every other text in it loses the name too. A text that doesn't hold the name comes back as it is; the new
     name is empty where the person is no entrant.

@@ -41,7 +41,7 @@ _ALIKE: Final = {
 
 
 def default_number(name: str) -> int | None:
-    """Return the number in a default name of any language, ``None`` where somebody has chosen the name.
+    """Return the number in a default name of any language, ``None`` where the name was chosen.
 
     >>> default_number("Gracz 2"), default_number("Ala")
     (2, None)
@@ -54,9 +54,9 @@ def default_number(name: str) -> int | None:
 def name_key(name: str) -> str:
     r"""Return what two names have in common that read alike; empty for one that nobody can see.
 
-    Case doesn't matter, in any language: no dot of an i counts, since the capitals of some have none. Nor do
-    the spelling of a letter with its marks, its width, joiners, marks of direction, and the kinds of dashes,
-    apostrophes and quotation marks. A key is its own key.
+    Case doesn't matter, in any language; the dot of an i counts in none, since some capitals lack it. Neither
+    does the spelling of a letter with its marks, its width, joiners, marks of direction, or the kind of dash,
+    apostrophe and quotation mark. A key is its own key.
 
     >>> name_key(" ala\n") == name_key("Ala"), name_key("Gracz 2") == name_key("Player 2"), name_key("\t")
     (True, True, '')

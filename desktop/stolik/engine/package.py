@@ -41,8 +41,7 @@ class GameInfo:
     themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
     a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
     the game's puzzles, an English source in the same context; empty where it has none. ``has_lesson`` tells
-    that there is a first game to learn from. ``trade_mark`` is the name of the printed game, where somebody
-    owns it.
+    that there is a first game to learn from. ``trade_mark`` is the name of the printed game, if it is one.
     """
 
     id: str
@@ -66,7 +65,7 @@ class ReasonText(Protocol):
     """Builds the sentence of a refusal."""
 
     def __call__(self, code: str, facts: Mapping[str, Any], translate: Translate = ...) -> str:
-        """Return the sentence."""
+        """Return the sentence of the refusal's code with its facts filled in."""
         ...
 
 
@@ -82,7 +81,7 @@ class MoveText(Protocol):
     """Builds the name of a move, given as plain values."""
 
     def __call__(self, plain: Mapping[str, Any], translate: Translate = ...) -> str:
-        """Return the text."""
+        """Return the name in the language of ``translate``."""
         ...
 
 
@@ -90,7 +89,7 @@ class PositionMoveText(Protocol):
     """Builds the name of a move, given as plain values, that is made in a position."""
 
     def __call__(self, state: Any, plain: Mapping[str, Any], translate: Translate = ...) -> str:
-        """Return the text."""
+        """Return the name in the language of ``translate``; ``state`` is the position before the move."""
         ...
 
 
@@ -138,7 +137,7 @@ class Messages:
 
 
 READING_MS: Final = 2500
-"""So long stays at least what must be seen and understood, such as a bust."""
+"""The milliseconds for which a scene that must be understood, such as a bust, stays at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +145,8 @@ class EventScenes:
     """How the events of a game are shown, by kind.
 
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
-    stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody
-    clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
+    stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until it is
+    clicked; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
     sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
     ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
     its ``game``: so they are counted. ``counts_rounds`` tells that what is counted are rounds, in which

@@ -30,10 +30,10 @@ class Puzzle:
 
 
 class PuzzleSource(Protocol):
-    """Makes the puzzles of a game."""
+    """The puzzles that a game offers, each with one proved best answer."""
 
     def make(self, grade: int, rng: Random) -> Puzzle:
-        """Return a puzzle of one of `GRADES`."""
+        """Return a new puzzle of one of `GRADES`, drawn by ``rng``."""
         ...
 
     def solves(self, puzzle: Puzzle, move: Value) -> bool:

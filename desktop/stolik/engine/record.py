@@ -29,7 +29,7 @@ LARGEST: Final = 4 * 1024 * 1024
 """The bytes of a file that are read at most."""
 
 MOST_ENTRIES: Final = 20_000
-"""No family game takes so many moves; a longer record isn't played, since it would hold the window up."""
+"""The entries of a record at most; no family game needs as many, and a longer one would block the window."""
 
 LONGEST_NAME: Final = 40
 """The letters of a name at most; a longer one fits nowhere, and takes seconds to be laid out."""
@@ -65,7 +65,7 @@ class _Strict(BaseModel):
 
 
 class Player(_Strict):
-    """Who sits at a seat: a person, or a bot of some level."""
+    """The occupant of a seat: a person, or a bot of some level."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
     player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]

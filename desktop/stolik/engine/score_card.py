@@ -44,7 +44,7 @@ class ScoreTable:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody on the card; ``is_person`` is ``False`` for a computer."""
+    """A player on the card; ``is_person`` is ``False`` for a computer."""
 
     seat: Seat
     rank: int
@@ -56,7 +56,7 @@ class Place:
 class ScoreCardContent:
     """The places of a finished game, best first, and its count.
 
-    ``handicap`` tells for whom the game was made easier, empty where it was for nobody. ``pauses`` is a
+    ``handicap`` names those for whom the game was made easier, empty where there is none. ``pauses`` is a
     sentence on how often the clock was stopped by a pause; empty where there was no clock.
     """
 

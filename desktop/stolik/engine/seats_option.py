@@ -1,7 +1,7 @@
 """Options that name seats: what is agreed for some players alone, such as a handicap.
 
-A file tells of one only where it names somebody, so that all others are as they would be without it. It is no
-part of a game's code either: chance is the same whoever plays.
+A file tells of one only where it names a seat, so that all others are as they would be without it. It is no
+part of a game's code either: chance is the same for all players.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def seats_options(options_type: type[Any]) -> tuple[str, ...]:
 
 
 def wrong_seats(options: Value, seats: int) -> str | None:
-    """Return the first option that doesn't name seats of a table for so many in order, or ``None``."""
+    """Return the first option that doesn't name seats of a table of ``seats`` in order, or ``None``."""
     for name in seats_options(type(options)):
         named = getattr(options, name)
         if list(named) != sorted(set(named) & set(range(seats))):

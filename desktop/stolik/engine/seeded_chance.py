@@ -125,7 +125,7 @@ class SeededSource(Random):
 
 @runtime_checkable
 class RollersGame(Protocol):
-    """What a game adds whose chance is always somebody's roll."""
+    """What a game adds whose chance is always the roll of a seat."""
 
     def roller(self, state: Any) -> Seat:
         """Return the seat whose roll is due, or is the next one, at a state that isn't over."""
@@ -165,7 +165,7 @@ class ChancePlace(NamedTuple):
 
 
 def first_chance(game: AnyGame, state: Any, seats: int) -> ChancePlace:
-    """Return the place at the start of a game, whose first turn has begun where somebody is to roll."""
+    """Return the place at the start of a game, whose first turn has begun where a seat is to roll."""
     turns = [0] * seats
     if isinstance(game, RollersGame):
         turns[game.roller(state)] = 1
@@ -187,7 +187,7 @@ def seed_text(seed: int) -> str:
 
 
 def seed_of(text: object) -> int | None:
-    """Return the seed that a text stands for, ``None`` where it is none."""
+    """Return the seed that a text spells, ``None`` where it spells none."""
     return decode(text) if isinstance(text, str) and len(text) == SEED_SYMBOLS else None
 
 

@@ -15,7 +15,7 @@ AnyStep: TypeAlias = Step[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: who moved, how, and what somebody wrote beside it."""
+    """One line of the log: the seat, its move, and a comment beside it."""
 
     seat: Seat
     move: Value
@@ -92,7 +92,7 @@ class Session:
         return self.game.standings(self.state)
 
     def state_at(self, entries: int) -> Any:
-        """Return the state after so many entries, 0 to `length`; 0 is the start.
+        """Return the state after ``entries`` entries, 0 to `length`; 0 is the start.
 
         Raises:
             IndexError: There are fewer entries.
@@ -143,7 +143,7 @@ class Session:
         Args:
             seat: Who moves; ``TABLE`` for chance and time.
             move: One of the game's ``move_types``.
-            comment: What somebody writes beside the entry.
+            comment: What is written beside the entry.
 
         Raises:
             IllegalMove: The rules refuse the move; nothing has changed.
@@ -172,7 +172,7 @@ class Session:
         return move
 
     def seeded_chance(self, entries: int, seed: int) -> Value:
-        """Return the move of chance that a seed gives after so many entries, where the table was to act.
+        """Return the move of chance that a seed gives after ``entries`` entries, where the table was to act.
 
         Raises:
             IndexError: There are fewer entries.
@@ -207,7 +207,7 @@ class Session:
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.
 
-        Only the newest entry can go: beyond it lie a roll, a draw or somebody else's move. The end stands:
+        Only the newest entry can go: beyond it lie a roll, a draw or another seat's move. The end stands:
         what was secret is shown then.
 
         ``TABLE`` can't.

@@ -27,11 +27,11 @@ class GameEnded(Value):
 
 
 def mover_fault(is_over: bool, seat: Seat, is_table_move: bool) -> Rejection | None:
-    """Return why this seat can't make a move of this sort, whoever is on turn, or ``None``.
+    """Return why this seat can't make a move of this sort in any turn, or ``None``.
 
     ``is_table_move`` tells whether the move is one of chance or time, which ``TABLE`` makes and nobody else.
 
-    ``is_over`` tells whether the game has ended; ``seat`` is whoever wants to make the move.
+    ``is_over`` tells whether the game has ended; ``seat`` wants to make the move.
 
     >>> mover_fault(False, 0, True).code
     'move_of_another'

@@ -124,7 +124,7 @@ class ViewModel(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SoloMark:
-    """What a score made alone is called that is ``over`` so many points."""
+    """What a score made alone is called that is more than ``over`` points."""
 
     over: int
     word: str
@@ -140,7 +140,7 @@ class SoloScale:
 
 @runtime_checkable
 class SoloViewModel(Protocol):
-    """A view model of a game that somebody can play alone."""
+    """A view model of a game that can be played alone."""
 
     def solo_scale(self) -> SoloScale:
         """Return what a score made alone is judged by."""
@@ -222,7 +222,7 @@ class TracingViewModel(Protocol):
 
 
 def show_position(view_model: ViewModel, session: Session, entries: int, seat: Seat) -> None:
-    """Show a view model what a seat saw after so many entries of a game, where it was to act."""
+    """Show a view model what a seat saw after ``entries`` entries of a game, where it was to act."""
     game = session.game
     if isinstance(view_model, TracingViewModel):
         view_model.trace(game.view(state, seat) for state in session.states_before(entries))
@@ -292,7 +292,7 @@ class AskedViewModel(Protocol):
 
 @runtime_checkable
 class TurnTellingViewModel(Protocol):
-    """A view model that tells somebody's turn in one sentence."""
+    """A view model that tells a player's turn in one sentence."""
 
     def turn_text(self, events: Sequence[Any], names: Sequence[str]) -> str:
         """Return one sentence for what a seat has done; empty where nothing of it is worth telling.

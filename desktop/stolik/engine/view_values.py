@@ -16,7 +16,7 @@ from stolik.engine.game import Seat, Value
 class Choice(NamedTuple):
     """A decision as its seat saw it: the best option and what it and the one played are worth to the seat.
 
-    ``options`` is how many were weighed, the one played among them; at least 2. Where options are ordered by
+    ``options`` is how many were weighed, the one played among them; at least 2. If options are ordered by
     big points, ``big_error`` is what the one played gives away in these; else ``played_value`` is at most
     ``best_value``.
     """
