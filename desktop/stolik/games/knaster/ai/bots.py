@@ -69,7 +69,7 @@ class Sharp:
     """Weighs what every line can still become, and thinks of its own sheet alone."""
 
     AS_GOOD: Final = 0.04
-    """Within so many points for each empty cell chance may decide: early on little is decided yet."""
+    """The points for each empty cell within which chance may decide: early on little is decided yet."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in a millisecond or two, whatever the deadline."""

@@ -24,7 +24,7 @@ WEIGHT: Final = 7.0
 
 
 def circle_chance(code: int, empties: int) -> float:
-    """Return the chance that a cell gets its circle from the dice, with so many cells empty on the sheet.
+    """Return the chance that a cell gets its circle from the dice, with ``empties`` empty cells on the sheet.
 
     ``code`` is the cell's (``fast_sheet``), ``empties`` 0 to 25; a circled number has its circle for certain.
     """
@@ -54,7 +54,7 @@ class _Lines(dict[Key, float]):
 
 
 class EstimatedValues:
-    """The values of a sheet with so many empty cells.
+    """The values of a sheet with a given number of empty cells.
 
     ``empties`` is 0 to 25.
     """
@@ -75,7 +75,7 @@ class EstimatedValues:
 
 @cache
 def estimated_values_at(empties: int) -> EstimatedValues:
-    """Return the values of a sheet with so many empty cells.
+    """Return the values of a sheet with ``empties`` empty cells.
 
     ``empties`` is 0 to 25; the values are kept.
     """

@@ -30,16 +30,16 @@ from stolik.games.knaster.rules.sheet import CELLS, Sheet, index_of
 from stolik.games.knaster.rules.state import State
 
 WEIGHED: Final = 2
-"""So many entries, the best without looking ahead, are looked at one roll ahead."""
+"""The number of entries, the best without looking ahead, that are looked at one roll ahead."""
 
 WITHIN: Final = 2.0
-"""Of those only the ones that are at most so many points behind the best."""
+"""The points behind the best within which an entry is among them."""
 
 BRIEFLY: Final = 2
-"""So many ways to draw the circles of filled lines are looked at where a seat's entry is only foreseen."""
+"""The ways to draw the circles of filled lines that are looked at where an entry is only foreseen."""
 
 MOST_REMEMBERED: Final = 4000
-"""So many sheets are remembered."""
+"""The sheets that are remembered at most."""
 
 
 class Outlook(NamedTuple):
@@ -69,7 +69,7 @@ def outlooks(state: State) -> list[Outlook]:
 
 
 def outlook(state: State, seat: Seat, least: int) -> Outlook:
-    """Return the outlook of a seat, with so many empty cells on the fullest of the other sheets."""
+    """Return the outlook of a seat; the fullest of the other sheets has ``least`` empty cells."""
     due = state.due[seat]
     key = (
         state.sheets[seat],
@@ -143,7 +143,7 @@ class _SteadyForecast(SeatForecast):
     """A forecast by values without leaps from one number of empty cells to the next."""
 
     def values_at(self, empties: int) -> StageValues:
-        """Return the values while the fullest sheet has so many empty cells, 0 to 25."""
+        """Return the values while the fullest sheet has ``empties`` empty cells, 0 to 25."""
         return steady_values_at(self.table, empties)
 
 
@@ -152,7 +152,7 @@ def _forecast(state: State, seat: Seat, least: int) -> SeatForecast:
 
 
 def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
-    """Return the outlook with a sheet as it is after this roll, which brought so many points."""
+    """Return the outlook with a sheet as it is after this roll, which brought ``points`` points."""
     score = float(forecast.score + points)
     standing = Standing(forecast.score + points, tuple(board.codes))
     if forecast.last:

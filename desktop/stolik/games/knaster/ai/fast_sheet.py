@@ -39,7 +39,7 @@ class StageValues(Protocol):
     """For each of the twelve lines its worth by key; a missing key is worked out."""
 
     numbers: Sequence[Sequence[float]]
-    """What it is worth to have so many uncircled cells with the number of a code."""
+    """By code, what it is worth to have 0, 1, 2 ... uncircled cells with its number."""
 
 
 class Outcome(NamedTuple):

@@ -1,7 +1,7 @@
 """The chances before a roll that may fill a sheet: who leads ends the game, who is behind goes on.
 
 All sums of the roll are looked at, with the entries of every seat that are best where the game ends and where
-it goes on. Where a sheet is full after them only the last roll is left, and the chances are exact; else they
+it goes on. If a sheet is full after them only the last roll is left, and the chances are exact; else they
 are estimated (``Going``). Every seat chooses what is best for it given the others' entries.
 """
 
@@ -26,7 +26,7 @@ from stolik.games.knaster.ai.valuation import (
 Codes: TypeAlias = tuple[int, ...]
 
 _ROUNDS: Final = 3
-"""So often at most every seat chooses anew, given what the others chose."""
+"""How often at most every seat chooses anew, given what the others chose."""
 
 _KEPT: Final = 2048
 
@@ -48,7 +48,7 @@ Going: TypeAlias = Callable[[Sequence[Standing]], Values]
 
 
 def chances_before_the_end(seats: Sequence[Standing], going: Going) -> Values:
-    """Return the chances of at least two seats before a roll, of whom one has a single empty cell left."""
+    """Return the chances of at least two seats before a roll, one of which has a single empty cell left."""
     return mean_values((chance, _after_roll(seats, code, going)) for code, chance in CODE_CHANCES)
 
 

@@ -43,7 +43,7 @@ SCALE: Final = 1000
 """A point in the units of the table."""
 
 _REMEMBERED: Final = 100_000
-"""So many lines of one bonus and stage are remembered; a game meets far fewer."""
+"""The lines of one bonus and stage that are remembered at most; a game meets far fewer."""
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -113,7 +113,7 @@ def _stage(name: Table, stage: int) -> LearnedValues:
 
 
 def values_at(name: Table, empties: int) -> LearnedValues:
-    """Return the values while the fullest sheet has so many empty cells.
+    """Return the values while the fullest sheet has ``empties`` empty cells.
 
     ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
 
@@ -132,7 +132,7 @@ def lead_error(empties: int) -> float:
     return errors[empties]
 
 
-# Several numbers of empty cells share a stage. Whoever compares a game that may end a roll sooner with one
+# Several numbers of empty cells share a stage. A comparison of a game that may end a roll sooner with one
 # that doesn't must not meet a leap there, so the values of two stages are mixed by how near they are.
 
 _EMPTIES: Final = [
@@ -177,7 +177,7 @@ class _MixedValues:
 
 @cache
 def steady_values_at(name: Table, empties: int) -> StageValues:
-    """Return the values while the fullest sheet has so many empty cells, mixed of the nearest two stages.
+    """Return the values while the fullest sheet has ``empties`` empty cells, mixed of the nearest two stages.
 
     ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
     """

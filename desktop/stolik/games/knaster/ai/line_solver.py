@@ -1,6 +1,6 @@
 """What one line can still bring, played for itself: exact, for every partial line and number of rolls.
 
-Whoever plays for this line alone may write each roll into it or leave it, and wants the most circles from
+A player for this line alone may write each roll into it or leave it, and wants the most circles from
 its combination. There are 4,368 partial lines (0 to 5 numbers in any order); of these 3,003 are filled, and
 what they bring is settled.
 """
@@ -60,5 +60,5 @@ def exact_table() -> Mapping[Partial, tuple[float, ...]]:
 
 
 def expected_circles(line: Partial, rolls: int) -> float:
-    """Return the circles that best play for this one line gets from its combination in so many rolls."""
+    """Return the circles that best play for this one line gets from its combination in ``rolls`` rolls."""
     return exact_table()[line][rolls]

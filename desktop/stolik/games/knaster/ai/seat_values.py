@@ -38,10 +38,10 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import DICE, State
 
 CHOOSING: Final = 3
-"""With at most so many empty cells on the fullest sheet a seat plays for the win, else for points."""
+"""The empty cells on the fullest sheet with which a seat begins to play for the win, not for points."""
 
 ROUNDS: Final = 2
-"""So often at most every seat chooses anew, given what the others chose."""
+"""How often at most every seat chooses anew, given what the others chose."""
 
 MOST_BY_ROLL: Final = 5
 """With more seats the points are spread by one figure, not roll by roll, which takes eleven times as long."""

@@ -106,7 +106,7 @@ class _FinalValues:
 FINAL_VALUES: Final = _FinalValues()
 
 WAYS_TO_CIRCLE: Final = 6
-"""So many ways to draw the circles of filled lines, the best without looking ahead, are looked at."""
+"""The ways to draw the circles of filled lines that are looked at, the best without looking ahead."""
 
 LINE_NAMES: Final = tuple(LINES)
 
@@ -149,8 +149,8 @@ class SeatForecast:
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
     more than a sheet has where there is no other.
 
-    ``view`` is that of the seat, in which nothing is secret. ``least`` is worked out if not given: whoever
-    can circle is taken to do so.
+    ``view`` is that of the seat, in which nothing is secret. ``least`` is worked out if not given: a seat
+    that can circle is taken to do so.
     """
 
     def __init__(self, view: State, seat: Seat, least: int | None = None) -> None:
@@ -173,18 +173,18 @@ class SeatForecast:
         return [(sheet.score, FastSheet.of(sheet)) for sheet in self._other_sheets]
 
     def stage(self, empties: int) -> int:
-        """Return the empty cells of the fullest sheet after this roll, with so many on the own one.
+        """Return the empty cells of the fullest sheet after this roll, with ``empties`` on the own one.
 
         Both are 0 to 25.
         """
         return min(empties, self.least)
 
     def values(self, empties: int) -> StageValues:
-        """Return the values after this roll, with so many cells empty on the own sheet."""
+        """Return the values after this roll, with ``empties`` empty cells on the own sheet."""
         return FINAL_VALUES if self.last else self.values_at(self.stage(empties))
 
     def values_at(self, empties: int) -> StageValues:
-        """Return the values while the fullest sheet has so many empty cells, 0 to 25."""
+        """Return the values while the fullest sheet has ``empties`` empty cells, 0 to 25."""
         return values_at(self.table, empties)
 
     def look_ahead(self, board: FastSheet) -> float:
@@ -209,7 +209,7 @@ class SeatForecast:
         return board.best_entries(writing, circling)
 
     def win_chance(self, points: float, empties: int) -> float:
-        """Return the chance to come out ahead of all others with so many points in the end.
+        """Return the chance to come out ahead of all others with ``points`` points in the end.
 
         ``points`` may be a mean; ``empties`` are those of the own sheet. The chance is from 0 to 1.
         """
@@ -242,7 +242,7 @@ def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
 
 
 def empties_after(view: State, seat: Seat) -> int:
-    """Return the empty cells of a seat when it has entered; whoever can circle is taken to do so."""
+    """Return the empty cells of a seat when it has entered; a seat that can circle is taken to do so."""
     sheet = view.sheets[seat]
     empties = sheet.numbers.count(EMPTY)
     writes = view.waiting[seat] and empties and next(circlable(sheet, view.sum), None) is None
@@ -271,7 +271,7 @@ def ways_to_enter(
 ) -> list[tuple[FastSheet, int]]:
     """Return the sheets that an entry of a number may lead to, with the points that it brings at once.
 
-    Where it fills lines there are the `WAYS_TO_CIRCLE` best ways to draw their circles by ``writing``, the
+    If it fills lines there are the `WAYS_TO_CIRCLE` best ways to draw their circles by ``writing``, the
     values after it, the best first; else there is one.
     """
     after = board.copy()

@@ -10,6 +10,6 @@ from stolik.engine.turns import Starter
 
 @dataclass(frozen=True, slots=True)
 class Options(Value):
-    """Who rolls first (§8)."""
+    """The options: who rolls first (§8)."""
 
     starter: Starter = "youngest"

@@ -138,7 +138,7 @@ POSITIONS: Final[Mapping[str, str]] = {
     "d0": QT_TRANSLATE_NOOP("knaster", "the diagonal from top left"),
     "d1": QT_TRANSLATE_NOOP("knaster", "the diagonal from top right"),
 }
-"""The lines by where they are, for whoever hears them, and where the bonus stands beside them."""
+"""The lines by where they are, for those who hear them, and where the bonus stands beside them."""
 
 NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
     "line": {
@@ -193,7 +193,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 85, "sharp": 96, "master": 91}
-"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 GRADES: Final[Mapping[str, str]] = {
     "": QT_TRANSLATE_NOOP("knaster", "{score} points. More than 50 would be good: try again!"),
@@ -225,7 +225,7 @@ _MOST_POINTS: Final = 115
 """What a sheet can score (§7.4)."""
 
 _MANY: Final = 4
-"""So many circles drawn in one turn are worth telling."""
+"""The circles drawn in one turn that are worth telling."""
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
@@ -273,12 +273,12 @@ def line_by_bonus(line: str, translate: Translate = english) -> str:
 
 
 def combination_name(combination: str, translate: Translate = english) -> str:
-    """Return the name of a combination."""
+    """Return what a combination is called, such as full house."""
     return translate(CONTEXT, NAMES["combination"][combination])
 
 
 def cell_name(row: int, column: int, translate: Translate = english) -> str:
-    """Return the name of a cell, with its row and column counted from 1."""
+    """Return what a cell is called, by its row and column counted from 1."""
     return sentence(CONTEXT, CELL, {"row": row + 1, "column": column + 1}, translate)
 
 

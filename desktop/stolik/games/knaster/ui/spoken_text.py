@@ -1,4 +1,4 @@
-"""What is told of Knaster to whoever plays by ear: answers to questions, and a turn in one sentence."""
+"""What is told of Knaster to those who play by ear: answers to questions, and a turn in one sentence."""
 
 from __future__ import annotations
 

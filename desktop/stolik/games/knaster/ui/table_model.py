@@ -64,7 +64,7 @@ EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
 class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
 
-    The *owner* is the seat whose sheet is large: whoever is to act on the screen, else whoever was last.
+    The *owner* is the seat whose sheet is large: that to act on the screen, else the one that was last.
     Circles of a filled line are chosen one by one and drawn together when there are as many as due.
     """
 
@@ -218,7 +218,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
 
     @Slot(int)
     def sit(self, seat: int) -> None:
-        """Show a seat's sheet large until somebody is to act."""
+        """Show a seat's sheet large until a seat is to act."""
         if self._mine is None:
             self._owner = seat
             self._refresh()
@@ -240,7 +240,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def touch(self, index: int) -> dict[str, Any]:
         """Return the move that a click on a cell makes; empty where it only chooses a circle.
 
-        Where nothing can be done there, the move is one that the rules refuse with the reason.
+        If nothing can be done there, the move is one that the rules refuse with the reason.
         """
         state = self._state
         row, column = cell(index)

@@ -24,7 +24,7 @@ MOST_WORMS: Final = 25
 MOST_LEAD: Final = 12
 MOST_HEIGHT: Final = 7
 SHOWN: Final = 3
-"""So many tiles from the top of a stack are told apart."""
+"""The tiles from the top of a stack that are told apart."""
 
 FACTS: Final = 7
 """The facts of a seat that hold or don't, beside the thefts that would make it lead."""
@@ -57,7 +57,7 @@ def number_of_features(seats: int) -> int:
 
 @lru_cache(maxsize=4096)
 def rank_of(stack: tuple[int, ...]) -> Rank:
-    """Return the rank of the owner of a stack."""
+    """Return the owner's rank by the stack: its worms, then its best tile."""
     return sum(map(worms, stack)), max(stack, default=0)
 
 
@@ -99,7 +99,6 @@ def features(stacks: Stacks, centre: Sequence[int], to_move: Seat, flips: bool) 
 
 
 def _of_centre(stacks: Stacks, centre: Sequence[int], flips: bool) -> list[int]:
-    """Return the features of the centre."""
     base = TILES[0]
     gone = len(TILES) - len(centre) - sum(map(len, stacks))
     found = [tile - base for tile in centre]

@@ -85,7 +85,7 @@ Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
 
 
 class _Shape(NamedTuple):
-    """The rolls of so many dice with so many new faces, grouped by the options they leave.
+    """The rolls of some dice with some new faces, grouped by the options they leave.
 
     An option is a new face and a count, numbered ``index * dice + count - 1``. ``none`` is the chance of no
     new face; ``single`` gives each option the chance that it is the only one; ``several`` holds, for each
@@ -98,7 +98,7 @@ class _Shape(NamedTuple):
 
 
 def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
-    """Yield how often each of the faces may show in so many dice, the other dice showing something else."""
+    """Yield how often each of the faces may show in ``dice`` dice, the other dice showing something else."""
     if not faces:
         yield ()
         return

@@ -97,7 +97,7 @@ def tile_chances(state: State) -> Mapping[int, float]:
 
 
 def odds(view: State, seat: Seat) -> Mapping[int, float]:
-    """Return what the table shows on demand: the chance of each tile, of the seat on turn whoever asks."""
+    """Return what the table shows on demand: the chance of each tile, always for the seat on turn."""
     return tile_chances(view)
 
 
@@ -164,5 +164,5 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
         else:
             assert isinstance(move, Take | Steal)
             advice.append(Advice(move, stop_value(view, move), {"bust": 0.0, "win": wins.of(move)}))
-    # Of equals the safer one comes first, then the order of the rules.
+    # The safer of two equals comes first, then the order of the rules decides.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["bust"])))

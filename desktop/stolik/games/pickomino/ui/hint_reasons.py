@@ -50,7 +50,7 @@ STEAL: Final = translate(
 )
 
 _CASES: Final = 10
-"""A chance is told as so many of ten."""
+"""The cases of which a chance is told: seven of ten."""
 
 
 def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Translate = english) -> HintStep:

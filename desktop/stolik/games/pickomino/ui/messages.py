@@ -165,7 +165,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 57}
-"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
 GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "{move}: worth {number} worms.")
@@ -177,7 +177,7 @@ THIEF: Final = translate("pickomino", "The boldest thief: {player}, with %n (til
 BEST_SUM: Final = QT_TRANSLATE_NOOP("pickomino", "The best sum of the game: {total}, by {player}.")
 
 _BOLD: Final = 2
-"""So many tiles make a thief worth naming."""
+"""The tiles that make a thief worth naming."""
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:

@@ -27,7 +27,7 @@ _WIDE: Final = 10.0
 _TALL: Final = 14.4
 _GAP: Final = 1.2
 _A_ROW: Final = 6
-"""So many tiles lie beside each other."""
+"""The tiles that lie beside each other."""
 
 _INK: Final = "#1E1E1E"
 _EDGE: Final = "#A79A7C"
@@ -50,7 +50,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 
 def _place_reasons(view: State, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for every two neighbours whom the highest tile alone ranks (§7)."""
+    """Yield a sentence for every two neighbours that the highest tile alone ranks (§7)."""
     sentence = translate(messages.CONTEXT, HIGHER_TILE)
     for one, other in pairwise(GAME.standings(view)):
         if one.score == other.score and one.rank != other.rank:

@@ -26,7 +26,7 @@ from stolik.games.rummikub.rules.tiles import Set, Table, Tile
 Rack = tuple[Tile, ...]
 
 LAST: Final = 1
-"""At so many tiles of an opponent sharp lays its jokers."""
+"""The tiles of an opponent at which sharp lays its jokers."""
 
 
 def aside(view: State, seat: Seat) -> Move | None:
@@ -67,9 +67,9 @@ class MostTiles:
 
 
 class OwnSetsFirst(MostTiles):
-    """Lays an own set, adds to the table only while somebody has no more tiles, keeps jokers to go out.
+    """Lays an own set, adds to the table only while another has no more tiles, keeps jokers to go out.
 
-    So it keeps up with whoever is ahead and not more; players who all do so empty their racks together. The
+    So it keeps up with the leader and not more; players who all do so empty their racks together. The
     table is looked at for going out too.
     """
 
@@ -86,7 +86,7 @@ class OwnSetsFirst(MostTiles):
 
 
 def _somebody_keeps_up(view: State, seat: Seat) -> bool:
-    """Return whether somebody else has no more tiles than the seat."""
+    """Return whether another seat has no more tiles than this one."""
     held = [len(rack) for other, rack in enumerate(view.racks) if other != seat]
     return min(held) <= len(view.racks[seat])
 
@@ -110,7 +110,7 @@ def _parts(tiles: Set, most: int) -> list[Set]:
 
 
 class HoldsJokers(MostTiles):
-    """Lays the most tiles within its limit, but holds jokers until somebody is about to go out."""
+    """Lays the most tiles within its limit, but holds jokers until another player is about to go out."""
 
     def __init__(self, limit: Limit, until: int) -> None:
         super().__init__(limit)

@@ -24,13 +24,13 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 
 OWN_SETS: Final = 4
-"""So many of the rack's own sets at most are weighed one by one."""
+"""The rack's own sets that are weighed one by one, at most."""
 
 FEWER_TRIED: Final = 200
-"""So many choices of sets are tried for a move without jokers; for most tiles all are, for others none."""
+"""The choices of sets that are tried for a move without jokers; for most tiles all are, for others none."""
 
 _GATHERED: Final = 3
-"""With more tiles than so many halves of what can be laid in a turn nothing is gained by gathering more."""
+"""Beyond this many halves of what can be laid in a turn nothing is gained by gathering more tiles."""
 
 Rack = tuple[Tile, ...]
 
@@ -40,7 +40,7 @@ class Candidate(NamedTuple):
 
     ``dead`` is how many tiles of the rack couldn't be laid at the next turn, if the table stayed so, and
     ``ready`` whether any could be laid then without a joker; to a rack that hasn't opened only its own sets
-    count. Where the present move is one of several, ``dead`` is taken from the position before it.
+    count. If the present move is one of several, ``dead`` is taken from the position before it.
     """
 
     move: SeatMove
@@ -58,8 +58,8 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
 def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
     """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
 
-    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. Who
-    announced to lay out now may not lay nothing. All keep to a limit for a turn of a minute, the master's
+    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. A seat
+    that announced to lay out may not lay nothing. All keep to a limit for a turn of a minute, the master's
     unless one is given. Tiles are laid singly only at
     three and four seats: at two it won more games but, with fewer small points, fewer matches of two games.
     """
@@ -107,7 +107,7 @@ def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit, needed: in
 
 
 def laying_nothing(table: Table, rack: Rack, rest: SeatMove, needed: int) -> Candidate:
-    """Return the candidate of laying nothing for a player who hasn't opened, and needs so many points."""
+    """Return the candidate of laying nothing for a player who hasn't opened, and needs ``needed`` points."""
     best = best_opening(rack)
     laid = sum(map(len, best.sets)) if best is not None else 0
     return Candidate(rest, table, rack, len(rack) - laid, best is not None and best.value >= needed)

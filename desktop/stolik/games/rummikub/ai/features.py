@@ -21,7 +21,7 @@ from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, K
 _CACHED: Final = 1 << 14
 
 _FAR: Final = 14
-"""So many tiles are taken for those of a player who hasn't opened."""
+"""The tiles that stand for those of a player who hasn't opened."""
 
 _POINTS: Final = (*[kind % NUMBERS + 1 for kind in range(JOKER)], JOKER_LEFT)
 

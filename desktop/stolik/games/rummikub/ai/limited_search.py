@@ -1,4 +1,4 @@
-"""The best move within a limit: so many tiles of the rack laid, so many sets of the table changed.
+"""The best move within a limit of tiles of the rack laid and of sets of the table changed.
 
 A set is changed where the table after the move doesn't hold it with the same tiles. With the sets that stay
 left out, the exact solver answers for the others; so what is searched for are the sets to change. They are
@@ -21,16 +21,16 @@ from stolik.games.rummikub.rules.scoring import points_of
 from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
 
 BEAM: Final = 4
-"""So many choices of sets are kept at each number of sets."""
+"""The choices of sets that are kept at each number of sets."""
 
 MOST_TRIED: Final = 320
-"""So many choices of sets are looked at forwards, unless fewer are asked for."""
+"""The choices of sets that are looked at forwards, unless fewer are asked for."""
 
 _FEW_TOO_MANY: Final = 2
-"""Where an answer lays only so many tiles too many, each is tried as the one to leave out."""
+"""The tiles too many in an answer at which each is tried as the one to leave out."""
 
 _ROOMY: Final = 8
-"""Where so many tiles may be laid, an answer with too many can nearly always be cut to just as many."""
+"""The limit of tiles from which an answer with too many can nearly always be cut to just as many."""
 
 _ALL_POINTS: Final = sum(map(points_of, TILES))
 
@@ -48,10 +48,10 @@ def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile
 def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRIED) -> Solution | None:
     """Return a move of a player who has opened that lays most tiles within a limit, of equals most points.
 
-    ``None`` where no tile can be laid within it. So many choices of sets at most are ``tried`` forwards: with
-    0 it takes a quarter of the time where it takes long, and in one position of eighty misses a tile within
-    the master's limit. Sets that were on the table stand at their old places, what is new comes last. The
-    table isn't neat (see ``neat_within``).
+    ``None`` where no tile can be laid within it. At most ``tried`` choices of sets are looked at forwards:
+    with 0 it takes a quarter of the time where it takes long, and in one position of eighty misses a tile
+    within the master's limit. Sets that were on the table stand at their old places, what is new comes last.
+    The table isn't neat (see ``neat_within``).
     """
     if not rack:
         return None

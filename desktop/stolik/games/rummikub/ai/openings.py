@@ -41,7 +41,7 @@ _PATTERNS: Final = sorted(_patterns(), key=lambda pattern: -pattern.value)
 
 
 def opening_within(rack: Rack, tiles: int, needed: int = NEEDED) -> tuple[Set, ...] | None:
-    """Return the sets of an opening of at most so many tiles that is worth much, or the smallest opening.
+    """Return the sets of an opening of at most ``tiles`` tiles that is worth much, or the smallest opening.
 
     ``None`` where the rack allows none of the points ``needed``. The opening worth most is returned where it
     keeps to the limit, else it is made smaller (``peeled``).
@@ -95,7 +95,7 @@ def _joined(counts: Sequence[int], pattern: _Pattern) -> list[int] | None:
 def _choices(
     patterns: Sequence[_Pattern], counts: Sequence[int], size: int, needed: int
 ) -> Iterator[tuple[_Pattern, ...]]:
-    """Yield sets of so many tiles together that are worth what is needed; patterns come by falling value."""
+    """Yield sets of ``size`` tiles together that are worth what is needed; patterns come by falling value."""
     for place, pattern in enumerate(patterns):
         more = size - len(pattern.kinds)
         if more != 0 and more < LEAST:

@@ -10,7 +10,7 @@ from stolik.games.rummikub.rules.tiles import Set, Tile
 
 
 def peeled(table: Sequence[Set], laid: Sequence[Tile], tiles: int) -> tuple[Set, ...]:
-    """Return a table in order on which so many of the tiles laid are left at most.
+    """Return a table in order on which at most ``tiles`` of the tiles laid are left.
 
     First go tiles at the ends of sets that are long enough without them, those worth least first, then sets
     that are of the rack alone. ``()`` where that isn't enough.

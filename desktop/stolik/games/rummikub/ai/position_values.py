@@ -114,7 +114,7 @@ def told_shift(view: State, seat: Seat) -> float:
 
 
 def shifted(chance: float, shift: float) -> float:
-    """Return a chance with so much added to the logarithm of its odds; 0 and 1 stay.
+    """Return a chance with ``shift`` added to the logarithm of its odds; 0 and 1 stay.
 
     >>> shifted(0.5, 0.0), round(shifted(0.5, 1.0), 3), shifted(1.0, -2.0)
     (0.5, 0.731, 1.0)

@@ -26,13 +26,13 @@ RACK: Final = -1
 """Stands for the rack where a place on the table is asked for."""
 
 _MOST_EXACT: Final = 9
-"""Of so many steps between sets that exchange tiles all orders are looked at."""
+"""The steps between sets that exchange tiles of which all orders are looked at, at most."""
 
 _SCALE: Final = 1024
 """A set out of order weighs more than all that tiles of the rack may come too early by."""
 
 _MOST_TABLES: Final = 250
-"""Of more steps, so many tables on the way are looked at before one set more may be out of order."""
+"""The tables on the way, of more steps, that are looked at before one set more may be out of order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _goals(rows: Sequence[Row], after: Sequence[Sequence[Tile]]) -> dict[int, Ro
 
 
 def _errands(rows: Sequence[Row], goals: dict[int, Row]) -> list[_Errand]:
-    """Return what has to be carried where."""
+    """Return the tiles that have to be carried, each lot with the sets it goes from and to."""
     lies = {tile: place for place, row in enumerate(rows) for tile in row}
     found: dict[tuple[int, int], _Errand] = {}
     swaps: list[_Errand] = []
@@ -191,7 +191,7 @@ def _ordered_errands(
 ) -> tuple[_Errand, ...]:
     """Return errands in the order with the fewest sets out of order: at the worst moment, then over all.
 
-    Of more errands than ``_MOST_EXACT`` it is the best order found, at its worst moment no worse than the one
+    With more errands than ``_MOST_EXACT`` it is the best found, at its worst moment no worse than the one
     in which each step leaves the fewest sets out of order.
     """
     allowed = _disorder(rows)
@@ -203,7 +203,7 @@ def _ordered_errands(
 def _order_within(
     allowed: int, rows: Sequence[Row], errands: Sequence[_Errand], goals: dict[int, Row]
 ) -> tuple[_Errand, ...] | None:
-    """Return an order in which never more than so many sets are out of order; ``None`` where none is found.
+    """Return an order in which at most ``allowed`` sets are out of order; ``None`` where none is found.
 
     What has been carried out, as bits, tells what the table looks like, so no such state is looked at twice.
     Few errands are searched by the disorder so far, many by how far they have come.

@@ -50,7 +50,7 @@ POINT_WORTH: Final = 0.001
 """What a small point counts beside a big one."""
 
 CLOSE: Final = 0.03
-"""The chances told are true within so much: where drawing is better by no more, tiles may as well be laid."""
+"""The error of the chances told: where drawing is better by no more, tiles may as well be laid."""
 
 
 class Estimate(NamedTuple):
@@ -69,7 +69,7 @@ class Estimate(NamedTuple):
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
     """Return what a seat may expect after a candidate, from what it sees.
 
-    Where it sees what the other one holds, the replies to a move are tried.
+    The replies to a move are tried where it sees what the other one holds.
     """
     known = with_known_rack(view, seat) if view.turn == seat else None
     if known is not None and isinstance(candidate.move, Play | Pass):
@@ -212,7 +212,7 @@ def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[C
 def advised_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
     """Return the candidates of the seat on turn as hints and the analysis order them, best first.
 
-    Where drawing is better than the best that can be laid by no more than the estimate may err (``CLOSE``,
+    If drawing is better than the best that can be laid by no more than the estimate may err (``CLOSE``,
     for more than two players in proportion to the most big points), it counts as no better, and comes second.
     """
     found = ranked_candidates(view, seat)

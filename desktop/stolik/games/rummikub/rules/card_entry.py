@@ -23,7 +23,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, is_joker, number_of
 
 DEALT: Final = 14
-"""So many tiles at least are on the rack of who hasn't opened (§1.5)."""
+"""The least tiles on the rack of a player who hasn't opened (§1.5)."""
 
 JOKERS: Final = 2
 
@@ -33,7 +33,7 @@ LEAST_TO_OPEN: Final = (30, 19, 9)
 _NUMBERS: Final = sorted(number_of(tile) for tile in TILES if not is_joker(tile))
 _LEAST: Final = (0, *accumulate(_NUMBERS))
 _MOST: Final = (0, *accumulate(reversed(_NUMBERS)))
-"""The least and the greatest sum of so many tiles with numbers; every sum between them is one of some."""
+"""The least and the greatest sum of tiles with numbers, by how many; every sum between is one of some."""
 
 MOST_POINTS: Final = _MOST[-1] + JOKERS * JOKER_LEFT
 """All tiles of the game on one rack."""
@@ -44,7 +44,7 @@ class RackOnCard(Value):
     """What the card tells of a rack at the end.
 
     ``points`` is the sum of the numbers, a joker counting 50; it may be left out for who hasn't opened when
-    somebody else goes out. ``tiles`` counts the tiles, jokers too, where somebody has counted them.
+    another goes out. ``tiles`` counts the tiles, jokers too, where they have been counted.
     ``could_open`` is whether the rack allowed an opening and its player has had a turn (§8.4, §8.7),
     ``announced`` whether an announcement still held (§7.4).
     """
@@ -115,7 +115,7 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
     for seat, rack in enumerate(racks):
         if rack.get("points") is None:
             return Rejection("points_missing", {"seat": seat})
-    # Of equal racks the one with fewer tiles wins (§9.3), where they were counted.
+    # The one of equal racks with fewer tiles wins (§9.3), where they were counted.
     least = min(rack["points"] for rack in racks)
     equal = [seat for seat, rack in enumerate(racks) if rack["points"] == least]
     if all(racks[seat].get("tiles") is not None for seat in equal):
@@ -220,7 +220,7 @@ def _ending_fault(card: Card) -> Rejection | None:
 
 
 def _lost(rack: RackOnCard) -> int:
-    """Return what somebody has lost to who went out (§8.2 to §8.7)."""
+    """Return what a player has lost to the one who went out (§8.2 to §8.7)."""
     if rack.opened:
         return rack.points or 0
     return COULD_HAVE_OPENED if rack.could_open and not rack.announced else NOT_OPENED

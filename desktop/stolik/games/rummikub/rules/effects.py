@@ -137,9 +137,9 @@ def played(state: State, seat: Seat, table: Table) -> Steps:
 
 
 def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
-    """Return the steps of drawing so many tiles, or as many as there are, and of what follows.
+    """Return the steps of drawing ``count`` tiles, or as many as there are, and of what follows.
 
-    Where nothing can be announced the turn closes by itself (§5.2).
+    The turn closes by itself where nothing can be announced (§5.2).
 
     ``count`` is at least 1; a ``penalty`` is drawn because the time ran out (§6).
     """
@@ -154,7 +154,7 @@ def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
 
 
 def announced(state: State, seat: Seat) -> Steps:
-    """Return the step of an announcement (§7.1)."""
+    """Return the step in which a seat announces its opening (§7.1)."""
     return (Step(Announced(seat), replace(state, announced=changed(state.announced, seat, True))),)
 
 

@@ -64,7 +64,7 @@ class RedealAsked(Value):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Value):
-    """The seat is on turn."""
+    """A seat begins its turn."""
 
     seat: Seat
     kind: Literal["turn_began"] = "turn_began"
@@ -141,7 +141,7 @@ class TableSwept(Value):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Value):
-    """A seat laid nothing, and the bank is empty; so many have passed in a row."""
+    """A seat laid nothing, and the bank is empty; ``passes`` have passed in a row."""
 
     seat: Seat
     passes: int

@@ -45,7 +45,7 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
     Every tile must be one, lie there once, and have come from the table or the seat's rack; no tile that lay
     on the table may be gone.
 
-    ``table`` is written set by set and may hold anything, ``seat`` is whoever has laid it.
+    ``table`` is written set by set and may hold anything, ``seat`` is the one that has laid it.
     """
     written = [tile for tiles in table for tile in tiles]
     if doubtful := _unknown_or_double(written):

@@ -59,7 +59,7 @@ class Rummikub:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Return the seat on turn or asked, the table for the start and the shuffle, nobody when it is over.
 
-        Where somebody else is asked about a new deal, a seat's view names nobody (§1.9).
+        While another seat is asked about a new deal, a seat's view names nobody (§1.9).
         """
         match state.phase:
             case "drawing" | "shuffling":
@@ -84,7 +84,7 @@ class Rummikub:
         if state.phase == "shuffling":
             return Rejection("shuffle_first")
         if (seat,) != self.to_act(state):
-            # Who is asked about a new deal is nobody else's business, so no seat is named then.
+            # Nobody else may know who is asked about a new deal, so no seat is named then.
             asking = state.phase == "asking"
             return Rejection("others_asked") if asking else Rejection("not_your_turn", {"seat": state.turn})
         return self._check_seat(state, seat, move)

@@ -24,7 +24,7 @@ BIG_POINTS: Final[Mapping[int, tuple[int, ...]]] = {2: (4, 0), 3: (4, 2, 0), 4: 
 Reason: TypeAlias = Literal[
     "winner", "opened", "cannot_open", "could_open", "announced", "no_turn", "difference"
 ]
-"""Why somebody writes down what.
+"""Why a figure is written down for a seat.
 
 The winner; who had opened (§8.2); who couldn't (§8.3), could (§8.4), could and had announced it (§8.6) or
 could and had no turn yet (§8.7); the difference at an empty bank (§9.4).
@@ -54,7 +54,7 @@ class Holding:
 class Verdict(Value):
     """What a seat writes down, and why.
 
-    ``left`` is the sum of its ``rack``, a joker at 50. Where the reason turns on whether the rack allowed an
+    ``left`` is the sum of its ``rack``, a joker at 50. If the reason turns on whether the rack allowed an
     opening and it did, ``sets`` are the very sets that could have been laid, ``worth`` points together;
     ``tile`` is the one that made it possible, in which of the seat's own turns it came is ``turn`` (``None``
     and 0: the dealt tiles allowed it). Otherwise these are empty, 0 and ``None``. ``needed`` are the points
@@ -120,8 +120,8 @@ def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: S
 
     ``layers`` are the seats that have laid tiles, who did so last at the end.
 
-    ``holdings`` are by seat, ``starter`` is whoever began the game. Of equal racks the one with fewer tiles
-    wins, then who laid last, then the starter or who sits nearest after them.
+    ``holdings`` are by seat, ``starter`` is the seat that began. Fewer tiles win between equal racks,
+    then who laid last, then the starter or who sits nearest after them.
     """
     seats = len(holdings)
     left = [points_left(holding.rack) for holding in holdings]
@@ -214,7 +214,7 @@ def _verdict(seat: Seat, holding: Holding) -> Verdict:
         return Verdict(seat, -NOT_OPENED, "cannot_open", rack, left, needed=needed)
     reason: Reason = "announced" if holding.announced else "could_open" if holding.turns else "no_turn"
     points = -COULD_HAVE_OPENED if reason == "could_open" else -NOT_OPENED
-    # Who hasn't opened has laid nothing, so the rack still stands in the order in which it came.
+    # A player who hasn't opened has laid nothing, so the rack still stands in the order in which it came.
     dealt = holding.came.count(0)
     enough = next(count for count in range(dealt, len(rack) + 1) if can_open(rack[:count], needed))
     tile, turn = (None, 0) if enough == dealt else (rack[enough - 1], holding.came[enough - 1])

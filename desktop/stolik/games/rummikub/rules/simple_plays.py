@@ -15,7 +15,7 @@ _POSITIONS_CACHED: Final = 1 << 7
 """A position is asked about several times in a turn, and never again after it; each holds some KiB."""
 
 _LOOKED_AT: Final = 20
-"""After the opening only so many tiles of a rack are searched for sets: a swollen one would take long."""
+"""The tiles of a rack that are searched for sets after the opening: a swollen one would take long."""
 
 
 @lru_cache(_POSITIONS_CACHED)

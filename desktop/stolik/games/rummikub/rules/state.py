@@ -16,7 +16,7 @@ from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Set, Table, Tile, is_joker
 
 DOUBLETS: Final = 3
-"""So many doublets give the right to a new deal (§1.7)."""
+"""The doublets that give the right to a new deal (§1.7)."""
 
 Phase: TypeAlias = Literal["drawing", "shuffling", "asking", "turn", "drawn", "done", "over"]
 
@@ -137,12 +137,12 @@ def opening_position(seats: int, options: Options, starter: Seat | None) -> Stat
 
 
 def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """Return the values with that of ``seat`` changed."""
+    """Return a copy of the values in which ``seat`` has ``value``."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def tiles_on(table: Table) -> set[Tile]:
-    """Return the tiles on a table."""
+    """Return all tiles of the table, set after set."""
     return {tile for tiles in table for tile in tiles}
 
 
@@ -192,7 +192,7 @@ def rack_with(state: State, seat: Seat, tiles: Sequence[Tile]) -> State:
 def seen_by(state: State, seat: Seat | None) -> State:
     """Return what a seat knows: not the bank, nor the racks of others before the game has ended (§1.6, §8.9).
 
-    Who is asked about a new deal sees so; the others see that somebody is (§1.9). In the phase ``drawn``
+    The seat that is asked about a new deal sees so; the others see that one is (§1.9). In the phase ``drawn``
     nothing tells others whether something could be announced (§7.5).
     """
     asked = state.asked[:1] if state.asked[:1] == (seat,) else ()

@@ -102,7 +102,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     @Property(str, notify=changed)
     def phase(self) -> str:
         view = self._view
-        # Who is asked about a new deal is seen by nobody else.
+        # Nobody else sees who is asked about a new deal.
         return "" if view is None else view.phase
 
     @Property(int, notify=changed)
@@ -244,7 +244,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(int, notify=changed)
     def stagesLeft(self) -> int:
-        """How many sets of somebody's move are still to be shown."""
+        """How many sets of another player's move are still to be shown."""
         playback = self._editor.playback
         return 0 if playback is None else playback.left
 
@@ -334,7 +334,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Slot(float, float, result="QVariantMap")
     def aim(self, x: float, y: float) -> dict[str, Any]:
-        """Return what lies under a point, for whoever is about to put tiles there: its kind and area."""
+        """Return what lies under a point where tiles are about to be put: its kind and area."""
         target = self._editor.target_at(x, y)
         area = target.area
         return {
@@ -362,7 +362,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Slot(int, int)
     def nudge(self, columns: int, rows: int) -> None:
-        """Move the picked tiles of the rack by so many slots."""
+        """Move the picked tiles of the rack by ``columns`` and ``rows`` slots."""
         self._editor.nudge(columns, rows)
         self._did(None, keep=True)
 

@@ -105,7 +105,7 @@ class GameViewModel:
         self.news = news_texts(since, names, translate)
 
     def stages(self, event: Event, viewer: Seat | None) -> int:
-        """Return how many sets a move of somebody else brings tiles to; each is shown for itself."""
+        """Return how many sets a move of another player brings tiles to; each is shown for itself."""
         if not isinstance(event, TilesPlayed) or event.seat == viewer:
             return 0
         return len(played_move(event.before, event.after).steps)
@@ -185,7 +185,7 @@ class GameViewModel:
         return text
 
     def matters(self, event: Event) -> bool:
-        """Return whether somebody opened or laid many tiles at once, or the game took a turn."""
+        """Return whether a player opened or laid many tiles at once, or the game took a turn."""
         if isinstance(event, TilesPlayed):
             return event.opening or len(event.laid) >= sentences.BIG
         turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
@@ -206,7 +206,7 @@ class GameViewModel:
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.
 
-        Where nothing is to be laid it is one step with its reason.
+        If nothing is to be laid it is one step with its reason.
         """
         view, seat, plan = self._editor.view, self._editor.mine, self._plan_of(options)
         if view is None or seat is None or not options:

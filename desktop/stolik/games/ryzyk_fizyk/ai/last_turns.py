@@ -1,8 +1,9 @@
-"""The chances of all seats to win in the last turns, after somebody has passed 100.
+"""The chances of all seats to win in the last turns, after a player has passed 100.
 
-Only the points that each seat is behind the leader count then, in the order of the turns to come. Of one turn
-to come they are exact. Of more they begin with what they were if each seat had only the leader to beat, and
-a network of ``data/many_players.json`` corrects that: who passes the leader plays on to hold off the next.
+Only the points that each seat is behind the leader count then, in the order of the turns to come. The chances
+with one turn to come are exact. With more they begin with what they were if each seat had only
+the leader to beat, and a network of ``data/many_players.json`` corrects that: a seat
+that passes the leader plays on to hold off the next.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from stolik.games.ryzyk_fizyk.ai.correction_network import network
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution, TurnRules
 
 MOST_BEHIND: Final = 240
-"""Whoever is so far behind in a last turn is as good as beaten."""
+"""The points behind in a last turn that are as good as a defeat."""
 
 ROLL_ON_ROWS: Final = 100
-"""So many points more are worked out where all six dice set aside must be rolled: nobody can stop there."""
+"""The points worked out beyond it where all six dice set aside must be rolled: nobody can stop there."""
 
 _LEAST: Final = 1e-9
 """The least chance whose logarithm is corrected."""
@@ -38,7 +39,7 @@ def _solution(rules: TurnRules, leaders: int) -> Solution:
 def last_turn(behind: int, rules: TurnRules, leaders: int = 1) -> float:
     """Return the exact chance to win in the very last turn.
 
-    ``behind`` are the points that the seat is behind, at least 1; ``leaders`` so many seats with one account
+    ``behind`` are the points that the seat is behind, at least 1; ``leaders`` seats with one account
     lead, who would share the win with it.
     """
     return _solution(rules, leaders).roll_value(ALL_SIX, MOST_BEHIND - min(behind, MOST_BEHIND))
@@ -63,7 +64,7 @@ def last_turn_options(rules: TurnRules) -> str:
 def last_chances(behind: Sequence[int], leaders: int, rules: TurnRules) -> Values:
     """Return the chances of the seats with last turns to come, in their order, and then of all that lead.
 
-    ``behind`` are the points that each is behind, at least 1; ``leaders`` so many seats have the highest
+    ``behind`` are the points that each is behind, at least 1; ``leaders`` seats have the highest
     account, which counts with one turn to come.
     """
     if not behind:

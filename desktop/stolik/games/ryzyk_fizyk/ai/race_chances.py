@@ -4,7 +4,7 @@ For two players they are exact: with all options off from ``data/two_players.jso
 ``data/two_players_options.json``, each the chance of the seat to move by its own account and the other's.
 
 For more they begin with the seat's chances against each other seat alone under the same options: were each
-seat of one strength whomever it plays, the odds against it in the game of all would be the sum of its odds
+seat of one strength in every pairing, the odds against it in the game of all would be the sum of its odds
 against each. A network of ``data/many_players.json`` corrects that; there is one for each number of seats
 and each set of the options that matter to it.
 """

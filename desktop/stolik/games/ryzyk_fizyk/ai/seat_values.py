@@ -55,7 +55,7 @@ class TurnValues:
         self._rolled: dict[Position, Values] = {}
 
     def bank(self, points: int) -> Values:
-        """Return the values after so many points are banked."""
+        """Return the values after ``points`` points are banked."""
         return self._ends.bank(points)
 
     def at(self, place: Place, points: int) -> Values:
@@ -101,7 +101,7 @@ class TurnValues:
         return self._solution.value(place, points + gain), gain, place
 
     def tries(self, face: int, points: int, tried: int) -> Values:
-        """Return the values in the tries, after so many of them have failed."""
+        """Return the values in the tries, after ``tried`` of them have failed."""
         match = LAST_MATCHES[tried] if tried < TRIES else 0.0
         return mean_values([(match, self.at(ALL_SIX, points + face)), (1 - match, self._lost)])
 

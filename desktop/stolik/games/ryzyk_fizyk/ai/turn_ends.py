@@ -14,7 +14,7 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
 NEAR: Final = 12
-"""Where several last turns are to come, every lead of so many points over the best other is worked out."""
+"""The leads over the best other that are all worked out, where several last turns are to come."""
 
 STEP: Final = 4
 """Beyond that every fourth lead is; the chances go in straight lines between them."""
@@ -42,7 +42,7 @@ class TurnEnds:
         self._known: dict[int, Values] = {}
 
     def bank(self, points: int) -> Values:
-        """Return the chances after so many points are banked."""
+        """Return the chances after ``points`` points are banked."""
         return self._after(self._accounts[self._seat] + points)
 
     def lost(self) -> Values:

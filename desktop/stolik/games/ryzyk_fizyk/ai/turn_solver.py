@@ -51,7 +51,7 @@ LAST_MATCHES: Final = tuple([1 - (5 / 6) ** (TRIES - tried) for tried in range(T
 
 
 def position_of(place: Place, points: int) -> Position:
-    """Return the position of a place with so many points of the turn, 0 or more."""
+    """Return the position of a place with ``points`` points of the turn, 0 or more."""
     return points * _COUNT + place
 
 
@@ -251,7 +251,7 @@ class Solution:
         self._outlooks: dict[tuple[Place, int], tuple[float, float]] = {}
 
     def bank_value(self, points: int) -> float:
-        """Return what banking so many points is worth."""
+        """Return what banking ``points`` points is worth."""
         bank = self.payoffs.bank
         return bank[points] if points < len(bank) else bank[-1]
 
@@ -279,7 +279,7 @@ class Solution:
         return self._values[points * _COUNT : points * _COUNT + _WINDOW]
 
     def _solve(self, points: int) -> None:
-        """Work out all places for so many points and more."""
+        """Work out all places for ``points`` points and more."""
         bank, values, limits = self.payoffs.bank, self._values, self._limits
         roll_on = self.payoffs.rules.roll_on
         highest = float("inf") if roll_on else max(limits)
@@ -332,7 +332,7 @@ class Solution:
     def choices(self, place: Place, points: int) -> dict[Position, float]:
         """Return the positions that the best choice after a roll leads to, with their chances.
 
-        Rolls that leave no choice are left out. Of equals the choice of the most points is best.
+        Rolls that leave no choice are left out. The choice of the most points is the best of equals.
         """
         rows = min(points, len(self.payoffs.bank) - 1)
         self._solve(rows + 1)
@@ -378,7 +378,7 @@ class Solution:
         return lost, mean
 
     def try_value(self, face: int, points: int, tried: int) -> float:
-        """Return what the tries left are worth, after so many of them have failed.
+        """Return what the tries left are worth, after ``tried`` of them have failed.
 
         ``face`` is that of the five dice kept, ``tried`` the number of tries that failed, ``points`` are the
         turn's.
@@ -387,7 +387,7 @@ class Solution:
         return match * self.value(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
 
     def try_outlook(self, face: int, points: int, tried: int) -> tuple[float, float]:
-        """Return what ``outlook`` does, in the tries and after so many of them have failed.
+        """Return what ``outlook`` does, in the tries and after ``tried`` of them have failed.
 
         The parameters are those of `try_value`.
         """

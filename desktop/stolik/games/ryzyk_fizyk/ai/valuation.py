@@ -68,7 +68,7 @@ def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
     """Return what the table shows on demand: the chance that the next roll loses the points, by choice.
 
     After a roll there is one for each choice of dice to set aside first; else the one key is no dice. It is
-    that of the seat on turn, whoever asks.
+    always that of the seat on turn.
     """
     if view.phase == "keep":
         rules = rules_of(view.options)
@@ -101,7 +101,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             case Bank():
                 facts = {"lost": 0.0, "points": float(view.points)}
                 advice.append(Advice(move, solution.bank_value(view.points), facts))
-    # Of equals the safer one comes first, then the order of the rules.
+    # The safer of two equals comes first, then the order of the rules decides.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["lost"])))
 
 

@@ -28,7 +28,7 @@ class DiceKept(Value):
 
 @dataclass(frozen=True, slots=True)
 class TryMissed(Value):
-    """The sixth die didn't match the five; so many tries are left."""
+    """The sixth die didn't match the five; ``left`` tries are left."""
 
     seat: Seat
     left: int

@@ -11,7 +11,7 @@ from stolik.engine.turns import Starter
 
 @dataclass(frozen=True, slots=True)
 class Options(Value):
-    """Who starts, and the four switches of §7."""
+    """The options: who starts, and the four switches of §7."""
 
     starter: Starter = "youngest"
     six_of_a_kind_wins: bool = False

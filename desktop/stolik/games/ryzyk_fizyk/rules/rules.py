@@ -132,7 +132,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
             rolled=tuple(sorted(left.elements())),
             kept=tuple(sorted(state.kept + dice)),
             points=state.points + sum(dice),
-            # Of six equal dice, keeping five starts no tries.
+            # Keeping five of six equal dice starts no tries.
             trying=state.options.five_of_a_kind_bonus and five and dice[0] not in left.elements(),
         )
         return (Step(DiceKept(state.turn, dice, sum(dice), after.points), after),)

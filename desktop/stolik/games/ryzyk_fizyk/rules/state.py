@@ -11,10 +11,10 @@ from stolik.games.ryzyk_fizyk.rules.events import Event
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 LINE: Final = 100
-"""Who banks more than this brings the last turns (§6.1)."""
+"""The account beyond which the last turns come (§6.1)."""
 
 FIVE: Final = 5
-"""So many equal dice in one roll of all six may begin the tries (§7.10)."""
+"""The equal dice in one roll of all six that may begin the tries (§7.10)."""
 
 TRIES: Final = 3
 

@@ -34,7 +34,7 @@ BANK: Final = translate(
 BANK_SAFE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the {points}: then nobody can take them from you.")
 
 _CASES: Final = 10
-"""A chance is told as so many of ten."""
+"""The cases of which a chance is told: seven of ten."""
 
 
 def hint_step(

@@ -184,7 +184,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
-"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
 CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%.")
@@ -199,7 +199,7 @@ BIGGEST_LOSS: Final = QT_TRANSLATE_NOOP(
 )
 
 _BOLD: Final = 30
-"""So many points lost at once are worth naming."""
+"""The points lost at once that are worth naming."""
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:

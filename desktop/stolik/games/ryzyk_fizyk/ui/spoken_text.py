@@ -1,4 +1,4 @@
-"""What is told of Ryzyk-Fizyk to whoever plays by ear: answers to questions, and a turn in one sentence."""
+"""What is told of Ryzyk-Fizyk to those who play by ear: answers to questions, and a turn in one sentence."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Chosen: {dice}; this turn {poi
 NONE_CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "No die is chosen; this turn {points}.")
 
 _MOST_CHOICES: Final = 6
-"""So many ways to set dice aside are told at most, those of most dice."""
+"""The ways to set dice aside that are told at most, those of most dice."""
 
 ROLLS: Final = translate("ryzyk_fizyk", "%n (roll|rolls)", "", 0)
 DEEDS: Final[Mapping[str, str]] = {

@@ -41,7 +41,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 _STRIDE: Final = 10
-"""The end counts an account in steps of so many points."""
+"""The points of a step in which the end counts an account."""
 
 
 _TRACK: Final = 110
@@ -183,7 +183,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     @Property(int, notify=changed)
     def trackEnd(self) -> int:
-        """How far the race track goes: past 100, and past whoever is ahead."""
+        """How far the race track goes: past 100, and past the leader."""
         furthest: int = max([row["reach"] for row in self._accounts.rows], default=0)
         return max(_TRACK, -(-(furthest + 4) // _STRIDE) * _STRIDE)
 
@@ -281,7 +281,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         return True
 
     def _tell_choice(self) -> None:
-        """Let whoever listens hear which dice are chosen, and what the turn is worth with them."""
+        """Tell a listener which dice are chosen, and what the turn is worth with them."""
         self.told.emit(self._choice_text())
 
     def _choice_text(self) -> str:

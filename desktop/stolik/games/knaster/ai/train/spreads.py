@@ -1,6 +1,6 @@
 """Fits how far the points that seats are expected to end with are off, for the chances of all seats together.
 
-``python -m stolik.games.knaster.ai.train.spreads GAMES --seats 2`` plays so many games of the master with
+``python -m stolik.games.knaster.ai.train.spreads GAMES --seats 2`` plays GAMES games of the master with
 itself, and writes what it finds into ``data/spreads.json``, for two seats, or for three and more where four
 play. Before each roll the square of what the lead of one seat over another was off by, less what the next
 roll explains, is fitted by the variance of the next roll.
@@ -41,7 +41,7 @@ STAGES: Final = ((1, 1), (2, 2), (3, 3), (4, 5), (6, 7), (8, 10), (11, 15), (16,
 """Numbers of empty cells that are fitted together."""
 
 VARIED: Final = 3
-"""With more empty cells than so many the variance of the next roll tells nothing of the rest."""
+"""The empty cells beyond which the variance of the next roll tells nothing of the rest."""
 
 SHARE: Final = 0.5
 """Two seats share what their lead is off by."""

@@ -55,7 +55,7 @@ class CircleChoice:
     def touch(self, state: State, seat: Seat, index: int) -> Mapping[str, Any]:
         """Return the move that a click on a cell makes; empty where it only chooses a circle.
 
-        Where the cell can't get one, the move is one that the rules refuse with the reason.
+        If the cell can't get one, the move is one that the rules refuse with the reason.
         """
         line = self.line or _only_line(state, seat, index)
         if not line:

@@ -19,7 +19,7 @@ from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
 
 NUMBERED: Final = 3
-"""So many of the best cells show their worth in figures, the others only by their shade."""
+"""The best cells that show their worth in figures; the others show it by their shade alone."""
 
 SMALL_SHEET_FIELDS: Final = (
     "seat",

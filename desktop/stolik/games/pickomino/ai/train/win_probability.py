@@ -6,7 +6,7 @@ tables differ a little, as sums of floats do; what they are worth doesn't. ``--s
 thousandth of the games, to see that it works, ``--seats`` names the numbers of seats, and ``--folder``
 another folder for the tables.
 
-``--check GAMES`` learns nothing: it plays so many games by the tables in the folder, against itself, against
+``--check GAMES`` learns nothing: it plays GAMES games by the tables in the folder, against itself, against
 players of the exact turn in worms, and against sharp, and prints how well the chances are calibrated and the
 shares of wins.
 """
@@ -48,7 +48,7 @@ MOST: Final = 32767
 
 
 def name_of(seats: int) -> str:
-    """Return the name of the table for so many seats."""
+    """Return the name of the table for ``seats`` seats."""
     return f"win_probability_{seats}"
 
 
@@ -77,7 +77,7 @@ def to_file(
 
 
 def compiled(folder: Path, seats: int, hidden: int) -> Path:
-    """Return the program for so many seats, compiled into a folder."""
+    """Return the program for ``seats`` seats, compiled into a folder."""
     program = folder / f"learn{seats}"
     made_for = [f"-DSEATS={seats}", f"-DHIDDEN={hidden}"]
     flags = ["-O3", "-march=native", "-ffast-math", *made_for]
@@ -86,7 +86,7 @@ def compiled(folder: Path, seats: int, hidden: int) -> Path:
 
 
 def learn(folder: Path, seats: int, share: float) -> None:
-    """Learn for so many seats, and write the table."""
+    """Learn for ``seats`` seats, and write the table."""
     games, hidden = round(GAMES[seats] * share), HIDDEN[seats]
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)

@@ -21,7 +21,7 @@ from stolik.games.rummikub.rules.state import State
 _AI: Final = "stolik.games.rummikub.ai"
 
 _PAIRED: Final = 4
-"""Each collected game is a first game before so many others."""
+"""The number of other games before which each collected game is a first game."""
 
 
 class MatchChances(NamedTuple):
@@ -41,7 +41,7 @@ SINGLE_GAME: Final = MatchChances(1.0, 0.0)
 def decided_by_points(view: State) -> bool:
     """Return whether the sum of small points alone decides the match: for two who play two games.
 
-    Who wins a game has more small points in it, so who wins both has more in sum as well.
+    The winner of a game has more small points in it, so the winner of both has more in sum as well.
     """
     return view.seats == 2 and view.options.games_per_match == 2
 
@@ -57,7 +57,7 @@ def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
 
 
 def share_for_points(view: State, seat: Seat, points: int) -> float:
-    """Return the share of the match that so many small points of the present game bring one of two."""
+    """Return the share of the match that ``points`` small points of the present game bring one of two."""
     needed = points_needed(view, seat)
     return (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
 
@@ -70,7 +70,7 @@ def _points_of_another_game() -> tuple[int, ...]:
 def match_chances(view: State, seat: Seat) -> MatchChances:
     """Return the chances of a seat in the match by the outcome of the present game.
 
-    Where a game has ended and the next one isn't dealt, the next one is the present one.
+    Between the end of a game and the next deal, the next one is the present one.
     """
     if view.options.games_per_match == 1:
         return SINGLE_GAME

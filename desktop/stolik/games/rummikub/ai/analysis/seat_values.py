@@ -61,7 +61,7 @@ from stolik.games.rummikub.rules.state import State, opening_position, tiles_on
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, TILES, Kind, Table, Tile
 
 SAMPLED_SHUFFLES: Final = 120
-"""The mean rack is that of so many shuffles with a fixed seed, each cut into as many racks as it gives."""
+"""The shuffles with a fixed seed that make the mean rack, each cut into as many racks as it gives."""
 
 SURE: Final = 1e-6
 """A chance nearer to 0 or 1 is taken for this before its odds are shifted."""
@@ -97,7 +97,7 @@ class RummikubObserver:
         drawn = [each.view for each in seen if isinstance(each.event, TileDrawn) and each.event.seat == seat]
         dealt = any(isinstance(each.event, RackDealt) for each in seen)
         self._view = seen[-1].view
-        # Before the deal all seats are equal, whoever begins.
+        # All seats are equal before the deal, also the one that begins.
         luck = 0.0 if any(isinstance(each.event, StartTilesDrawn) for each in seen) else None
         if dealt:
             self._shift = 0.0
@@ -296,7 +296,7 @@ def _mean(weighted: Sequence[tuple[int, float]]) -> float:
 
 
 def _shifted(chance: float, shift: float) -> float:
-    """Return a chance with so much added to the logarithm of its odds."""
+    """Return a chance with ``shift`` added to the logarithm of its odds."""
     return 1 / (1 + exp(-_log_odds(chance) - shift))
 
 
@@ -310,7 +310,7 @@ def _options(view: State, seat: Seat) -> tuple[Weighed, ...]:
     """Return the candidates of the seat on turn with their estimates as hints tell them, best first."""
     found = advised_candidates(view, seat)
     if all(isinstance(candidate.move, Play) for candidate, _ in found):
-        # Who goes out, or announced to lay out, isn't advised to draw, but may by the rules.
+        # A seat that goes out, or announced to lay out, isn't advised to draw, but may by the rules.
         rest = _candidate(view, seat, _rest(view))
         found = (*found, (rest, estimate(view, seat, rest)))
     return found
@@ -373,7 +373,7 @@ def advice_on(view: State, seat: Seat, move: SeatMove) -> Advice:
 def _outlook(table: Table, rack: Rack, limit: Limit) -> tuple[int, bool]:
     """Return how many tiles of a rack can't be laid on a table, and whether any can without a joker.
 
-    Of the limit only the tiles count, not the sets: a search within both takes a thousand times as long.
+    Only the tiles of the limit count, not the sets: a search within both takes a thousand times as long.
     """
     laid = len(most_laid(table, rack)) if rack else 0
     plain = plain_tiles(rack)

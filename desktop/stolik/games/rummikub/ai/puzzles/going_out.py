@@ -31,7 +31,7 @@ RACK: Final = (2, 5)
 """How few and how many tiles are left to lay."""
 
 RACKS_TRIED: Final = 20
-"""So many racks are tried with a table before another is laid."""
+"""The racks that are tried with a table before another is laid."""
 
 JOKERS_FROM: Final = 3
 """From this grade on a joker may lie on the table."""

@@ -38,7 +38,7 @@ def random_set(free: set[Tile], rng: Random) -> Set:
 
 
 def opening(free: set[Tile], sets: int, needed: int, rng: Random) -> tuple[Set, ...]:
-    """Take so many sets out of the free tiles that are worth an opening together, and return them."""
+    """Take ``sets`` sets out of the free tiles that are worth an opening together, and return them."""
     while True:
         left = set(free)
         found = tuple([random_set(left, rng) for _ in range(sets)])

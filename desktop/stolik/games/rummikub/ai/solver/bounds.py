@@ -163,7 +163,7 @@ _CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
 
 
 def _end(jokers: int) -> PairBound:
-    """Return the bound after 13, where every run is finished, for so many jokers."""
+    """Return the bound after 13, where every run is finished, for ``jokers`` jokers."""
     end = ColourBound((_CLOSED,) * (jokers + 1), {})
     return PairBound(end, end, {})
 

@@ -140,7 +140,7 @@ def staying(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
 
 @cache
 def fewest(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
-    """Return ``groups`` of two pairs of colours: jokers, and the fewest tiles that stay with so many.
+    """Return ``groups`` of two pairs of colours: jokers, and the fewest tiles that stay with that many.
 
     ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
     """

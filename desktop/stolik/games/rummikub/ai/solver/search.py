@@ -226,7 +226,7 @@ def _better(runs: int) -> frozenset[int]:
 
 
 _FEW: Final = 32
-"""Of so many states it is sooner known that none is among the better ones than of each better one."""
+"""The states above which it is sooner known that none is among the better ones than of each better one."""
 
 
 def _beaten(closed: list[dict[int, int]], left: int, runs: int, paid: int) -> bool:

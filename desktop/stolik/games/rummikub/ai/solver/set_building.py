@@ -181,7 +181,7 @@ def _cut(
     if not neat:
         by_place = [(place, picks[:1]) for place, picks in by_place]
         return _traced_runs(max(_cuts(by_place, colour, old_places), key=itemgetter(0)))
-    # Where no fewer tiles lie in runs than before, mostly all can be kept, and few ways do that.
+    # If no fewer tiles lie in runs than before, mostly all can be kept, and few ways do that.
     before = old_places.run_counts[colour]
     fewer = any(stages[place].real[colour] < before[place][0] for place in places)
     cuts = (not fewer and _cuts(by_place, colour, old_places, all_kept=True)) or _cuts(

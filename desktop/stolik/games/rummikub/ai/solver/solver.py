@@ -235,7 +235,7 @@ def _answer(
 
 
 def most_laid(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles that ``solve`` lays, without the table: sooner, for whoever only compares moves.
+    """Return the tiles that ``solve`` lays, without the table: sooner, where moves are only compared.
 
     They are laid by a player who has opened; empty where the best is to lay nothing.
     """

@@ -61,7 +61,7 @@ class JokerRoom(NamedTuple):
         return JokerRoom(self.any or any(done.real), threes, self.fours, one, ago)
 
     def takes(self, jokers: int) -> bool:
-        """Tell whether so many jokers can be added."""
+        """Tell whether ``jokers`` jokers can be added."""
         if self.any or not jokers:
             return True
         if jokers == 1:

@@ -124,7 +124,7 @@ def _full_ways(mine: PairChoices, theirs: PairChoices, jokers: int) -> Ways:
 
 
 class _Within(dict[int, tuple[tuple[int, int], ...]]):
-    """The ways to deal with what both pairs of colours have left that use so many jokers at most."""
+    """The ways to deal with what both pairs of colours have left, by the jokers that they use at most."""
 
     def __init__(self, ways: Callable[[int, int], tuple[tuple[int, int], ...]], jokers: int) -> None:
         super().__init__()

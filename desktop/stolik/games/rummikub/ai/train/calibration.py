@@ -1,6 +1,6 @@
 """Measures how far the chances that the master tells are from the truth, and corrects them in its table.
 
-``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays so many games of the master with itself
+``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays GAMES games of the master with itself
 at two, three and four seats (``--seats`` names some of them), and writes into ``data/position_values.json``
 by how much the logarithm of the odds is shifted in each phase of the game, so that as much is told as is
 won. What the table shifts already is corrected: the moves hardly depend on it, so it may be run again with
@@ -67,7 +67,7 @@ class Told(NamedTuple):
 
 
 def told(seats: int, games: int, seed: str, kind: Kind = "game") -> dict[Phase, list[Told]]:
-    """Return what the valuation told in so many games by phase; going out is left out.
+    """Return what the valuation told in ``games`` games by phase; going out is left out.
 
     As many games again come to an empty bank, and only what was told then counts of them.
     """
@@ -126,7 +126,7 @@ def _to_an_empty_bank(state: State, rng: Random) -> State:
 
 
 def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase, Told]]:
-    """Return what was told in a game, with the phase."""
+    """Return what was told in a game, each with its phase."""
     seen: list[tuple[Phase, Seat, float]] = []
 
     def choose(view: State, seat: Seat) -> Value:

@@ -1,6 +1,6 @@
 """Collects how games of the master with itself end: what the other game of a match is taken to be like.
 
-``python -m stolik.games.rummikub.ai.train.game_results GAMES`` plays so many games at two, three and four
+``python -m stolik.games.rummikub.ai.train.game_results GAMES`` plays GAMES games at two, three and four
 seats and writes their small points, the winner's first, into ``data/game_results.json``.
 """
 

@@ -57,7 +57,7 @@ DIFFERENCES: Final = 5.0
 """What an error in the differences within a turn counts beside one in the worths."""
 
 TURNS: Final = 200
-"""So many turns are learned from at once."""
+"""The turns that are learned from at once."""
 
 SHARE: Final = 1
 """The output of the share of big points."""

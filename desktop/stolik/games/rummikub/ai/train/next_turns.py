@@ -43,10 +43,10 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES
 
 TRIALS: Final = 2
-"""So often every candidate is tried."""
+"""How often every candidate is tried."""
 
 MOST: Final = 4
-"""So many candidates of a turn are tried: the best, and one drawn from the others."""
+"""The candidates of a turn that are tried: the best, and one drawn from the others."""
 
 ANY: Final = 0.1
 """The share of turns in which any candidate is played."""
@@ -55,7 +55,7 @@ PLAIN: Final = 0.8
 """The share of the others who lay most tiles; the rest hold some back by a rule."""
 
 PART: Final = 20
-"""So many games go into a file."""
+"""The games that go into a file."""
 
 SHORT: Final = 0.08
 """The share of games with a short bank."""

@@ -4,7 +4,7 @@
 folders together and writes ``data/position_values.json``: one small network for two players, and one for
 three and four. A network has the standardised features, a layer of hidden units, and three outputs: the
 chance to win, the share of the four big points, and the small points; that of two players also the chances
-of more small points than each of ``THRESHOLDS``. Of every tenth game no row is learned from; with these the
+of more small points than each of ``THRESHOLDS``. Every tenth game gives no row to learn from; by these the
 training is stopped at its best, and the figures of the table are measured. What isn't learned anew
 (``--seats``) stays as it is.
 
@@ -12,7 +12,7 @@ Results of games are learned first, and then, twice, what the same seat is told 
 with the result (TD(λ)), which depends less on luck. The networks of several seeds are put side by side into
 one that has the mean of their outputs.
 
-Who plays by a rule goes in beside the features. In the table the seat itself plays as the master does, and
+A player by a rule goes in beside the features. In the table the seat itself plays as the master does, and
 so does the opponent of two; at three and four the others play by a rule.
 """
 
@@ -49,7 +49,7 @@ TAIL: Final = 3
 HELD_OUT: Final = 10
 DEALS: Final = 500
 ROUNDS: Final = 2
-"""So many times later estimates are learned."""
+"""How often later estimates are learned."""
 
 RESULT: Final = 0.7
 """λ: what the estimates after the next turn, and in the end the result, count beside that of the next."""

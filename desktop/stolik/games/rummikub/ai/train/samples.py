@@ -33,10 +33,10 @@ ANY: Final = 0.15
 """The share of turns in which any candidate is played."""
 
 PART: Final = 20
-"""So many games go into a file."""
+"""The games that go into a file."""
 
 NEVER: Final = 99
-"""So many tiles nobody has: nothing is held back below it."""
+"""More tiles than anybody has: nothing is held back below it."""
 
 
 class Rule:
@@ -107,7 +107,7 @@ def played_out(state: State, choose: Chooser, rng: Random, *, short: bool) -> St
 def play_game(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tuple[float, ...]]:
     """Play a game and return its rows.
 
-    A row holds the seat, whether a rule plays it, the share of the others whom rules play, the features, of
+    A row holds the seat, whether a rule plays it, the share of the others that rules play, the features, of
     each other seat in turn the tiles and whether it has opened (-1 where there is none), and the result: how
     many seats on the winner sits, big and small points.
     """

@@ -88,7 +88,7 @@ def best_opening(rack: Iterable[Tile]) -> Opening | None:
 
 
 def can_open(rack: Iterable[Tile], needed: int = NEEDED) -> bool:
-    """Tell whether a rack allows an opening of so many points (§3.1).
+    """Tell whether a rack allows an opening of ``needed`` points (§3.1).
 
     >>> can_open(["k9a", "k10a", "k11a"]), can_open(["k8a", "k9a", "k10a"])
     (True, False)
@@ -185,7 +185,7 @@ def _ways(runs: Runs, here: int, second: int, third: int, jokers: int) -> tuple[
 
 
 def _debt(runs: int, tiles: int) -> int:
-    """Return the jokers that so many runs lack at a number with so many tiles; -1 stands for no number."""
+    """Return the jokers that ``runs`` runs lack at a number with ``tiles`` tiles; -1 stands for no number."""
     if tiles < 0:
         return _NEVER if runs else 0
     return max(0, runs - tiles)

@@ -49,7 +49,7 @@ LaidSets: TypeAlias = tuple[LaidSet, ...]
 def keeping_ids(laid_sets: LaidSets, table: Iterable[Sequence[Tile]]) -> LaidSets:
     """Return a table as sets that keep the numbers of the sets they come from.
 
-    Of two sets that share tiles with the same old one, the one that shares more is its heir.
+    The heir of an old set is the new one that shares most tiles with it.
     """
     rows = [tuple(row) for row in table]
     claims = sorted(
@@ -191,7 +191,7 @@ class TurnDraft:
             return self._next([*rest[:at], there, *rest[at:]], self.last_id)
         anchor = self.current[at].id if at < len(self.current) else None
         sets, last_id = _lifted(self.current, tiles, self.last_id)
-        # Where the set that stood at the place has been used up, the next one left marks the place.
+        # If the set that stood at the place has been used up, the next one left marks the place.
         ids = [one.id for one in sets]
         later = [one.id for one in self.current[at:] if one.id in ids]
         at = len(sets) if anchor is None or not later else ids.index(later[0])
@@ -324,7 +324,7 @@ def _lifted(
     """Return the sets without some tiles, and the highest number given out.
 
     A set closes up where that leaves it in order; else it falls apart at the hole, if one part is in order.
-    The set ``kept`` does neither and may be left empty: whoever asked puts something there.
+    The set ``kept`` does neither and may be left empty: the caller puts something there.
     """
     sets: list[LaidSet] = []
     for one in laid_sets:

@@ -62,12 +62,12 @@ class ArrangementMemory:
         return self._orders.get(owner, RackOrder())
 
     def keep(self, owner: Owner, turns: int, order: RackOrder) -> None:
-        """Remember how a player who has had so many turns has put their rack."""
+        """Remember how a player who has had ``turns`` turns has put their rack."""
         self._orders[owner] = order
         self._seen[owner, turns, frozenset(order.tiles)] = order
 
     def follow(self, owner: Owner, turns: int, rack: Sequence[Tile]) -> None:
-        """Let the order of a rack follow the rack of a player who has had so many turns."""
+        """Let the order of a rack follow the rack of a player who has had ``turns`` turns."""
         game, seat = owner
         saved = self._racks.pop(str(seat), None) if game == self._game else None
         known = self._seen.get((owner, turns, frozenset(rack)))

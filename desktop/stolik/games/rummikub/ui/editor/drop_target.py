@@ -13,13 +13,13 @@ from stolik.games.rummikub.ui.editor.screen_layout import NEXT, NO_AREA, Area, R
 from stolik.games.rummikub.ui.editor.set_places import gap_near, wide
 
 _EDGE: Final = 0.15
-"""Who puts a tile so near to the edge of another one, in widths, means the place beside it."""
+"""How near to the edge of a tile, in widths, another one put down means the place beside it."""
 
 _TOUCH: Final = 0.6
 """So near to the end of a set, in widths, a tile laid round a point touches the set and joins it."""
 
 _BESIDE: Final = 0.2
-"""Who lets go of a tile so near to the edge of the cloth, in widths, still means the cloth."""
+"""How near to the edge of the cloth, in widths, a tile let go still means the cloth."""
 
 Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
 

@@ -1,4 +1,4 @@
-"""A move of somebody else on the screen, set by set: which tiles come to it, and where others still lie.
+"""A move of another player on the screen, set by set: which tiles come to it, and where others still lie.
 
 Pure arithmetic in the pixels of the screen. The table is laid out as it is after the move; a tile whose step
 is still to come is seen where it lay before, and one that is still to be laid isn't seen.
@@ -19,7 +19,7 @@ Corner: TypeAlias = tuple[float, float, float]
 """Where a tile is seen: left, top and width."""
 
 LEAD: Final = 2
-"""Tiles taken from the table start so many tiles' time later: first it is seen from where."""
+"""Tiles taken from the table start the time of this many tiles later, so that their place is seen first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ Slot: TypeAlias = Tile | None
 ROWS: Final = 2
 
 LEAST_COLUMNS: Final = 13
-"""So many slots a row has at least: room for a whole colour, and for twice the first rack nearly."""
+"""The least slots of a row: room for a whole colour, and nearly for twice the first rack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class RackOrder:
         """Return the order of what is on the rack now.
 
         Tiles that are gone leave gaps. New ones, in the order given, come after the last tile, else into the
-        first gap, else the rows grow; they are the fresh ones from now on. Where tiles are gone and none are
+        first gap, else the rows grow; they are the fresh ones from now on. If tiles are gone and none are
         new, the player has laid some since the last came, and nothing is fresh. A rack that is wholly new
         stands in both rows alike, and nothing on it is fresh either.
         """
@@ -81,7 +81,7 @@ class RackOrder:
         """Return the order with some tiles standing side by side from a slot on.
 
         What stands there makes room: it moves right, only as far as it must, or left where the row ends.
-        Where the row has too few slots both rows grow. Tiles that aren't on the rack are left out, and a slot
+        If the row has too few slots both rows grow. Tiles that aren't on the rack are left out, and a slot
         outside means the nearest one inside.
         """
         moving = [tile for tile in dict.fromkeys(tiles) if self.place_of(tile) is not None]
@@ -241,5 +241,5 @@ def _read_line(line: object, there: Collection[Tile]) -> list[Slot]:
 
 
 def _row(tiles: Sequence[Tile], columns: int, least: int) -> tuple[Slot, ...]:
-    """Return tiles from the left on in a row of so many slots, or of ``least`` where these are more."""
+    """Return tiles from the left on in a row of ``columns`` slots, or of ``least`` where these are more."""
     return (*tiles, *[None] * (max(columns, least) - len(tiles)))

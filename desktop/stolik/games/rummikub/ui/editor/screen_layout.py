@@ -26,7 +26,7 @@ from stolik.games.rummikub.ui.editor.set_places import (
 )
 
 TALL: Final = 1.38
-"""So many times as high as wide is a tile."""
+"""A tile's height in its widths."""
 
 BETWEEN: Final = 0.24
 """The space between two rows of sets, in widths."""
@@ -35,13 +35,13 @@ NEXT: Final = 0
 """Stands for the set that is yet to be laid; no set has this number."""
 
 _ROOM: Final = 3
-"""Room for a new set of so many tiles is kept free."""
+"""The tiles of a new set for which room is kept free."""
 
 _SHRINK: Final = 0.96
-"""Tiles shrink at least by so much at once, so that they do it seldom."""
+"""The factor by which tiles shrink at least at once, so that they do it seldom."""
 
 _NEARLY: Final = 0.85
-"""Places are kept rather than tiles large, down to so much of the size that a table in order allows."""
+"""The share of the size that a table in order allows down to which places are kept, not tiles large."""
 
 _SMALLEST: Final = 8
 
@@ -51,7 +51,7 @@ _EXACT: Final = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A rectangle of the screen."""
+    """A rectangle of the screen, in pixels."""
 
     x: float = 0
     y: float = 0
@@ -122,7 +122,7 @@ class TableLayout:
         return floor(x * 10) / 10, floor((self.area.y + spot.row * self.step) * 10) / 10
 
     def box(self, set_id: int) -> Area:
-        """Return the rectangle of a set."""
+        """Return the area of the set with this number."""
         x, y = self.place(set_id)
         return Area(x, y, wide(self.lengths[set_id]) * self.tile, self.tall)
 
@@ -218,8 +218,8 @@ def kept_layout(
 ) -> TableLayout:
     """Return the layout of sets in the places that they have, in an area that may have changed.
 
-    ``columns`` is how many tile widths a row had: tiles are so large again, or smaller, down to ``least``,
-    where that lets every set keep its place. Where none does, sets keep their rows and their order.
+    ``columns`` is how many tile widths a row had: tiles are as large again, or smaller, down to ``least``,
+    where that lets every set keep its place. If none does, sets keep their rows and their order.
     """
     if not spots or area.width <= 0 or area.height <= 0:
         return lay_out_table(lengths, {}, area, least, most)

@@ -33,7 +33,7 @@ Lengths: TypeAlias = Mapping[int, int]
 
 
 def wide(length: int) -> float:
-    """Return how wide a set of so many tiles is."""
+    """Return how wide a set of ``length`` tiles is."""
     return 1 + (length - 1) * PITCH
 
 

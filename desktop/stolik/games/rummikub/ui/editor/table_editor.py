@@ -146,7 +146,7 @@ class TableEditor(TableOnScreen):
         return None
 
     def nudge(self, columns: int, rows: int) -> None:
-        """Move the picked tiles of the rack by so many slots; they stay picked."""
+        """Move the picked tiles of the rack by ``columns`` and ``rows`` slots; they stay picked."""
         picked = tuple(tile for tile in self.picked if tile in self.on_rack)
         place = self.order.place_of(picked[0]) if picked else None
         if place is not None and self.owner is not None:

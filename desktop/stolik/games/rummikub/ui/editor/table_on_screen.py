@@ -51,7 +51,7 @@ class ScreenAreas:
 
 
 class TableOnScreen:
-    """One screen's table: whoever owns it sees their rack on it, and arranges tiles on their turn.
+    """One screen's table: its owner sees their rack on it, and arranges tiles on their turn.
 
     ``mine`` is the seat that may act now, ``owner`` the seat whose rack is seen; both are ``None`` where the
     screen belongs to nobody.
@@ -78,7 +78,7 @@ class TableOnScreen:
         self._key: tuple[Any, ...] = ()
         self._since: tuple[Event, ...] = ()
         self.playback: Playback | None = None
-        """The move of somebody else that is being shown set by set, if one is."""
+        """The move of another player that is being shown set by set, if one is."""
         # The table of the newest position that was seen, with how far its game had come.
         self._newest: tuple[int, int, Table] = (0, 0, ())
         # The time is up, and the table is still seen as the player left it.
@@ -242,7 +242,7 @@ class TableOnScreen:
         """Lay everything out in the areas that the screen gives."""
         self._areas = areas
         self._lay_out()
-        # Where tiles lay before is no place of this screen any more.
+        # Places where tiles lay before are no places of this screen any more.
         self.playback = None
 
     def _lay_out(self) -> None:
@@ -400,7 +400,7 @@ def _owner(view: State, mine: Seat | None, last: Seat | None) -> Seat | None:
 
 
 def _travellers(event: Value | None, before: LaidSets, after: LaidSets) -> dict[Tile, int]:
-    """Return the tiles that somebody has laid or moved to another set, in the order in which they go."""
+    """Return the tiles that a player has laid or moved to another set, in the order in which they go."""
     if not isinstance(event, TilesPlayed | TableSwept):
         return {}
     home = {tile: one.id for one in before for tile in one.tiles}

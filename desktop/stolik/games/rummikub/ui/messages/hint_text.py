@@ -139,7 +139,7 @@ _COUNTED: Final[Mapping[str, str]] = {
 LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
 LAY_NAMED: Final = QT_TRANSLATE_NOOP("rummikub", "Lay {tiles}")
 NAMED_AT_MOST: Final = 3
-"""So many tiles are named; more would take too long to read."""
+"""The tiles that are named at most; more would take too long to read."""
 CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win {chance}%.")
 CHANCE_OF_MATCH: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win the match {chance}%.")
 BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: on average {whole}.{tenths} big points.")
@@ -166,7 +166,7 @@ def look_here(count: int, translate: Translate = english) -> str:
 def worth_of(
     option: str, facts: Mapping[str, float], seats: int, games: int, translate: Translate = english
 ) -> str:
-    """Return an option in words with what it is worth in a match of so many games, where that is known.
+    """Return an option in words with what it is worth in a match of ``games`` games, where that is known.
 
     Two are told the chance to win, more the big points to be expected of this game.
     """

@@ -1,4 +1,4 @@
-"""What has happened since somebody's last turn, in a few sentences."""
+"""What has happened since a player's last turn, in a few sentences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stolik.games.rummikub.ui.messages import sentences
 from stolik.games.rummikub.ui.messages.play_text import played_briefly, played_in_numbers
 
 _TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
-"""What somebody does in a turn."""
+"""What a player does in a turn."""
 
 _DEAL: Final = StartTilesDrawn | StarterFound | TilesShuffled | RedealAsked
 """What leads to the first turn."""

@@ -37,7 +37,7 @@ CHANGED: Final = translate("rummikub", "changes %n (set|sets)", "", 0)
 
 
 def play_text(before: Table, after: Table, translate: Translate = english) -> str:
-    """Return what somebody does to the table, as it goes on after their name: by the fewest clauses."""
+    """Return what a player does to the table, as it goes on after their name: by the fewest clauses."""
     move = played_move(before, after)
     deeds: list[tuple[str, dict[str, str]]] = []
     for step in move.steps:
@@ -50,13 +50,13 @@ def play_text(before: Table, after: Table, translate: Translate = english) -> st
 
 
 def sets_laid(before: Table, after: Table, translate: Translate = english) -> str:
-    """Return the sets that somebody lays or changes, as they are after it."""
+    """Return the sets that a player lays or changes, as they are after it."""
     steps = played_move(before, after).steps
     return ", ".join(set_name(step.result, "laid", translate) for step in steps)
 
 
 def played_briefly(player: str, before: Table, after: Table, translate: Translate = english) -> str:
-    """Return how many tiles somebody lays, and how many sets of before change."""
+    """Return how many tiles a player lays, and how many sets of before change."""
     laid, changed = _counted(before, after)
     facts = {
         "player": player,

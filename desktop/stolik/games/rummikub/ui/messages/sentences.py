@@ -125,7 +125,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 85, "sharp": 69, "master": 66}
-"""So many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
 
 DRAFT_REASONS: Final[Mapping[str, str]] = {
     "tile_gone": QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more."),
@@ -308,13 +308,13 @@ MOST_LAID: Final = translate(
 )
 
 BIG: Final = 4
-"""So many tiles laid at once are worth naming."""
+"""The tiles laid at once that are worth naming."""
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
     """Return the sentence of a refusal, by these rules, by the draft or by the engine.
 
-    Where the refusal is of a seat, the fact ``player`` may be the name of who sits there.
+    If the refusal is of a seat, the fact ``player`` may be the name of who sits there.
     """
     if code in FAULTS:
         return fault(code, facts, translate)

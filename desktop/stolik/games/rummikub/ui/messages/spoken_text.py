@@ -1,4 +1,4 @@
-"""What is told of Rummikub to whoever plays by ear: answers to questions about the rack and the table."""
+"""What is told of Rummikub to those who play by ear: answers to questions about the rack and the table."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ VERDICTS: Final[Mapping[str, str]] = {
         "rummikub", "{player} has {left} on the rack; difference to the winner: {points}."
     ),
 }
-"""What somebody writes down at the end of a game, and why."""
+"""What is written down for a player at the end of a game, and why."""
 
 LEAST_LEFT: Final = QT_TRANSLATE_NOOP(
     "rummikub", "{player} wins the game with the least left on the rack, {left}: {points}."

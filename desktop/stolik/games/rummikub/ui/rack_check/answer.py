@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 def answer(rack: Sequence[Tile]) -> Answer:
     """Return whether a rack could open: exactly, over all combinations of sets and jokers.
 
-    Of up to ``MANY`` tiles the sets are the best ones there are.
+    The sets of up to ``MANY`` tiles are the best ones there are.
 
     >>> answer(["k9a", "r9a", "b9a", "r2a"]).opens, answer(["k9a", "r9a", "b9a", "r2a"]).worth
     (False, 27)

@@ -79,7 +79,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(int, notify=changed)
     def count(self) -> int:
-        """So many tiles are on the rack."""
+        """The number of tiles on the rack."""
         return sum(self._counts.values())
 
     @Property(bool, notify=changed)

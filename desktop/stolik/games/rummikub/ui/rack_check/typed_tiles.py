@@ -1,4 +1,4 @@
-"""Tiles as somebody types them: "r7 u8 o13 J", with the words of a language or the English ones."""
+"""Tiles as they are typed: "r7 u8 o13 J", with the words of a language or the English ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BLACK: Final = "k"
 """How records write black, in every language."""
 
 _LEAST: Final = 3
-"""So many letters tell all the names apart."""
+"""The letters that tell all the names apart."""
 
 _TOKEN: Final = re.compile(r"[^\W\d_]+|\d+|[^\s,;]")
 
@@ -172,12 +172,12 @@ def written(counts: Mapping[Kind, int], words: TileWords = ENGLISH) -> str:
 
 
 def tiles_of(counts: Mapping[Kind, int]) -> tuple[Tile, ...]:
-    """Return the tiles of so many of each kind, at most two."""
+    """Return the tiles that are counted by kind, at most two of each."""
     return tuple(tile for tile in TILES if COPIES.index(tile[-1]) < counts.get(KIND_OF[tile], 0))
 
 
 def first_of(kinds: Iterable[Kind]) -> tuple[Tile, ...]:
-    """Return one tile of each kind."""
+    """Return one tile of each kind, in the order of the kinds."""
     return tuple([_OF_KIND[kind] for kind in kinds])
 
 

@@ -39,7 +39,7 @@ def drawn_tile(tile: Tile, translate: Translate = english) -> str:
 def spoken_move(
     event: TilesPlayed, game: int, name: str, numbers: SetNumbers, translate: Translate = english
 ) -> str:
-    """Return what somebody called ``name`` has done in the match's ``game``, from 1, set by set."""
+    """Return what the player called ``name`` has done in the match's ``game``, from 1, set by set."""
     before = dict(zip(event.before, numbers.of(game, event.before), strict=True))
     after = _by_tiles(event.after, numbers.of(game, event.after))
     move = played_move(event.before, event.after)

@@ -43,7 +43,7 @@ SEATS: Final[Mapping[Kind, range]] = {"last": range(2, MOST_SEATS), "race": rang
 """The numbers of seats that the networks of each kind are for; the race is learned last."""
 
 POSITIONS: Final[Mapping[Kind, int]] = {"race": 12_000, "last": 4_000}
-"""So many positions a network; there are sixteen turns in each, and in the last turns many of a turn."""
+"""The positions of a network; there are sixteen turns in each, and in the last turns many of a turn."""
 
 FURTHER: Final = 0.5
 """The share of them for options that go on from the networks of others."""
@@ -83,7 +83,7 @@ def outputs_of(kind: Kind, seats: int) -> int:
 
 
 def to_file(networks: Networks) -> str:
-    """Return the text of the networks' file."""
+    """Return the networks as the text of their file."""
     arguments = {"positions": dict(POSITIONS), "further": FURTHER, "seed": SEED}
     return to_text(MADE_BY, arguments, ABOUT, {"scale": SCALE, **networks})
 
