@@ -1,4 +1,4 @@
-"""Hints and odds: what the options are worth, asked of whoever computes it."""
+"""Hints and odds: what the options are worth, as it was computed elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep, ShowingViewModel, ViewModel
 
 HINTS: Final = 3
-"""So many options a hint names at most."""
+"""The options that a hint names at most."""
 
 
 class Adviser:

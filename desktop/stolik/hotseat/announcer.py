@@ -1,4 +1,4 @@
-"""Tells what happens to whoever listens: event by event, or a computer's turn in one sentence."""
+"""Tells listeners what happens: event by event, or a computer's turn in one sentence."""
 
 from __future__ import annotations
 

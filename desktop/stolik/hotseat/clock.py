@@ -18,11 +18,11 @@ LONGEST: Final = 24 * 3600
 """No turn lasts longer, in seconds, whatever a save holds."""
 
 ASLEEP: Final = 2.0
-"""A tick that comes so many seconds late means that the computer slept: that isn't the player's time."""
+"""The seconds without a tick that mean that the computer slept; they aren't the player's time."""
 
 
 NOTED_EVERY: Final = 0.95
-"""So often what is left is saved while time passes, in seconds: with a tick every 0.1 it is each second."""
+"""The seconds after which what is left is saved again; with a tick every 0.1 it is each second."""
 
 
 class TurnClock:

@@ -195,7 +195,7 @@ class Coordinator:
 
     @property
     def pauses(self) -> int | None:
-        """How often a pause stopped somebody's time; ``None`` where nobody's time was limited."""
+        """How often a pause stopped a turn's time; ``None`` where nobody's time was limited."""
         game, session = self._session.game, self._session
         if not isinstance(game, TimedGame):
             return None
@@ -406,9 +406,9 @@ class Coordinator:
             self._output.sound("tick")
 
     def time_up(self) -> None:
-        """End the turn of whoever has no time left, with what lies on the table.
+        """End the turn of the seat that has no time left, with what lies on the table.
 
-        Who looks back, or sees again what happened, comes back to the present with it.
+        A viewer who looks back, or sees again what happened, comes back to the present with it.
         """
         if self._timed is None or self.flow_state.timed_seat is None:
             return
@@ -437,7 +437,7 @@ class Coordinator:
         return seat != TABLE and self._levels[seat] is None
 
     def _refuse(self, code: str) -> None:
-        """Tell why something can't be done; whoever looks back is not told what goes only in the present."""
+        """Tell why something can't be done; a viewer of the past isn't told what goes only in the present."""
         if self.flow_state.cursor.looking_at is None:
             self._output.refuse(Rejection(code))
 

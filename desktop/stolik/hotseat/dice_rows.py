@@ -42,10 +42,10 @@ def _lies(state: DiceState) -> bool:
 class DiceRows:
     """Rows that stay the same dice from roll to roll, each die staying where it is if it can.
 
-    Where they lie follows from the states since all of them were in the hand, and from nothing else: so it
+    Their places follow from the states since all of them were in the hand, and from nothing else: so it
     is the same at the table, in a game that was opened again, and in every picture of the moment.
 
-    ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: of a free die one of so many
+    ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: of a free die one of as many
     spots as there are dice, from left to right, of a kept die its number in the order of setting aside.
     ``face`` is 0 in the hand: a die that waits to be rolled shows nothing.
     """
@@ -138,7 +138,7 @@ class DiceRows:
         for face in there:
             new.remove(face)
         for face in new:
-            # Of equal dice the first one goes; one that was never seen to be rolled comes from the hand.
+            # The first of equal dice goes; one that was never seen to be rolled comes from the hand.
             lying = list(zip(self._zones, self._faces, strict=True))
             die = lying.index(("free", face)) if ("free", face) in lying else self._zones.index("hand")
             at = len(there) - (there[::-1].index(face) if face in there else 0)
@@ -165,7 +165,7 @@ class DiceRows:
         return sorted([die for die, shown in lying if shown == ("free", face)], key=self._spots.__getitem__)
 
     def face_of(self, die: int) -> int:
-        """Return what a die shows."""
+        """Return the face that a die shows, 1 to 6."""
         return self._faces[die]
 
     def rows(self, availability: Callable[[int, int], DieAvailability]) -> list[dict[str, Any]]:

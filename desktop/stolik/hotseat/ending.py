@@ -9,13 +9,13 @@ from typing import Final
 from stolik.hotseat.scenes import HASTE_SECONDS
 
 REST_SECONDS: Final = 0.8
-"""So long the last position is seen before anything lies over it."""
+"""The seconds for which the last position is seen before anything lies over it."""
 
 MOMENT_SECONDS: Final = 2.0
-"""So long the winner is celebrated."""
+"""The seconds for which the winner is celebrated."""
 
 GUARD_SECONDS: Final = 1.5
-"""So long after the places appear a click was meant for what was there before, and counts for nothing."""
+"""The seconds after the places appear in which a click, meant for what was there before, doesn't count."""
 
 
 class Phase(StrEnum):
@@ -68,11 +68,11 @@ class Ending:
             self.show_places()
 
     def leave(self) -> None:
-        """Show nothing of the end: somebody looks back at the game, or has left it."""
+        """Show nothing of the end: the game is looked back at, or was left."""
         self._go(Phase.NONE)
 
     def time_passed(self) -> None:
-        """Go on where it is time."""
+        """Go on to the next phase if its time has come."""
         passed = self._now() - self._since
         if self.phase is Phase.REST and passed >= REST_SECONDS:
             self._go(Phase.MOMENT)

@@ -19,8 +19,8 @@ from stolik.hotseat.timeline import Cursor, Timeline
 class FlowState:
     """Derives from session, viewer and scenes what people at the screen can do now.
 
-    ``cursor`` is where in the log the screen is. ``paused`` tells that the table stands still at somebody's
-    wish, ``end_shown`` that the game is over and the screen has shown how, ``closed`` that the table was
+    ``cursor`` is where in the log the screen is. ``paused`` tells that the table was made to stand
+    still, ``end_shown`` that the game is over and the screen has shown how, ``closed`` that the table was
     left; ``real_dice`` that people throw dice of their own and type what fell. The coordinator sets these
     five; all else follows.
 
@@ -139,7 +139,7 @@ class FlowState:
         seat = self.positions.newest.undo_seat
         if seat is None or not of_seat(self._helps, seat).undo or self._privacy.forbids_undo:
             return None
-        # Who looks at a rack of their own takes nothing of somebody else back, by one key too many.
+        # A viewer of a rack of their own takes nothing of another seat back, by one key too many.
         return None if self._viewer.seat is not None and self._viewer.hides(seat) else seat
 
     def status(self, seat: Seat | None) -> ScreenStatus:

@@ -15,10 +15,10 @@ from stolik.hotseat.seat_advice import SeatAdvice
 
 
 class HandOver:
-    """Makes the viewer somebody, or nobody, and shows the moment again as they see it.
+    """Makes a person the viewer, or nobody, and shows the moment again as they see it.
 
     What others saw until then is gone: scenes that were played, and what was told by ``advice``.
-    ``show_present`` shows the newest position again to whoever looked back, and lets the game go on.
+    ``show_present`` shows the newest position again after the past, and lets the game go on.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class HandOver:
             self._look_again()
 
     def cover(self) -> None:
-        """Cover everything until somebody looks again; whoever looked back comes back to the present."""
+        """Cover everything until a person looks again; a viewer of the past comes back to the present."""
         if not self._viewer.cover():
             return
         looked_back = self._flow_state.cursor.looking_at is not None
@@ -57,7 +57,7 @@ class HandOver:
             self._show_present()
 
     def pass_to(self, seat: Seat | None) -> bool:
-        """Cover what the viewer saw where somebody else is on turn; return whether it was open."""
+        """Cover what the viewer saw where another seat is on turn; return whether it was open."""
         passed = self._viewer.pass_to(seat)
         if passed:
             self._output.viewer_changed()

@@ -17,7 +17,7 @@ class LookBack:
     While it goes on they are seen as the viewer saw them. When a game with secrets is over, everybody's can
     be seen, one seat after the other.
 
-    ``secrets`` tells whether the game has any; it has so many ``seats``.
+    ``secrets`` tells whether the game has any; ``seats`` is the number of its seats.
     """
 
     def __init__(

@@ -59,8 +59,8 @@ def person_to_act(
 ) -> Seat | None:
     """Return the one of those who are to act whose move the screen takes, if there is a person among them.
 
-    It goes clockwise from whoever set chance going last. So people who answer the same roll sit down one
-    after the other, and what bots do meanwhile doesn't change the order.
+    It goes clockwise from the seat that set chance going last. So people who answer the same roll sit down
+    one after the other, and what bots do meanwhile doesn't change the order.
 
     ``to_act`` are the seats that may move at the session's newest position; ``is_person`` tells of each of
     them whether a person plays it.

@@ -26,7 +26,7 @@ from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.timeline import Timeline
 
 REPLAY_MS: Final = 600
-"""So many milliseconds stays at least each step that is shown again on request."""
+"""The milliseconds for which each step that is shown again on request stays at least."""
 
 BOT_SHARE: Final = 0.6
 """The share of an event's least time for which it stays where it befalls a computer."""
@@ -97,7 +97,7 @@ class Presenter:
         self._actors: tuple[Seat, ...] = ()
 
     def show(self, entries: int | None = None) -> None:
-        """Show the table as it was after so many entries, or as it is now.
+        """Show the table as it was after ``entries`` entries, or as it is now.
 
         ``entries`` is from 0, the start, to the length of the log.
         """
@@ -258,7 +258,7 @@ class Presenter:
     def _is_held_back(self, entry: int, number: int) -> bool:
         """Return whether a step begins a turn that the round of the screen comes before.
 
-        Where somebody is asked in that round the turn begins only after it; so it seems to everywhere.
+        If a person is asked in that round the turn begins only after it; so it seems to everywhere.
         """
         if entry != self._session.length - 1 or self._privacy.next_viewer is None:
             return False
@@ -274,11 +274,11 @@ class Presenter:
         steps: int | None = None,
         in_stages: bool = False,
     ) -> None:
-        """Set the models to a state after so many entries, or after so many ``steps`` of the last of them."""
+        """Set the models to a state after ``entries`` entries, or ``steps`` steps into the last of them."""
         self._shown, self._shown_entries = state, entries
         self._moment, self._seen_as, self.marks = None, None, ()
         self._look(state)
-        # While all look at what stays until somebody clicks, nobody is on turn.
+        # While all look at what stays until a click, nobody is on turn.
         on_turn = () if at_rest else self._seats_on_turn(entries)
         marked = self._marked() if len(on_turn) > 1 else None
         # The people come first: the game's own rows name them.
@@ -294,7 +294,7 @@ class Presenter:
             self._when_shown()
 
     def _trace(self, state: Any, entries: int, steps: int | None) -> None:
-        """Tell what led to the state that is shown next, after so many ``steps`` of the last entry."""
+        """Tell what led to the state that is shown next, after ``steps`` steps of the last entry."""
         if self._tracing is not None and state is not self._traced:
             self._traced = state
             view, seat, before = self._session.game.view, self._seat, self._session.states_before
@@ -315,7 +315,7 @@ class Presenter:
         return self._viewer.seat if self._seen_as is None else self._seen_as
 
     def _seats_on_turn(self, entries: int) -> Collection[Seat]:
-        """Return who is seen to be on turn; while chance has its way it is still whoever moved last."""
+        """Return who is seen to be on turn; during chance it is still the seat that moved last."""
         if entries == self._session.length and self._privacy.next_viewer is not None:
             return ()
         if self._actors != (TABLE,):

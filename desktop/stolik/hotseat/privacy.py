@@ -49,7 +49,7 @@ class Viewer:
         return True
 
     def pass_to(self, seat: Seat | None) -> bool:
-        """Cover what the viewer saw where somebody else is on turn, or nobody; return whether it was open."""
+        """Cover what the viewer saw where another is on turn, or nobody; return whether it was open."""
         if not self.is_shared or self.seat is None or seat == self.seat:
             return False
         self.seat = None
@@ -63,7 +63,7 @@ class Viewer:
         return True
 
     def cover(self) -> bool:
-        """Cover everything until somebody looks again; return whether there was anything to cover."""
+        """Cover everything until a person looks again; return whether there was anything to cover."""
         if not self.is_shared or self.seat is None:
             return False
         self.seat = None
@@ -74,7 +74,7 @@ class PrivacyPolicy:
     """Decides what others at the screen must not notice, and who looks next.
 
     A game's ``PrivatePrompts`` tell when a seat is asked in private. Every person looks once after each deal,
-    asked or not, so that nobody sees who is asked. Who is asked answers then; the answer counts when
+    asked or not, so that nobody sees who is asked. The one asked answers then; the answer counts when
     everybody has looked.
 
     ``prompts`` is ``None`` in a game that asks nobody in private; ``people`` are the seats that people play.
@@ -94,7 +94,7 @@ class PrivacyPolicy:
     # ------------------------------------------------------------------ private prompts
 
     def is_private(self, entries: int) -> bool:
-        """Return whether a seat is asked in private after so many entries."""
+        """Return whether a seat is asked in private after ``entries`` entries."""
         return self._prompts is not None and self._prompts.is_private(self._session.state_at(entries))
 
     @property

@@ -35,7 +35,7 @@ QUESTIONS: Final = {
 """The questions that are answered here, in every game."""
 
 _MOST_LINES: Final = 8
-"""What happened last is told in so many sentences at most."""
+"""The sentences in which what happened last is told, at most."""
 
 
 class Questions:

@@ -1,4 +1,4 @@
-"""What a finished game comes to: who has won, or what somebody who plays alone has reached."""
+"""What a finished game comes to: who has won, or what a person who plays alone has reached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.engine.view_model import SoloScale, SoloViewModel, ViewModel
 class Result:
     """The result of a session, once it is over.
 
-    ``own_best`` is the most points that somebody who plays alone has made before, ``None`` for nothing.
+    ``own_best`` is the most points that a person who plays alone has made before, ``None`` for nothing.
     """
 
     def __init__(
@@ -27,7 +27,7 @@ class Result:
 
     @property
     def solo(self) -> dict[str, Any]:
-        """What somebody who plays alone has reached: nobody wins there.
+        """What a person who plays alone has reached: nobody wins there.
 
         ``score``, ``best`` (what they had made before, -1 for nothing), ``most`` that is possible, and the
         ``marks`` above which a score has a ``word``; empty for several players and before the end.

@@ -1,4 +1,4 @@
-"""Scenes on the screen: one after the other, each at least so long, some until a click."""
+"""Scenes on the screen: one after the other, each for its least time, some until a click."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Scene:
     ``facts`` gives its plain facts for the screen, in the language of the moment it is asked; ``apply`` sets
     the models. The scene stays for ``minimum_ms`` at least, at every pace and also where there are no
     animations, and where there are none for ``still_ms`` as well. A scene that ``needs_confirmation`` stays
-    until somebody ends it. One that ``continues`` the scene before it ends with that one when somebody ends
-    it. One that is ``for_all`` is played even where those that wait are only caught up with, since nobody is
+    until it is ended. One that ``continues`` the scene before it ends with that one when it is ended.
+    One that is ``for_all`` is played even where those that wait are only caught up with, since nobody is
     to miss it.
     """
 
@@ -38,7 +38,7 @@ def _nothing(*_: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class QueueOutput:
-    """Who hears of a queue of scenes.
+    """A listener of a queue of scenes.
 
     ``preparing`` is called before the models change, ``playing`` with the scene's number after it;
     ``hurried`` when the scene that ran is over at once; ``idle`` when the last one was played.
@@ -152,7 +152,7 @@ class SceneQueue:
         self._rest()
 
     def forget(self) -> None:
-        """Leave nothing of the last scene on the screen: somebody else looks now."""
+        """Leave nothing of the last scene on the screen: another person looks now."""
         if not self.busy and self.facts:
             self.facts = {}
             self._output.scene_changed()

@@ -16,7 +16,7 @@ from stolik.hotseat.tutor import Tutor
 
 
 class ScreenFollower:
-    """Tells whoever must know of it what is new about who acts, whose time runs and what can be done.
+    """Tells its listeners what is new about who acts, whose time runs and what can be done.
 
     ``flow_state`` tells how things stand, ``viewer``, ``privacy`` and ``queue`` who acts; ``clock`` runs for
     them by ``now``, ``announcer`` asks them to with the words of ``questions``, and ``tutor`` watches them.

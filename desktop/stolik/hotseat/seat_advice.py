@@ -13,7 +13,7 @@ from stolik.hotseat.tutor import Tutor
 
 
 class SeatAdvice:
-    """Joins the hint that somebody asks for with the one that the tutor gives unasked.
+    """Joins the hint that a person asks for with the one that the tutor gives unasked.
 
     Only one of them is seen: while a move is held back, the hint tells what would be better. ``beginners``
     are shown the odds always. ``decide`` makes a move that was held back. ``odds_hidden`` hears that the odds
@@ -58,14 +58,14 @@ class SeatAdvice:
         if self.adviser.hints:
             self.adviser.go_on()
         else:
-            # Whoever asks for the hint itself lets go of the move.
+            # A request for the hint itself lets go of the move.
             self.tutor.release()
             self.adviser.ask_hints(seat)
 
     def follow_hint(self) -> None:
         """Go the way on that the hint offers: to its next step; at the last one do what it shows.
 
-        Where a move is held back, it is made.
+        A move that is held back is made.
         """
         if not self._make_held_back():
             self.adviser.follow()
@@ -85,7 +85,7 @@ class SeatAdvice:
             self.adviser.hide_odds()
 
     def refresh_odds(self) -> None:
-        """Ask for the odds of whoever is on turn now, where they are shown to them.
+        """Ask for the odds of the seat on turn now, where they are shown to it.
 
         What one person asked to see isn't shown to the next one.
         """

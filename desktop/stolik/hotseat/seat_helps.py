@@ -9,7 +9,7 @@ from typing import Any, Final
 from stolik.engine.game import Seat
 
 MOST_EXTRA_SECONDS: Final = 240
-"""So many seconds a turn can last longer for a seat."""
+"""The seconds that a turn can last longer for a seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class SeatRows:
     def show(self, state: Any, active: Collection[Seat], mine: Seat | None = None) -> None:
         """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
 
-        Of several people who are on turn at once only ``mine`` is marked, whose move the screen takes.
+        Only ``mine`` is marked of several people who are on turn at once, whose move the screen takes.
 
         ``active`` are the seats on turn.
         """

@@ -15,7 +15,7 @@ class SideState:
     """Brings the clock and the draft of the view model back from a save, and notes them for the next one.
 
     ``store`` is what the save holds: ``clock``, ``view_model`` (its memory) and ``pauses``, plain JSON
-    values. ``pauses`` is how often somebody's time was stopped; a save without it, or with nonsense, holds
+    values. ``pauses`` is how often a turn's time was stopped; a save without it, or with nonsense, holds
     none.
     """
 

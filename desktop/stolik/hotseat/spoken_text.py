@@ -1,4 +1,4 @@
-"""Sentences for whoever plays by ear that are the same in every game."""
+"""Sentences for those who play by ear that are the same in every game."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Timeline:
         return tuple(self._events)
 
     def events_to(self, entries: int, steps: int | None = None) -> Sequence[Value]:
-        """Return the events of so many entries, of the last one only those of so many ``steps`` if given."""
+        """Return the events of ``entries`` entries, of the last one only those of ``steps`` if given."""
         if steps is not None:
             return tuple(self._events[: self._firsts[entries - 1] + steps])
         return tuple(self._events[: self._firsts[entries]] if entries < len(self._firsts) else self._events)

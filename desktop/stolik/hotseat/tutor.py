@@ -14,11 +14,11 @@ GIVEN_AWAY: Final = 0.1
 """A move that costs more of the chance to win is asked about."""
 
 POINTS_GIVEN_AWAY: Final = 10.0
-"""A move that costs more points is asked about, where somebody plays alone."""
+"""The points from which a costly move is asked about, where a person plays alone."""
 
 
 class Place(NamedTuple):
-    """A decision of a seat, after so many entries of its own and of the table."""
+    """A decision of a seat, after ``entries`` entries of the session."""
 
     seat: Seat
     entries: int
@@ -35,7 +35,7 @@ class Question(NamedTuple):
 class Tutor:
     """Holds back, once at a position, a move of a seat in ``seats`` that gives much away.
 
-    What the options are worth is worked out elsewhere as soon as the seat is to decide. Whoever is quicker
+    What the options are worth is worked out elsewhere as soon as the seat is to decide. A quicker seat
     isn't asked: nobody waits for the tutor.
 
     ``session`` is a game of ``game_id`` without secrets; ``runner`` works, ``view_model`` names the reasons.

@@ -71,7 +71,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
-        """Whether somebody wants to see the chances that the game's table gives on demand."""
+        """Whether the chances that the game's table gives on demand are wanted."""
         return self._advice.odds_shown
 
     @Slot()

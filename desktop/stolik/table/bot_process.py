@@ -22,7 +22,7 @@ Receiver: TypeAlias = Callable[[Any], None]
 CLOSING_SECONDS = 2.0
 
 PATIENCE_MS: Final = 20_000
-"""No job takes so long, also on a slow and busy machine; a longer task is asked for in parts."""
+"""The milliseconds after which a job is late, also on a slow machine; longer tasks are asked for in parts."""
 
 _TOLD_AFTER = 2
 
@@ -31,7 +31,7 @@ class BotProcess(QObject):
     """A spawned process that answers jobs; an answer that nobody waits for any more is dropped.
 
     ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job.
-    Where it can't be started, or dies twice over one job, the job is done here: slower for the eye, but the
+    If it can't be started, or dies twice over one job, the job is done here: slower for the eye, but the
     game goes on. A process that says nothing for ``PATIENCE_MS`` is replaced; a job over which that
     happens twice has failed, since here it would hang the window.
     """

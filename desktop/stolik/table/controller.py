@@ -45,7 +45,7 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 UNDO_WINDOW_MS = 1500
-"""So long a bot waits after a person's decision, so that it can still be taken back."""
+"""The milliseconds for which a bot waits after a person's decision, so that it can still be taken back."""
 
 
 @QmlElement
@@ -96,7 +96,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
         is of use, ``tutored`` those that are asked before a move that gives much away. With ``real_dice``
         people throw dice of their own and type what fell. ``helps`` are those of the seats. ``own_best`` is
-        the most points that somebody who plays alone has made before. ``in_tournament`` tells that hints
+        the most points that a person who plays alone has made before. ``in_tournament`` tells that hints
         aren't given and that no other game follows by itself. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
@@ -119,7 +119,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._seats = RowsModel(SEAT_FIELDS, self)
         self._log = RowsModel(LINE_FIELDS, self)
         self._standings = RowsModel(STANDING_FIELDS, self)
-        # A person's decision can be taken back for so long before a bot's move closes it.
+        # A person's decision can be taken back this long before a bot's move closes it.
         self._undo_window = QTimer(self, singleShot=True)
         self._coordinator = Coordinator(
             self._package,
@@ -304,12 +304,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
-        """How often a pause stopped somebody's time; empty where nobody's time was limited."""
+        """How often a pause stopped a turn's time; empty where nobody's time was limited."""
         return self._say_pauses()
 
     @Property(str, notify=handicapChanged)
     def handicapText(self) -> str:
-        """For whom the game is made easier by its handicap; empty where it is for nobody."""
+        """The names of those for whom the game is made easier by its handicap; empty where there are none."""
         handicap, names = self._coordinator.seat_rows.handicap
         return handicap_text(translate(self.info.id, handicap), names, translate)
 
@@ -345,7 +345,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int)
     def lookAt(self, moment: int) -> None:
-        """Show the table as it was at a moment, by its number."""
         self._end.leave()
         self._coordinator.look_at(moment)
         self._moment.changed.emit()

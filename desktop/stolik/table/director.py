@@ -16,7 +16,7 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SAFETY_MS = 8000
-"""After so long a step counts as played, whatever the screen does, so that no game can hang."""
+"""The milliseconds after which a step counts as played, whatever the screen does: no game can hang."""
 
 
 @QmlElement
@@ -61,7 +61,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=sceneChanged)
     def waits(self) -> bool:
-        """Whether the running scene stays until somebody ends it."""
+        """Whether the running scene stays until it is ended."""
         return self.queue.needs_confirmation
 
     @property

@@ -17,7 +17,7 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 TICK_MS: Final = 50
-"""So often it is asked whether the end goes on."""
+"""The milliseconds between two questions whether the end goes on."""
 
 FANFARE: Final = (
     (0, "die_set"),
@@ -86,7 +86,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QVariantMap", notify=resultChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def solo(self) -> dict[str, Any]:
-        """What somebody who plays alone has reached, see ``Result.solo``; empty for several players."""
+        """What a person who plays alone has reached, see ``Result.solo``; empty for several players."""
         return self._result.solo
 
     @Property(bool, notify=resultChanged)
@@ -110,7 +110,6 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def leave(self) -> None:
-        """Show nothing of the end."""
         self._beat.stop()
         self._ending.leave()
 

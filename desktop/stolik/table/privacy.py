@@ -1,4 +1,4 @@
-"""Whose secrets the screen shows: nobody's, until somebody makes known that they are there."""
+"""Whose secrets the screen shows: nobody's, until a person makes known that they are there."""
 
 from __future__ import annotations
 
@@ -62,5 +62,5 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def cover(self) -> None:
-        """Cover everything until somebody looks again."""
+        """Cover everything until a person looks again."""
         self._coordinator.hand_over.cover()

@@ -16,7 +16,7 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 TICK_MS: Final = 100
-"""So often the time left is told."""
+"""The milliseconds between two tellings of the time left."""
 
 
 @QmlElement

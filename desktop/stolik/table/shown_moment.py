@@ -80,6 +80,5 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int)
     def seeAs(self, seat: int) -> None:
-        """Show the moment as a seat saw it."""
         self._look_back.see_as(seat)
         self.changed.emit()

@@ -19,7 +19,7 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     """Passes sentences on to a voice; what only one person may know, only where nobody else could hear it.
 
     That is where the game has no secrets, and where one person plays alone with computers. A screen reader is
-    told everything that the screen shows, since whoever uses it wears headphones or plays alone.
+    told everything that the screen shows, since its user wears headphones or plays alone.
     """
 
     spoken = Signal(str, bool)
@@ -44,13 +44,13 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def tellOwner(self, sentence: str) -> None:
-        """Read aloud what is meant for whoever the screen belongs to."""
+        """Read aloud what is meant for the owner of the screen."""
         if not self._is_shared:
             self.spoken.emit(sentence, False)
 
     @Slot(str)
     def callOwner(self, sentence: str) -> None:
-        """Read aloud at once what is meant for whoever the screen belongs to, such as a refusal."""
+        """Read aloud at once what is meant for the owner of the screen, such as a refusal."""
         if not self._is_shared:
             self.spoken.emit(sentence, True)
 

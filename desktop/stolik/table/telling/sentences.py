@@ -20,12 +20,12 @@ ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
 
 
 def pauses_text(pauses: int | None, translate: Translate) -> str:
-    """Return how often a pause stopped somebody's time; empty where none did or nobody's is limited."""
+    """Return how often a pause stopped a turn's time; empty where none did or no time is limited."""
     return sentence(CONTEXT, PAUSES, {}, translate, count=pauses) if pauses else ""
 
 
 def handicap_text(handicap: str, names: Sequence[str], translate: Translate) -> str:
-    """Return for whom the game is made easier by its handicap; empty where it is for nobody.
+    """Return for which players the game is made easier by its handicap; empty where there are none.
 
     ``handicap`` is its name in the language of the moment.
     """
