@@ -43,7 +43,7 @@ class TableJob:
 def record_options(settings: Settings, games: int) -> tuple[Mapping[str, Any], int]:
     """Return the options of a record, and how many of the games of a match it holds.
 
-    A game that can't hold so many in one record plays them one by one. ``games`` is how many of a match are
+    A game that can't hold them all in one record plays them one by one. ``games`` is how many of a match are
     to be played; ``settings`` have passed the checks.
     """
     plain, held = plain_options(settings), load_package(settings.game).match_rules.games_option

@@ -34,7 +34,7 @@ SENTENCES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Cup:
-    """What a person has come to in a championship: their place among so many, and their medal, if any.
+    """What a person has come to in a championship: their place among the entrants, and their medal, if any.
 
     ``at`` is when it ended, as its log tells, or empty.
     """

@@ -90,7 +90,7 @@ def plain_options(settings: Settings) -> dict[str, Any]:
 
 
 def points_fault(state: State, seats: int, points: GamePoints) -> Rejection | None:
-    """Return why a game of so many seats can't have had these points (§4.3), or ``None``."""
+    """Return why a game of ``seats`` seats can't have had these points (§4.3), or ``None``."""
     if len(points.small_points) != seats or len(points.places) != seats:
         return Rejection("wrong_number_of_points", {"seats": seats})
     if not is_ranking(points.places):
@@ -99,7 +99,7 @@ def points_fault(state: State, seats: int, points: GamePoints) -> Rejection | No
 
 
 def card_points(state: State, seats: int, card: Mapping[str, Any]) -> GamePoints | Rejection:
-    """Return what a typed card is worth, or why it can't be of a game of so many seats (§4.4)."""
+    """Return what a typed card is worth, or why it can't be of a game of ``seats`` seats (§4.4)."""
     entry = load_package(state.settings.game).card_entry
     if entry is None:
         return Rejection("no_card")
@@ -249,7 +249,7 @@ def _left_fault(state: State, entry: Left) -> Rejection | None:
 
 
 def _empties_table(state: State, entrant: Entrant) -> bool:
-    """Tell whether too few would go on at a table where somebody leaves; a play-off is drawn anew instead."""
+    """Tell whether too few would go on at a table that an entrant leaves; a play-off is drawn anew."""
     return any(
         entrant in table.seated and not table.is_complete and len(table.seated) <= LEAST_TABLE
         for each in state.rounds

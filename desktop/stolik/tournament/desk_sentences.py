@@ -127,7 +127,7 @@ def joined(items: Sequence[str], translate: Translate = english) -> str:
 
 
 def stage_title(stage: Stage, translate: Translate = english) -> str:
-    """Return what a stage is called."""
+    """Return the title of a stage: its rounds, semi-final or final."""
     return translate(CONTEXT, STAGES[stage])
 
 
@@ -147,6 +147,6 @@ def with_game(line: str, state: State, translate: Translate = english) -> str:
 
 
 def game_title(game: str, translate: Translate = english) -> str:
-    """Return what a game is called."""
+    """Return the title of a game, or its id where there is no such game."""
     info = find_game(game)
     return game if info is None else translate(info.id, info.title)

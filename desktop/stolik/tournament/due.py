@@ -127,9 +127,9 @@ def _drawn_play_off(
 
 
 def _qualifying_tables(state: State) -> Tables:
-    """Return the next tables out of a plan for all rounds; a new plan where somebody has left since."""
+    """Return the next tables out of a plan for all rounds; a new plan where an entrant has left since."""
     active, seed = state.active("qualifying"), state.created.seed
-    # Who left in the middle of a match had been met, and their table had been no smaller one.
+    # Entrants who left in the middle of a match had been met, and their table had been no smaller one.
     drawn = [tuple([table.seated_at(1) for table in each.tables]) for each in state.rounds_of("qualifying")]
     clubs = (
         {number: name_key(state.created.entrants[number].club) for number in active}

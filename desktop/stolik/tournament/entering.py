@@ -53,7 +53,7 @@ def from_card(state: State, entry: Entered, card: Mapping[str, Any]) -> Entered 
 def correction(state: State, entry: Entered, by: str) -> Corrected | Rejection:
     """Return the correction of a game to what an entry holds, or why there is nothing to correct.
 
-    ``by`` is whoever corrects.
+    ``by`` is the name of the one who corrects.
     """
     table = find_table(state, entry)
     if isinstance(table, Rejection):

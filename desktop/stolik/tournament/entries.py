@@ -18,7 +18,7 @@ Entrant: TypeAlias = int
 Stage: TypeAlias = Literal["qualifying", "semi_final", "final"]
 
 Source: TypeAlias = Literal["played", "card", "points"]
-"""Where points come from: a record played here, a typed card, or points that were typed themselves."""
+"""The source of points: a record played here, a typed card, or points that were typed themselves."""
 
 LEAST_ENTRANTS: Final = 3
 MOST_ENTRANTS: Final = 64
@@ -60,7 +60,7 @@ class Settings(Value):
 
 @dataclass(frozen=True, slots=True)
 class EntrantInfo(Value):
-    """Who takes part: ``player`` is ``human`` or ``bot:LEVEL``; ``club`` is a club or family, or empty."""
+    """An entrant: ``player`` is ``human`` or ``bot:LEVEL``; ``club`` is a club or family, or empty."""
 
     name: str
     player: Player = "human"
@@ -113,7 +113,7 @@ class Entered(Value):
 
 @dataclass(frozen=True, slots=True)
 class Corrected(Value):
-    """Other points of a game: what stood there ``before``, and ``by`` whom it was changed."""
+    """Other points of a game: what stood there ``before``, and the name ``by`` which it was changed."""
 
     round: Count
     table: Count

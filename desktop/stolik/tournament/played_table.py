@@ -70,5 +70,5 @@ def missing_entries(
     if table is None or None not in table.games:
         return ()
     entered = table.games.index(None) - (first - 1)
-    # Where an earlier game is missing, this record doesn't follow it.
+    # If an earlier game is missing, this record doesn't follow it.
     return from_played(state, round_number, table_number, games[entered:], at) if entered >= 0 else ()

@@ -12,7 +12,7 @@ from stolik.tournament.state import Round, State
 
 
 class Points(NamedTuple):
-    """What somebody has won; greater is better, the big points first (§4.1)."""
+    """What an entrant has won; greater is better, the big points first (§4.1)."""
 
     big: int = 0
     small: int = 0
@@ -66,7 +66,7 @@ def stage_points(state: State, stage: Stage) -> dict[Entrant, Points]:
 def stage_order(state: State, stage: Stage) -> Order:
     """Return the order of those who are still in a stage, play-offs counted where they break a tie.
 
-    A play-off counts for the tie of those who played it, whoever has left since, and for no other (§5.4).
+    A play-off counts for the tie of those who played it, also after one has left, and for no other (§5.4).
     """
     gone = frozenset(state.entrants) - frozenset(state.active(stage))
     play_offs = [

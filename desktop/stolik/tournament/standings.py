@@ -69,7 +69,7 @@ class BracketStage:
 def standings(state: State) -> tuple[Place, ...]:
     """Return the places of all entrants, the best first (§5.6).
 
-    Whoever has reached a later stage stands before all others. Before the end what stands is counted.
+    Entrants who have reached a later stage stand before all others. Before the end what stands is counted.
     """
     found: list[Place] = []
     for stage in reversed(_begun(state)):

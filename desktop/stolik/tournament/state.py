@@ -152,7 +152,7 @@ class State:
         return tuple([each for each in self.rounds if each.stage == stage and each.play_off == play_off])
 
     def sizes_for(self, entrants: int) -> tuple[int, ...]:
-        """Return the sizes of the tables for so many; empty where they can't be seated."""
+        """Return the sizes of the tables for ``entrants``; empty where they can't be seated."""
         return table_sizes(entrants, self.info.seats, self.match_rules.table_size)
 
     def big_points(self, game: FinishedGame) -> tuple[int, ...]:

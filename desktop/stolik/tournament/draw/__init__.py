@@ -1,1 +1,1 @@
-"""Who sits at which table."""
+"""The draw: which entrant sits at which table."""

@@ -27,16 +27,16 @@ AGAIN: Final = 1000
 SMALL: Final = 4 * AGAIN
 """What a second time at a smaller table counts: more than the meetings that it can save.
 
-Among all plans for up to 14 entrants, as many rounds as could be counted, it saves three second meetings at
-most, and those of seven entrants.
+A second time saves at most three second meetings, those of seven entrants: all plans for up to 14 entrants
+were counted, of as many rounds as could be.
 """
 
 STEPS: Final = 300
-"""So many changes of places are tried for each entrant and round while the search cools down once."""
+"""The changes of places that are tried for each entrant and round while the search cools down once."""
 
 MOST_STEPS: Final = 300_000
 STARTS: Final = 10
-"""The search begins anew at most so often, and while it has made fewer steps than that; once at least."""
+"""How often the search begins anew at most, and while it has made fewer steps than that; once at least."""
 
 REPEATS: Final = (0.5 * AGAIN, 0.15 * AGAIN)
 CLUBS: Final = (1.0, 0.1)
@@ -47,7 +47,7 @@ def plan_cost(plan: Iterable[Tables], played: Iterable[Tables], clubs: Mapping[i
     """Return what is wrong with the tables of some rounds; less is better.
 
     The second meeting of two counts `AGAIN`, the third one twice as much more and so on; so does every time
-    that somebody sits at a smaller table again, by `SMALL`. Every meeting within a club counts 1.
+    that an entrant sits at a smaller table again, by `SMALL`. Every meeting within a club counts 1.
 
     Args:
         plan: The tables of every round.
@@ -78,7 +78,7 @@ def plan_rounds(
     played: Iterable[Tables] = (),
     clubs: Mapping[int, str] | None = None,
 ) -> tuple[Tables, ...]:
-    """Return the tables of so many rounds, with as little cost as the search finds (`plan_cost`).
+    """Return the tables of ``rounds`` rounds, with as little cost as the search finds (`plan_cost`).
 
     Args:
         entrants: Who is seated, by number.

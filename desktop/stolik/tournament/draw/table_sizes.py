@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 def table_sizes(entrants: int, seats: tuple[int, int], preferred: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for so many entrants, the largest first; empty where nothing fits.
+    """Return the sizes of the tables for ``entrants``, the largest first; empty where nothing fits.
 
     There are as few tables as can be without any larger than ``preferred``, and their sizes differ by one at
-    most. Where a table would be smaller than the game allows, there are fewer tables, and larger ones.
+    most. If a table would be smaller than the game allows, there are fewer tables, and larger ones.
 
     Args:
         entrants: How many are to be seated, at least 1.
