@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 PART: Final = ".part"
 
 Sleep: TypeAlias = Callable[[float], object]
-"""Waits so many seconds."""
+"""Waits a number of seconds."""
 
 _WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
 """The seconds after which Windows is asked again to replace a file that another program may hold."""
@@ -60,7 +60,7 @@ def take_from_others(path: Path) -> None:
     """Leave the rights to a file to its owner alone, where systems have such rights.
 
     Raises:
-        OSError: There is no such file, or it belongs to somebody else.
+        OSError: There is no such file, or it has another owner.
     """
     if os.name == "posix" and (mode := path.stat().st_mode) & 0o077:
         path.chmod(mode & 0o700)
@@ -95,7 +95,7 @@ def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Slee
 def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
     """Write a whole file where there is none yet: under its name, or as ``<stem> (2)``; return the path.
 
-    It has the usual rights, since it is for whoever may read what lies around it, if it isn't ``private``.
+    It has the usual rights, for it is for readers of what lies around it, if it isn't ``private``.
 
     Raises:
         OSError: The file could not be written.
@@ -204,7 +204,7 @@ def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep) -> Path:
     while True:
         target = folder / f"{stem}-{number}{path.suffix}"
         try:
-            # Whoever creates the name owns it, so two programs can't choose the same one.
+            # The program that creates the name owns it, so two can't choose the same one.
             target.touch(exist_ok=False)
         except FileExistsError:
             number += 1

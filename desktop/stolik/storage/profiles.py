@@ -24,7 +24,7 @@ MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
 DRAWN_FACES: Final = 12
-"""So many faces are drawn; greater numbers are pictures of people's own."""
+"""The faces that are drawn; greater numbers are pictures of people's own."""
 
 
 _WORN: Final = re.compile(
@@ -51,14 +51,14 @@ Face = Annotated[int, Field(ge=0, le=999)]
 Colour = Annotated[int, Field(ge=0, le=999)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
-"""Who plays at a seat: ``human``, or a computer's level."""
+"""The player at a seat: ``human``, or a computer's level."""
 
 Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_helps)]
 """The helps of a person; what makes no sense in a file is as usual."""
 
 
 class Person(ValidatedDocument):
-    """Somebody who has played here; ``beginner`` is who is shown all the time what is of use.
+    """A person who has played here; a ``beginner`` is shown all the time what is of use.
 
     ``tutored`` is who is asked before a move that gives much away. ``colour`` stays the same in every game,
     ``None`` until the person has had one.
@@ -87,7 +87,7 @@ class SeatPlan(ValidatedDocument):
 
 
 class LineUp(ValidatedDocument):
-    """Who sat where at one game, and the options they chose."""
+    """The people at one game by seat, and the options they chose."""
 
     seats: list[SeatPlan] = Field(default_factory=list)
     options: dict[str, Any] = Field(default_factory=dict)
@@ -103,7 +103,7 @@ class People(ValidatedDocument):
 
     ``latest_game`` is the game that was begun last, empty where none is known.
 
-    ``bests`` holds the most points that somebody made alone, by the game's id and the key of the name.
+    ``bests`` holds the most points that a person made alone, by the game's id and the key of the name.
     """
 
     NEWEST: ClassVar[int] = 1
@@ -170,13 +170,13 @@ class People(ValidatedDocument):
             if seat.kind == "human" and seat.name
         ]
         names = {name_key(person.name) for person in seated}
-        # Somebody who gave no age today keeps the one from another day.
+        # A person who gave no age today keeps the one from another day.
         known = {name_key(person.name): person for person in self.people}
         for person in seated:
             before = known.get(name_key(person.name))
             if person.age is None and before is not None:
                 person.age = before.age
-            # Where two people have the same colour, one of them plays in another today.
+            # If two people have the same colour, one of them plays in another today.
             if before is not None and before.colour is not None:
                 person.colour = before.colour
         others = [person for person in self.people if name_key(person.name) not in names]
@@ -195,11 +195,11 @@ class People(ValidatedDocument):
         return LineUp(seats=latest.seats, options=own.options if own is not None else {})
 
     def best_of(self, game_id: str, name: str) -> int | None:
-        """Return the most points that somebody made alone, ``None`` where they haven't played so yet."""
+        """Return the most points that a person made alone, ``None`` where they haven't played so yet."""
         return self.bests.get(game_id, {}).get(name_key(name))
 
     def note_score(self, game_id: str, name: str, points: int) -> bool:
-        """Keep the points that somebody made alone where they are their best; return whether they are."""
+        """Keep the points that a person made alone where they are their best; return whether they are."""
         best = self.best_of(game_id, name)
         if points < 0 or (best is not None and points <= best):
             return False
@@ -210,7 +210,7 @@ class People(ValidatedDocument):
         return True
 
     def faces(self) -> set[int]:
-        """Return the numbers of all faces that somebody wears."""
+        """Return the numbers of all faces that people wear."""
         plans = [seat.face for line_up in self.line_ups.values() for seat in line_up.seats]
         return {*plans, *[person.face for person in self.people]}
 
@@ -239,7 +239,7 @@ class People(ValidatedDocument):
 
 
 def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
-    """Return the seat of somebody else as it is, and that of the person with this name as an unnamed one."""
+    """Return another person's seat as it is, and that of the person with this name as an unnamed one."""
     is_person = seat.kind == "human" and are_alike(seat.name, name)
     return SeatPlan(face=seat.face % DRAWN_FACES) if is_person else seat
 

@@ -218,7 +218,7 @@ class Saves:
     def _thin_out(self, latest: Path) -> None:
         """Forget the oldest finished games once there are too many, but not the one that has just ended.
 
-        Where the computer's clock was set back, ``latest`` seems to be older than all others.
+        If the computer's clock was set back, ``latest`` seems to be older than all others.
         """
         dated: list[tuple[float, Path]] = []
         for path in self._paths.finished.glob(f"*{SUFFIX}"):

@@ -126,7 +126,7 @@ _PLACE: Final = perhaps(whole(-(2**31), 2**31 - 1))
 
 @dataclass
 class WindowPlace(Choices):
-    """Where the window stood when it was closed."""
+    """The place of the window when it was closed."""
 
     RULES = {  # noqa: RUF012  # a class variable by its base
         "x": _PLACE,
@@ -157,7 +157,7 @@ class Settings(Choices):
     """All settings with their defaults; a language of ``None`` is the system's.
 
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
-    ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that somebody plays without looking;
+    ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that people play without looking;
     ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``read_aloud`` tells
     that a voice of the system reads what the table tells. ``switch_keys`` names the four keys that everything
     is done with; a press of one counts once within ``switch_once_ms``, and one that is held repeats after

@@ -1,6 +1,6 @@
 """The database of the family book: its tables, how its file is opened, and what its errors mean.
 
-Where a file can't be used there is a database in memory, so that the book always has one.
+If a file can't be used there is a database in memory, so that the book always has one.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _empty() -> sqlite3.Connection:
 
 def _prepare(database: sqlite3.Connection) -> None:
     database.execute("PRAGMA foreign_keys = ON")
-    # Who is forgotten is gone from the bytes of the file too.
+    # A forgotten person is gone from the bytes of the file too.
     database.execute("PRAGMA secure_delete = ON")
 
 
@@ -183,7 +183,7 @@ def _check(database: sqlite3.Connection) -> None:
 def _give_keys(database: sqlite3.Connection) -> None:
     """Give the names the keys of today; where that can't be written, they keep theirs.
 
-    Who has a name from right to left was taken for a stranger: files with strangers are read again.
+    A name from right to left was taken for a stranger's: files with strangers are read again.
     """
     with suppress(sqlite3.OperationalError), database:
         for (name,) in database.execute("SELECT DISTINCT name FROM seats WHERE folded != ''").fetchall():

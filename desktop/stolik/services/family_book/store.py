@@ -35,7 +35,7 @@ class SeatLuck(NamedTuple):
 class FamilyBook:
     """The book; what is written lasts once ``save`` was called.
 
-    Where nothing can be written or read any more it goes on in memory, and ``save`` returns why.
+    If nothing can be written or read any more it goes on in memory, and ``save`` returns why.
     """
 
     def __init__(self, database: sqlite3.Connection, folder: Path, fault: Fault | None = None) -> None:
@@ -81,7 +81,7 @@ class FamilyBook:
                 return False
             before = db.execute("SELECT number, is_over FROM games WHERE key = ?", (key,)).fetchone()
             if before is not None:
-                # Somebody may have been a stranger when the game was read before.
+                # A person may have been a stranger when the game was read before.
                 db.executemany(
                     "UPDATE seats SET name = ?, folded = ? WHERE game = ? AND seat = ? AND folded = ''",
                     [
@@ -182,7 +182,7 @@ class FamilyBook:
         return self._tables("day BETWEEN ? AND ?", first, last)
 
     def latest(self, most: int) -> list[TableGame]:
-        """Return so many games, the latest first."""
+        """Return at most ``most`` games, the latest first."""
         rows = self._rows("SELECT number FROM games WHERE is_over ORDER BY number DESC LIMIT ?", most)
         if not rows:
             return []
@@ -207,7 +207,7 @@ class FamilyBook:
     def best(self) -> dict[str, list[str]]:
         """Return who made the most points of a kind of game in which game, by its key.
 
-        Who has played a kind only once isn't named.
+        A person who has played a kind only once isn't named.
         """
         rows = self._rows(
             # The other columns are those of the row with the maximum: the first of equals.

@@ -10,7 +10,7 @@ from stolik.storage.atomic import read_bytes, write_text
 from stolik.storage.paths import Paths
 
 MOST_KEPT: Final = 100
-"""So many of the latest are kept."""
+"""The latest reports that are kept."""
 
 LARGEST: Final = 16 * 1024 * 1024
 """The bytes of a file that are read at most."""
@@ -31,7 +31,7 @@ class Reports:
         return content if len(content) <= LARGEST else None
 
     def keep(self, key: str, text: str) -> None:
-        """Keep a report, where there is room for it."""
+        """Keep a report; without room for it nothing happens."""
         with suppress(OSError):
             path = self._folder / f"{key}.json"
             write_text(path, text)

@@ -18,7 +18,7 @@ _NAME: Final = re.compile(r"(?P<name>.+)-(\d{1,16})-round-(\d{1,4})-table-(\d{1,
 
 
 class TablePlace(NamedTuple):
-    """Where a record belongs: the name of the tournament, its seed, and the numbers of round and table.
+    """The place of a record: the name of the tournament, its seed, and the numbers of round and table.
 
     ``game`` is the number of the record's first game in the match. All but the seed count from 1. Another
     tournament may be given the same name later; the seed tells them apart.
