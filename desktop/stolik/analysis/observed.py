@@ -31,7 +31,7 @@ def _entry(
 ) -> tuple[list[Item], Values]:
     """Return the items of an entry and the values after it.
 
-    Where the time of a seat ran out, the entry is the table's, but the seat is the one that acted.
+    If the time of a seat ran out, the entry is the table's, but the seat is the one that acted.
     """
     game, entry, number = session.game, session.log[index], index + 1
     (actor, *_) = game.to_act(session.state_at(index))

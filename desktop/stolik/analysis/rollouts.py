@@ -25,7 +25,7 @@ class Mean:
 
 
 class Position(NamedTuple):
-    """Where a rollout begins, and how it is played on.
+    """The start of a rollout, and how it is played on.
 
     ``state`` is that before the decision of ``seat``, with all its secrets; where the seat's time ran out, it
     is who let it. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed every move
@@ -62,7 +62,7 @@ def mean_of(results: Sequence[float]) -> Mean:
 
 
 def roll_out(position: Position, move: Value, games: int) -> Mean:
-    """Return what a legal move brings its seat, played out so many times, at least 2."""
+    """Return what a legal move brings its seat, played out ``games`` times, at least 2."""
     return mean_of([_result(_playout(position, move, number)) for number in range(games)])
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from stolik.analysis.report.rollout_reckoning import RolloutReckoner
 
 CLEARLY: Final = 0.01
-"""By so much more an option's chance to win must be for a hint to go by it rather than by the valuation."""
+"""The gain in the chance to win from which a hint goes by another option than the valuation's first."""
 
 
 def choose(job: BotJob) -> Value:
@@ -40,9 +40,9 @@ def choose(job: BotJob) -> Value:
 def advise(job: BotJob) -> Any:
     """Return the worth of every option of the seat, best first.
 
-    The tuple of ``Advice`` is that of the game's valuation. Where another option is clearly better by the
+    The tuple of ``Advice`` is that of the game's valuation. If another option is clearly better by the
     values of the analysis, these order the options and are told: the report must not call an error what a
-    hint advised. Somebody alone is told by points, here and there.
+    hint advised. A person alone is told by points, here and there.
     """
     package = load_package(job.game)
     advice: Sequence[Advice] = package.valuation.advise(job.view, job.seat)

@@ -21,12 +21,12 @@ from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
 
 WORTH_A_ROLLOUT: Final = 0.02
-"""Errors above so much of a win are rolled out; alone the same in points of 100."""
+"""The error, as a share of a win, above which one is rolled out; alone the same in points of 100."""
 
 POINTS_WORTH_A_ROLLOUT: Final = 2.0
 
 DEAREST: Final = 3
-"""So many errors and rolls are named."""
+"""The errors and rolls that are named."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Progress:
-    """A bar on the error stream, where somebody looks at it."""
+    """A bar on the error stream, where it is a terminal."""
 
     WIDTH: Final = 30
 

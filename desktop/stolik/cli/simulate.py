@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what: a level a seat, and the seed that all chance comes from."""
+    """The players, a level a seat, and the seed that all chance comes from."""
 
     info: GameInfo
     levels: Sequence[Level]
@@ -209,7 +209,7 @@ def _figures(match: Match, games: int, tally: Tally) -> dict[str, Any]:
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:
-    """Return the least value that so large a share of the values doesn't exceed."""
+    """Return the least value that this share of the values doesn't exceed."""
     return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0.0
 
 

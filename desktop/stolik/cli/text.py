@@ -11,7 +11,7 @@ from stolik.engine.game import TABLE, Seat
 from stolik.engine.record import Player
 
 LONGEST: Final = 60
-"""A word out of a file is cut beyond so many characters: somebody may use a whole novel as a name."""
+"""The characters beyond which a word out of a file is cut: a name may be a whole novel."""
 
 
 def word(text: str) -> str:
@@ -30,5 +30,5 @@ def who(seat: Seat, names: Sequence[str]) -> str:
 
 
 def print_json(data: dict[str, Any]) -> None:
-    """Print one object as JSON."""
+    """Print one object as indented JSON, in ASCII."""
     print(json.dumps(data, indent=2))

@@ -1,4 +1,4 @@
-"""``stolik tournament``: the standings of a tournament, who has played whom, and what comes next."""
+"""``stolik tournament``: the standings of a tournament, the meetings, and what comes next."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SeatContent:
-    """Somebody's luck and choices, in sentences."""
+    """A player's luck and choices, in sentences."""
 
     name: str
     luck: str

@@ -17,22 +17,22 @@ SLIGHT: Final = 2
 """An error of fewer points is none."""
 
 MISTAKE: Final = 5
-"""From so many points on an error is a mistake."""
+"""The points from which an error is a mistake."""
 
 MOST_OF_A_MISTAKE: Final = 10
 """With more points a mistake is a big one."""
 
 MOST_BIG_POINTS: Final = 4
-"""A game brings so many big points at most: a hundredth of them counts like a point of a hundred."""
+"""The big points of a game at most: a hundredth of them counts like a point of a hundred."""
 
 FEW_DECISIONS: Final = 5
-"""Of a seat with fewer decisions nothing is claimed."""
+"""Nothing is claimed of a seat with fewer decisions."""
 
 DEAREST: Final = 5
-"""So many of the errors that cost most are told."""
+"""The errors that are told, those that cost most."""
 
 LUCKIEST: Final = 3
-"""So many of the luckiest moves of chance are told."""
+"""The moves of chance that are told, the luckiest."""
 
 
 class Grade(StrEnum):
@@ -127,7 +127,7 @@ class SeatFigures:
 
 
 def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
-    """Return the value of every seat at the start and after each of so many entries."""
+    """Return the value of every seat at the start and after each of ``entries`` entries."""
     changes = [[0.0] * len(analysis.start) for _ in range(entries)]
     for item in analysis.items:
         change = changes[item.entry - 1]
@@ -191,7 +191,7 @@ def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
     """Return the good decision of a seat in which the most was at stake.
 
     Good is one whose error counts for none; at stake is what the second best option would have cost, less
-    the error. Where no decision was good it is the one with the least error.
+    the error. If no decision was good it is the one with the least error.
     """
     good = [item for item in decisions if grade_of(item, unit) is Grade.NONE]
     if good:

@@ -17,7 +17,7 @@ FIRST_ENTRIES: Final = 1
 
 
 class KeptReports(Protocol):
-    """Where reports are kept from one look to the next, by key."""
+    """The place where reports are kept from one look to the next, by key."""
 
     def load(self, key: str) -> bytes | None:
         """Return what was kept, ``None`` for nothing."""

@@ -29,7 +29,7 @@ FEW: Final = 10
 
 _STEPS: Final = 400
 _REACH: Final = 4.0
-"""So many standard deviations the sum reaches to both sides."""
+"""The standard deviations that the sum reaches to both sides."""
 
 _EQUAL: Final = 1e-9
 

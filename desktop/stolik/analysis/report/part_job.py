@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from stolik.engine.bot_jobs import BotJob, JobRunner
 
 PART_SECONDS: Final = 0.25
-"""About so long one part may take: so often the progress is seen, and so soon another job gets its turn."""
+"""The seconds that one part may take: the progress is seen as often, and another job gets its turn."""
 
 _GROWTH: Final = 4
 

@@ -37,7 +37,7 @@ class ReportRequest(NamedTuple):
 
 
 class ReportPart(NamedTuple):
-    """So many entries have been analysed; the ``report`` comes with the last of them."""
+    """``entries`` entries have been analysed; the ``report`` comes with the last of them."""
 
     entries: int
     report: GameReport | None = None

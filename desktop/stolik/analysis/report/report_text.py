@@ -23,11 +23,11 @@ from stolik.engine.session import Session
 VERSION: Final = 2
 
 _TOLERANCE: Final = 1e-6
-"""The items may miss the value at the end by so much: what rounding leaves, and no more."""
+"""By how much the items may miss the value at the end: what rounding leaves, and no more."""
 
 
 class DamagedReport(Exception):
-    """A text is no report on this game."""
+    """A text isn't a report on the game that it was read for."""
 
 
 class _Strict(BaseModel):

@@ -14,7 +14,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.session import Session
 
 GAMES: Final = 400
-"""So often each option is played out; against others the difference is known to about 7 points then."""
+"""How often each option is played out; against others the difference is known to about 7 points then."""
 
 FIRST_MOVES: Final = 10
 

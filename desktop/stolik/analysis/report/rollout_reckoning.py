@@ -35,7 +35,7 @@ class Rollout(NamedTuple):
 
 
 class RolloutRequest(NamedTuple):
-    """Asks for the games from number ``first`` to before ``end``, or as far as so many moves lead."""
+    """Asks for the games from number ``first`` to before ``end``, or as far as ``moves`` moves lead."""
 
     rollout: Rollout
     first: int

@@ -16,10 +16,10 @@ from stolik.engine.seat_values import Measure, Unit
 CONTEXT: Final = "report"
 
 COMMON: Final = 40
-"""Where luck is as great in more games of a hundred than this, it is nothing unusual."""
+"""The games of a hundred with luck as great above which it is nothing unusual."""
 
 GROWN_UP: Final = 13
-"""From so many years on somebody hears of mistakes."""
+"""The years of age from which a player hears of mistakes."""
 
 REFUSALS: Final = {
     "secrets": QT_TRANSLATE_NOOP(
@@ -130,7 +130,7 @@ PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
 
 
 def is_kind(player: Player) -> bool:
-    """Return whether somebody hears the kind words: a child, or a person whose age nobody knows."""
+    """Return whether a player hears the kind words: a child, or a person whose age nobody knows."""
     return player.level is None and (player.age is None or player.age < GROWN_UP)
 
 
@@ -196,7 +196,7 @@ def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool, translate:
 
 
 def points_text(size: int, measure: Measure, translate: Translate = english) -> str:
-    """Return so many points, at least 0, with what they are points of; big ones are given in hundredths.
+    """Return points, at least 0, with what they are points of; big ones are given in hundredths.
 
     >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
     ('7 points of a hundred', '1 point', '1.07 big points')

@@ -18,7 +18,7 @@ from stolik import __version__
 from stolik.cli.smoke_test.faults import FaultError, Faults
 
 SECONDS: Final = 270.0
-"""After so long it ends whatever happens: nobody may sit before it to end it by hand."""
+"""The seconds after which it ends whatever happens: nobody may have to end it by hand."""
 
 
 def main(file: str) -> int:
@@ -54,7 +54,7 @@ def main(file: str) -> int:
         return tell(f"{found}: all is well", file, 0)
     except FaultError as fault:
         return tell(str(fault), file, 1)
-    except Exception as fault:  # whatever it is, it is the one line that somebody waits for
+    except Exception as fault:  # whatever it is, it is the one line that is waited for
         return tell(faults.first or f"{type(fault).__name__}: {fault}", file, 1)
     finally:
         limit.cancel()

@@ -28,7 +28,7 @@ from stolik.storage.settings import SCHEMES, Settings, store_settings
 _WEAKEST: Final = next(iter(Level))
 _SEED: Final = 1
 _PATIENCE: Final = 45.0
-"""So many seconds a game of bots may take."""
+"""The seconds that a game of bots may take."""
 
 
 def travel(folder: Path, faults: Faults) -> str:
@@ -141,7 +141,7 @@ class Tour:
         yield self.window.frame()
 
     def _wear_pictures(self) -> Steps:
-        """Give somebody a picture of each kind as a face."""
+        """Give a person a picture of each kind as a face."""
         self._shell.choose(find_games()[0].id)
         line_up = self._shell.tables.line_up
         choices = line_up.seat_choices

@@ -20,7 +20,7 @@ _PATIENCE: Final = 15.0
 _LOOK_AGAIN_MS: Final = 4
 _FRAMES: Final = 2
 _APART: Final = 16
-"""So many pixels lie between those that are looked at."""
+"""The pixels between two that are looked at."""
 
 _COUNTER: Final = b"import QtQuick\nFrameAnimation { running: true }"
 

@@ -19,7 +19,7 @@ FEW_GAMES: Final = 30
 """With fewer games the standard error itself is too uncertain, and nothing is said but their number."""
 
 REACH: Final = 2
-"""So many standard errors are told to both sides: the truth is between them in 19 of 20 cases."""
+"""The standard errors told to both sides: the truth is between them in 19 of 20 cases."""
 
 
 class Outcome(StrEnum):

@@ -58,7 +58,7 @@ SEAT_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "luck", "skill"
 """A seat: its ``value`` is that of the moment that is shown."""
 
 LUCKY_SENTENCES: Final = 2
-"""So much of what a move of chance led to is told: the dice, and a bust."""
+"""The sentences of what a move of chance led to that are told: the dice, and a bust."""
 
 MOMENT_FIELDS: Final = (
     "key",
@@ -85,7 +85,7 @@ better choice and ``hint`` its reason, empty where there is none.
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table as the screen shows them; ``name`` is in the language of the moment."""
+    """A player at the table as the screen shows them; ``name`` is in the language of the moment."""
 
     player: Player
     name: str
