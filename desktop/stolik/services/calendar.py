@@ -18,7 +18,7 @@ _LOOK_MS: Final = 60_000
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Calendar(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the number of the day for all pages; it looks every minute, and whenever somebody comes back."""
+    """Holds the number of the day for all pages; it looks every minute, and when the window is used again."""
 
     changed = Signal()
     """Another day has begun, or the clock was set."""

@@ -50,7 +50,7 @@ def help_parts(page: str, language: str) -> HelpPage:
 def help_chapters(page: str, language: str) -> list[dict[str, object]]:
     """Return the chapters of a help page: heading, passages, and the first one's title of the page.
 
-    Of a passage there are its words and, where it is a picture, the things that are drawn.
+    A passage gives its words and, where it is a picture, the things that are drawn.
     """
     parts = help_parts(page, language)
     return [

@@ -33,7 +33,7 @@ def own_names(folder: Path) -> tuple[str, ...]:
 
 def load_words(folder: Path, code: str, translator: QTranslator) -> QLocale:
     """Load the words of a language; return how it writes numbers and dates, in the country of its file."""
-    # Where nothing has been compiled, the English sources are shown.
+    # If nothing has been compiled, the English sources are shown.
     loaded = translator.load(f"{_STEM}{code}", str(folder))
     return QLocale(translator.language() if loaded else code)
 

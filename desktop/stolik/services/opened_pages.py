@@ -67,7 +67,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=changed)
     def topKey(self) -> int:
-        """The key of the page on top; 0 where none is open."""
         return self._opened[-1].key if self._opened else 0
 
     @Property(str, notify=changed)
@@ -99,7 +98,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, result=QObject)
     def modelOf(self, key: int) -> QObject | None:
-        """Return the model of an open page."""
         return next((each.model for each in self._opened if each.key == key), None)
 
     # ------------------------------------------------------------------ what QML asks
@@ -130,7 +128,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def leave(self) -> None:
-        """Leave the page on top."""
         if self._opened:
             self._close(self._opened[-1])
 

@@ -32,7 +32,7 @@ def find_pages() -> tuple[Page, ...]:
 
 
 def qml_file(page: Page) -> Path:
-    """Return the file that shows a page."""
+    """Return the path of the QML file that shows a page, in the page's folder."""
     spec = find_spec(f"{FOLDER}.{page.id}")
     assert spec is not None, "pages are found by their folders"
     assert spec.origin is not None, "a page's folder is a package"

@@ -49,14 +49,14 @@ SENTENCES: Final = DocumentSentences(
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """A file that was written for somebody to look at or print, and one sentence on what became of it."""
+    """A file that was written to be looked at or printed, and one sentence on what became of it."""
 
     changed = Signal()
 
     def __init__(self, sentences: DocumentSentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder: Path | None = None
-        """Where the files go; ``None`` for the system's folder of documents."""
+        """The folder of the files; ``None`` for the system's folder of documents."""
         self._sentences = sentences
         self._file: Path | None = None
         self._told: Callable[[], str] | None = None
@@ -73,7 +73,6 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def saved(self) -> bool:
-        """Whether there is a file."""
         return self._file is not None
 
     @Property(str, notify=changed)
@@ -108,7 +107,6 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def showFolder(self) -> None:
-        """Show the folder of the file."""
         if self._file is not None:
             self._show(self._file.parent, self._sentences.folder_not_opened)
 

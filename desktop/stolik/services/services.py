@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 def _nothing() -> None:
-    """Save nothing: whoever looks at a moment changes no game."""
+    """Save nothing: a look at a moment changes no game."""
 
 
 class Services(QObject):

@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 SOUNDS: Final = ROOT / "resources" / "sounds"
 RATE: Final = 44_100
 VOICES: Final = 6
-"""So many sounds are heard at once; one more would only make noise."""
+"""The sounds that are heard at once; one more would only make noise."""
 
 SAME_NAME: Final = 2
-"""So many of them bear the same name: eight dice that are set aside are no clatter."""
+"""How many of them bear the same name: eight dice that are set aside are no clatter."""
 
 _SAME_MOMENT: Final = RATE * 40 // 1000
-"""Sounds of one name that begin within so many samples are one sound, a little louder."""
+"""The samples within which sounds of one name that begin are one sound, a little louder."""
 
 _LOUDER: Final = 1.15
 _AT_MOST: Final = 1.4
@@ -84,7 +84,7 @@ class Mixer:
     """Adds up the sounds that are heard at the same time, after a look at which of them are.
 
     Sounds of one name that begin together are one, a little louder; later ones of that name are left out
-    while as many as ``SAME_NAME`` are heard. Where all voices are taken, a sound of another name takes the
+    while as many as ``SAME_NAME`` are heard. If all voices are taken, a sound of another name takes the
     place of the one that is nearest to its end, since what has just happened matters more.
 
     ``play`` may be called in any thread; ``block`` belongs to the thread of the device alone.
@@ -172,7 +172,7 @@ def open_device(pull: Pull) -> Device:
         if device.backend == "Null":
             device.close()
             raise NoDeviceError("no sound system")
-        # With any callback the device notes that it was stopped, be it because somebody unplugged it.
+        # With any callback the device notes that it was stopped, also when it was unplugged.
         device.stop_callback = lambda: None
         device.start(pull)
     except miniaudio.MiniaudioError as fault:
@@ -323,7 +323,7 @@ def _deafen_alsa() -> None:
     global _deaf
     if sys.platform != "linux" or _deaf is not None:
         return
-    # Where there is no ALSA, nobody writes.
+    # Without ALSA nobody writes.
     with contextlib.suppress(ImportError, OSError, AttributeError):
         import ctypes
 

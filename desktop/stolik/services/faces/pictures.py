@@ -44,7 +44,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._folder = folder
         self._rng = rng or SystemRandom()
         self._numbers = self._whole()
-        # Those that somebody has worn in this sitting: of any other nobody knows whose it may be.
+        # Those that were worn in this sitting: of any other nobody knows whose it may be.
         self._seen: set[int] = set()
         self._reader: FaceReader | None = None
 
@@ -54,12 +54,10 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def numbers(self) -> list[int]:
-        """The numbers of the faces that have a picture."""
         return sorted(self._numbers)
 
     @Property(bool, notify=readingChanged)
     def reading(self) -> bool:
-        """Whether a picture is being read."""
         return self._reader is not None and self._reader.is_reading
 
     def read(self, file: Path, take: Callable[[Read], object]) -> None:
@@ -96,7 +94,6 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._seen |= set(worn)
 
     def delete(self, numbers: Collection[int]) -> None:
-        """Delete pictures."""
         for number in self._on_disk() & set(numbers):
             with suppress(OSError):
                 self._path(number).unlink(missing_ok=True)

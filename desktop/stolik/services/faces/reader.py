@@ -27,7 +27,7 @@ LARGEST_FACE: Final = 1024 * 1024
 """The bytes that the process says at most."""
 
 _LOOK_SECONDS: Final = 0.1
-"""So often the thread looks whether anybody still waits."""
+"""The seconds between two looks of the thread whether the picture is still wanted."""
 
 Read: TypeAlias = bytes | Fault
 Serve: TypeAlias = Callable[[Connection, str], None]
@@ -41,7 +41,7 @@ class _Reading(NamedTuple):
 
 
 class FaceReader(QObject):
-    """Reads one picture at a time; whoever asks for another one has the first one stopped."""
+    """Reads one picture at a time; a request for another one stops the first."""
 
     changed = Signal()
     """Whether a picture is being read."""

@@ -42,7 +42,7 @@ def read_file(file: str) -> bytes:
         RefusedError: It can't be read, or is none: a folder, a pipe or a device.
     """
     try:
-        # A pipe would wait for somebody to write into it.
+        # A pipe would wait for a writer.
         opened = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(opened, "rb") as source:
             if stat.S_ISREG(os.fstat(opened).st_mode):

@@ -1,1 +1,1 @@
-"""Who sits down to the next game."""
+"""The line-up: the players of the next game."""

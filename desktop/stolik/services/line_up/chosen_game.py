@@ -124,7 +124,6 @@ class ChosenGame:
         self._options.update({name: value for name, value in chosen.items() if name in self._options})
 
     def switch_option(self, option: str, on: bool) -> None:
-        """Switch an option on or off."""
         if isinstance(self._options.get(option), bool):
             self._options[option] = on
 
@@ -151,7 +150,7 @@ class ChosenGame:
         """Choose how the starter is found: ``youngest``, ``drawn`` or ``seat``."""
         if "starter" in self._options and how in ("youngest", "drawn", "seat"):
             if how == "seat" and not isinstance(self._options["starter"], int):
-                # Whoever would have started is the first suggestion.
+                # The player who would have started is the first suggestion.
                 seats = self._seating.seats
                 self._starter_key = seats[max(0, self.starts())]["key"] if seats else _NO_KEY
             self._options["starter"] = 0 if how == "seat" else how

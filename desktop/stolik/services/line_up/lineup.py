@@ -1,4 +1,4 @@
-"""Who is playing: the seats, the people to pick from, and the options of the game."""
+"""The players to be: the seats, the people to pick from, and the options of the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LineUpModel(QObject):
 
     changed = Signal()
     forgotten = Signal(str)
-    """Somebody was taken off the list of people to pick."""
+    """A person was taken off the list of people to pick."""
 
     def __init__(
         self, people: People, parent: QObject | None = None, *, pictures: FacePictures | None = None
@@ -47,7 +47,7 @@ class LineUpModel(QObject):
         self._pictures = pictures
         self._known = people
         self.clockless: Callable[[], bool] = lambda: False
-        """Whether a new table has no clock until somebody chooses one."""
+        """Whether a new table has no clock until one is chosen."""
         self._seating = Seating(people)
         self.seat_choices = SeatChoices(self._seating, pictures, self)
         self.seat_choices.changed.connect(self._refresh)
@@ -121,7 +121,7 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def hasTutor(self) -> bool:
-        """Whether somebody can be asked before a move that gives much away: where nothing is secret."""
+        """Whether people can be asked before a move that gives much away: where nothing is secret."""
         return self.game.info is not None and not self.game.info.has_secrets
 
     @Property(bool, notify=changed)
@@ -161,7 +161,7 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
-        """Whether somebody who is known finds a seat: a free one, or that of somebody without a name."""
+        """Whether a known person finds a seat: a free one, or that of a person without a name."""
         return self._has_room() or self._seating.nameless() >= 0
 
     @Property(str, notify=changed)
@@ -218,14 +218,14 @@ class LineUpModel(QObject):
 
     @Slot()
     def addPerson(self) -> None:
-        """Seat somebody new."""
+        """Seat a new person."""
         if self._has_room():
             self._seating.sit(SeatPlan(face=self._seating.free_face()))
             self._refresh()
 
     @Slot(str)
     def addKnown(self, name: str) -> None:
-        """Seat somebody who has played here before, first where somebody without a name sits."""
+        """Seat a person who has played here before, first where a person without a name sits."""
         person = self._seating.find(name)
         if person is None or self._seating.has(person.name):
             return
@@ -240,35 +240,34 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def addComputer(self, level: str) -> None:
-        """Seat a computer of a level."""
         if level in LEVELS and self._has_room():
             self._seating.sit_bot(level)
             self._refresh()
 
     @Slot(int)
     def remove(self, row: int) -> None:
-        """Let somebody stand up."""
+        """Take a player out of the line-up."""
         if 0 <= row < len(self._seats):
             del self._seats[row]
             self._refresh()
 
     @Slot(int, int)
     def move(self, row: int, to: int) -> None:
-        """Move somebody to another place in the order of play."""
+        """Move a player to another place in the order of play."""
         if 0 <= row < len(self._seats) and 0 <= to < len(self._seats) and row != to:
             self._seats.insert(to, self._seats.pop(row))
             self._refresh()
 
     @Slot(int, str)
     def rename(self, row: int, name: str) -> None:
-        """Give somebody a name; the face and age of a known person come with it."""
+        """Give a player a name; the face and age of a known person come with it."""
         if 0 <= row < len(self._seats):
             self._seating.rename(row, name)
             self._refresh()
 
     @Slot(str)
     def forget(self, name: str) -> None:
-        """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
+        """Take a person off the list of people to pick; where they sit, the seat loses its name."""
         gone = self._known.faces_of(name) | self._seating.faces_of(name)
         self._known.forget(name)
         self._seating.forget(name)
@@ -348,7 +347,7 @@ class LineUpModel(QObject):
     def _drop_pictures(self, gone: Collection[int] = ()) -> None:
         """Delete the pictures that nobody wears any more, and of those that are ``gone`` any that is left.
 
-        Where a file of the people was kept aside, somebody in it may wear the others.
+        If a file of the people was kept aside, a person in it may wear the others.
         """
         if self._pictures is None:
             return

@@ -34,11 +34,11 @@ SEAT_FIELDS: Final = (
 """The fields of a seat's row."""
 
 PERSON_FIELDS: Final = ("name", "face", "colour", "age", "seated")
-"""The fields of the row of somebody who has played here before."""
+"""The fields of the row of a person who has played here before."""
 
 
 class Seat(TypedDict):
-    """Who is to sit at a place; ``key`` stays with them when they move."""
+    """The fields of the row of a seat; ``key`` stays with its player when they move."""
 
     key: int
     name: str

@@ -1,4 +1,4 @@
-"""The options of a game's rules, as somebody chooses them before the game."""
+"""The options of a game's rules, as they are chosen before the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen for somebody who sits in a line-up: face, age, level and helps."""
+"""What is chosen for a player in a line-up: face, age, level and helps."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=pictureTried)
     def readsPicture(self) -> bool:
-        """Whether a picture is being read."""
         return self._pictures is not None and bool(self._pictures.property("reading"))
 
     @Property(str, notify=pictureTried)
@@ -54,12 +53,11 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, int)
     def setFace(self, row: int, face: int) -> None:
-        """Give somebody a face."""
         self._set(row, face=face % DRAWN_FACES)
 
     @Slot(int, str)
     def setPicture(self, row: int, file: str) -> None:
-        """Give somebody a picture out of a file as a face, in a while.
+        """Give a player a picture out of a file as a face, in a while.
 
         Why there is none, ``pictureProblem`` tells.
         """
@@ -93,43 +91,43 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, int)
     def setAge(self, row: int, age: int) -> None:
-        """Set somebody's age; -1 leaves it out."""
+        """Set a player's age; -1 leaves it out."""
         self._set(row, age=age if 0 <= age <= 150 else None)
 
     @Slot(int, bool)
     def setBeginner(self, row: int, beginner: bool) -> None:
-        """Choose whether somebody is shown all the time what is of use."""
+        """Choose whether a player is shown all the time what is of use."""
         self._set(row, beginner=beginner)
 
     @Slot(int, bool)
     def setTutored(self, row: int, tutored: bool) -> None:
-        """Choose whether somebody is asked before a move that gives much away."""
+        """Choose whether a player is asked before a move that gives much away."""
         self._set(row, tutored=tutored)
 
     @Slot(int, int)
     def setExtraSeconds(self, row: int, seconds: int) -> None:
-        """Give somebody so many seconds more for each turn, where the game limits its time."""
+        """Give a player more seconds for each turn, where the game limits its time."""
         if 0 <= seconds <= MOST_EXTRA_SECONDS:
             self._set_helps(row, extra_seconds=seconds)
 
     @Slot(int, bool)
     def setHints(self, row: int, hints: bool) -> None:
-        """Choose whether somebody may ask for hints."""
+        """Choose whether a player may ask for hints."""
         self._set_helps(row, hints=hints)
 
     @Slot(int, bool)
     def setUndo(self, row: int, undo: bool) -> None:
-        """Choose whether somebody may take moves back."""
+        """Choose whether a player may take moves back."""
         self._set_helps(row, undo=undo)
 
     @Slot(int, bool)
     def setLargePrint(self, row: int, large: bool) -> None:
-        """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
+        """Choose whether dice and tiles bear large pips and numbers in a player's turns."""
         self._set_helps(row, large_print=large)
 
     @Slot(int, bool)
     def setHandicap(self, row: int, has: bool) -> None:
-        """Choose whether the game is made easier for somebody, where it has a handicap."""
+        """Choose whether the game is made easier for a player, where it has a handicap."""
         self._set_helps(row, handicap=has)
 
     def _set(self, row: int, **chosen: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 HUES: Final = 8
-"""So many hues are told apart; colours with the same hue have other outlines."""
+"""The hues that are told apart; colours with the same hue have other outlines."""
 
 COLOURS: Final = 3 * HUES
 """The numbers of colours: a hue, and the outline of the medallion."""
@@ -15,7 +15,7 @@ COLOURS: Final = 3 * HUES
 def free_colour(at_table: Collection[int], owned: Collection[int], *, keeps: bool) -> int:
     """Return a colour that nobody at the table has.
 
-    ``owned`` are the colours of the people who are known. Somebody who ``keeps`` the colour gets one that
+    ``owned`` are the colours of the people who are known. A person who ``keeps`` the colour gets one that
     nobody owns; a computer rather gets a hue that nobody at the table has.
     """
     hues = {colour % HUES for colour in at_table}

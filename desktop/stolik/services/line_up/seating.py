@@ -31,7 +31,7 @@ class Seating:
                 person.colour = free_colour((), self._owned(), keeps=True)
 
     def sit(self, plan: SeatPlan) -> None:
-        """Seat somebody last; a known person with the face and the colour of today."""
+        """Seat a player last; a known person with the face and the colour of today."""
         seat = Seat(
             key=next(self._keys),
             name=plan.name,
@@ -73,7 +73,7 @@ class Seating:
         self.sit(SeatPlan(name=name, kind=level))
 
     def rename(self, place: int, name: str) -> None:
-        """Give somebody a name; the face, colour and age of a known person come with it."""
+        """Give a player a name; the face, colour and age of a known person come with it."""
         seat = self.seats[place]
         seat["name"] = fitting_name(name, LONGEST_NAME)
         person = self.find(seat["name"])
@@ -95,7 +95,6 @@ class Seating:
                 seat["face"] %= DRAWN_FACES
 
     def faces_of(self, name: str) -> set[int]:
-        """Return the faces of the seats of a person."""
         return {
             seat["face"] for seat in self.seats if seat["kind"] == "human" and are_alike(seat["name"], name)
         }
@@ -106,11 +105,10 @@ class Seating:
         return next((place for place, seat in places if seat["kind"] == "human" and not seat["name"]), -1)
 
     def has(self, name: str) -> bool:
-        """Return whether somebody of this name sits already."""
+        """Return whether a player of this name sits already."""
         return any(are_alike(seat["name"], name) for seat in self.seats)
 
     def find(self, name: str) -> Person | None:
-        """Return the known person of a name."""
         return self._known.find(name)
 
     def kept_names(self) -> list[str]:
@@ -129,14 +127,14 @@ class Seating:
         return {key for key in keys if keys.count(key) > 1}
 
     def free_face(self) -> int:
-        """Return a face for somebody new, best one that nobody known has."""
+        """Return a face for a new person, best one that nobody known has."""
         taken = {seat["face"] for seat in self.seats if seat["kind"] == "human"}
         owned = {person.face for person in self._known.people}
         free = [face for face in range(DRAWN_FACES) if face not in taken]
         return min(free, key=lambda face: (face in owned, face), default=0)
 
     def _give_colour(self, seat: Seat, colour: int | None) -> None:
-        """Give somebody their colour, or a free one; who only happens to have it takes another."""
+        """Give a player their colour, or a free one; another who only happens to have it takes another."""
         others = [other for other in self.seats if other is not seat]
         holder = next((other for other in others if other["colour"] == colour), None)
         if colour is None or (holder is not None and self._keeps_colour(holder)):

@@ -26,7 +26,7 @@ def course_of(
 ) -> tuple[tuple[int, ...], ...]:
     """Return how far every seat was at moments spread evenly over the game, oldest first.
 
-    The first is when somebody could move: with what was dealt by then. ``progress`` tells it for an
+    The first is when a seat could move: with what was dealt by then. ``progress`` tells it for an
     onlooker's view; without it the scores are taken. There are none where nothing changed.
     """
     dealt = _dealt(session)
@@ -43,7 +43,7 @@ def course_of(
 
 
 def _dealt(session: Session) -> int:
-    """Return after how many entries somebody other than the table is to move for the first time."""
+    """Return after how many entries a seat is to move for the first time."""
     for moment in range(session.length):
         if session.game.to_act(session.state_at(moment)) != (TABLE,):
             return moment
@@ -62,7 +62,7 @@ def chart(
 ) -> Drawing:
     """Return the chart of a course; ``names`` and ``colours`` go by seat, ``text`` is the letters' em.
 
-    Where it is ``dashed`` each line has strokes of its own.
+    A ``dashed`` chart gives each line strokes of its own.
     """
     return Drawing(width, height, tuple(_shapes(course, names, colours, width, height, text, dashed)))
 

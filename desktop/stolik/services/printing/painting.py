@@ -59,7 +59,7 @@ def pdf_of(pages: Sequence[Page], title: str) -> bytes:
 
 
 def paint(painter: QPainter, page: Page, scale: float) -> None:
-    """Paint the page, with so many dots of the painter to a millimetre."""
+    """Paint the page, with ``scale`` dots of the painter to a millimetre."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(scale, scale)
     for part in page.parts:

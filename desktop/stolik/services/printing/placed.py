@@ -20,12 +20,12 @@ class Area:
 
     @property
     def right(self) -> float:
-        """Where it ends across."""
+        """The right end across."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Where it ends below."""
+        """The lower end."""
         return self.y + self.height
 
 
@@ -64,7 +64,7 @@ class Line:
 
     @property
     def area(self) -> Area:
-        """Where it stands."""
+        """The area in which it stands."""
         return Area(self.words.x, self.words.y, self.words.width, self.words.height)
 
 

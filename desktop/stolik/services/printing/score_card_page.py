@@ -68,7 +68,7 @@ class ScoreCardSource:
 
 
 def seat_colour(seat: int) -> str:
-    """Return the colour of a seat."""
+    """Return the colour of a seat on paper, as ``#RRGGBB``."""
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
@@ -163,7 +163,7 @@ class _Layout:
             scale = min(block / sample.width, high / sample.height, self._most_scale())
             if scale > best:
                 best, columns, wide = scale, tried, block
-        # Where that is too small the page overflows, and smaller letters leave it more room.
+        # If that is too small the page overflows, and smaller letters leave it more room.
         best = max(best, _SMALLEST_DRAWING * self._em)
         head, drawing = self._head(wide), best * sample.height
         for number, place in enumerate(places):
@@ -175,7 +175,7 @@ class _Layout:
         return top + -(-len(places) // columns) * (head + drawing + gap)
 
     def _block(self, place: Place, area: Area, head: float, scale: float) -> None:
-        """Place somebody's face, name and score, and what is left before them."""
+        """Place a player's face, name and score, and what is left before them."""
         em, narrow = self._em, area.width < _NARROW * self._em
         table = self._source.content.score_table
         total = next(column for column in table.columns if column.strong)

@@ -23,7 +23,7 @@ _FIGURE_PERCENT_OF_FEW: Final = 18
 _FEW: Final = 2
 _LINE: Final = "border-top:1px solid #000000"
 _A_ROW: Final = 3
-"""So many signatures stand beside each other."""
+"""The signatures that stand beside each other."""
 
 
 def body_of(card: ScoreCardContent) -> str:
@@ -48,7 +48,7 @@ def remarks_of(card: ScoreCardContent, fact: str = "") -> str:
 
 
 def foot_of(card: ScoreCardContent) -> str:
-    """Return the lines on which the people of the table and whoever gets the card sign it."""
+    """Return the lines on which the people of the table and the owner of the card sign it."""
     names = [place.name for place in sorted(card.places, key=lambda place: place.seat) if place.is_person]
     return (
         f"<p style='color:#444444'>{escape(say(CONTEXT, SIGNATURES))}</p>"

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QTextDocument, QTextOption
 
 DOTS: Final = 16
-"""So many dots of a laid-out text make a millimetre."""
+"""The dots of a laid-out text in a millimetre."""
 
 _FINE: Final = 200
 # As in the theme: figures alone are written with a zero without its slash.
@@ -26,7 +26,7 @@ th.over { border-bottom: 4px solid #bbbbbb; }
 
 
 def font(size: float, strong: bool = False, text: str = "") -> QFont:
-    """Return the typeface for a text with an em of so many dots."""
+    """Return the typeface for a text with an em of ``size`` dots."""
     made = QFont(QGuiApplication.font())
     if _FIGURE.fullmatch(text):
         made.setFamily(_FIGURES)
@@ -76,5 +76,5 @@ def laid_out(html: str, size: float, width: float) -> QTextDocument:
 
 
 def height_of(html: str, size: float, width: float) -> float:
-    """Return the height of a text with markup."""
+    """Return how high a text with markup is in a column of this width, in millimetres."""
     return laid_out(html, size, width).size().height() / DOTS if html else 0.0

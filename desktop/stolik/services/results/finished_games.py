@@ -46,7 +46,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
         """Read nothing yet.
 
         ``people`` gives those of the house, ``bots`` those who work games out. ``is_busy`` tells whether
-        somebody else needs the bots.
+        the bots are needed elsewhere.
         """
         super().__init__(parent)
         self._paths = paths
@@ -62,7 +62,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def known(self) -> bool:
-        """Whether there are finished games; false until somebody has looked."""
+        """Whether there are finished games; false until they have been looked for."""
         return self.is_known
 
     # ------------------------------------------------------------------ what Python asks
@@ -88,11 +88,11 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @property
     def is_known(self) -> bool:
-        """Whether there are finished games; false until somebody has looked."""
+        """Whether there are finished games; false until they have been looked for."""
         return self._known
 
     def find(self) -> None:
-        """Find out whether there are finished games."""
+        """Look for finished games in the data folder."""
         self._know(self._paths.family_book.exists() or self._paths.has_finished())
 
     @Slot()
@@ -107,7 +107,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
             self._results.look_soon()
 
     def pause(self) -> None:
-        """Leave the bots to somebody else."""
+        """Leave the bots to others."""
         if self._results is not None:
             self._results.pause()
 

@@ -40,13 +40,13 @@ from stolik.storage.profiles import LONGEST_NAME, People
 from stolik.storage.saves import SavedGame
 
 WAIT_MS: Final = 3000
-"""So long after the end of a game it is looked for: the end is seen first."""
+"""The milliseconds after the end of a game before it is looked for: the end is seen first."""
 
 MORNING: Final = 5
 """The hour at which the day of an evening is over."""
 
 _NEXT_MS: Final = 20
-"""The window gets so long between two files that are read."""
+"""The milliseconds that the window gets between two files that are read."""
 
 
 class _Reckoned(NamedTuple):
@@ -60,7 +60,7 @@ class _Reckoned(NamedTuple):
 class GameResultKeeper(QObject):
     """Reads the finished games, and asks for the report on each while nobody waits for the bots.
 
-    Luck over time is only true of all games, not of those that somebody looked at. The reports are kept, so
+    Luck over time is only true of all games, not of those that people looked at. The reports are kept, so
     that they open at once.
     """
 
@@ -83,7 +83,7 @@ class GameResultKeeper(QObject):
         """Open the book in the ``file``.
 
         ``finished`` is the folder of the finished games, ``people`` are those of the house. ``is_busy`` tells
-        whether somebody else needs the bots' process, which ``runner`` gives. What goes wrong is told.
+        the bots' process, which ``runner`` gives, is needed elsewhere. What goes wrong is told.
         """
         super().__init__(parent)
         self._finished = finished
@@ -168,7 +168,7 @@ class GameResultKeeper(QObject):
         self._step()
 
     def pause(self) -> None:
-        """Leave the bots' process to somebody else."""
+        """Leave the bots' process to others."""
         self._soon.stop()
         self._steps.stop()
         self._reader.stop()
@@ -206,18 +206,16 @@ class GameResultKeeper(QObject):
             self.changed.emit()
 
     def begin_evening(self, most: int, people: Sequence[str]) -> None:
-        """Begin an evening of so many games, of any number where it is 0."""
+        """Begin an evening of ``most`` games, of any number where it is 0."""
         self._before_evening = frozenset(self._book.unread(self._files()))
         self._book.begin_evening(self._day(), most, [plain_name(name) for name in people])
         self._store()
 
     def end_evening(self) -> None:
-        """End the evening."""
         self._book.end_evening()
         self._store()
 
     def close(self) -> None:
-        """Close the book."""
         self.pause()
         self._tell(self._book.save())
         self._book.close()

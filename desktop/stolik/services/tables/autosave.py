@@ -26,7 +26,7 @@ class _Job(NamedTuple):
 class Autosave(QObject):
     """A thread that writes records in their order; it waits for the disk, the window never does.
 
-    Of a game in progress only the newest record waits to be written: where the disk is slower than the
+    Only the newest record of a game in progress waits to be written: where the disk is slower than the
     players, what lies on it is never older than the last write that had begun, and one more. A fault is told
     once, and again only after a write has worked; then ``recovered`` says so.
     """

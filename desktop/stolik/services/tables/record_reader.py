@@ -18,7 +18,7 @@ from stolik.storage.saves import SavedGame, try_to_read
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 96 * 1024
-"""A file of so many bytes is read at once, in some 100 ms; a longer one by a thread."""
+"""The bytes of a file up to which it is read at once, in some 100 ms; a longer one is read by a thread."""
 
 TOLD_AFTER_MS: Final = 200
 """Reading that takes longer is told, and how far it is."""
@@ -40,7 +40,7 @@ class _Reading(NamedTuple):
 
 
 class RecordReader(QObject):
-    """Reads one record at a time; whoever asks for another one has the first one stopped."""
+    """Reads one record at a time; a request for another one stops the first."""
 
     changed = Signal()
     """What is told of the reading: ``file`` or ``progress``."""
@@ -53,7 +53,7 @@ class RecordReader(QObject):
         self._thread: Thread | None = None
         self._part = 0.0
         self.file = ""
-        """The name of the file that has been read for so long that it is told; else empty."""
+        """The name of the file if reading it has taken long enough to be told; else empty."""
         self.progress = 0.0
         """Which part of it has been read, from 0 to 1."""
         self._steps = QTimer(self)
@@ -102,7 +102,7 @@ class RecordReader(QObject):
             found = try_to_read(reading.path, game_id, hear)
         except _StoppedError:
             return
-        except Exception:  # whatever breaks the reading, whoever waits for the record must hear of it
+        except Exception:  # whatever breaks the reading, the caller that waits for the record must hear of it
             log.exception("%s could not be read", reading.path.name)
             found = OSError(errno.EIO, os.strerror(errno.EIO), str(reading.path))
         self._done.emit(reading, found)

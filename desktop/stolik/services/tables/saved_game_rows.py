@@ -81,7 +81,7 @@ def without_person(row: Row, name: str) -> Row:
 
 
 def seat_to_move(session: Session) -> Seat:
-    """Return who is seen to be on turn: while chance has its way whoever moved last, else ``NOBODY``.
+    """Return who is seen to be on turn: during chance the seat that moved last, else ``NOBODY``.
 
     The home page is open to everybody, so it tells no more than an onlooker knows.
     """

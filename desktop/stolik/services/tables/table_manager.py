@@ -78,7 +78,7 @@ class TableManager(QObject):
         self.table: QObject | None = None
         """The table in play."""
         self.setup: TableSetup | None = None
-        """Who sits at it, and what they play."""
+        """The players at it, and what they play."""
         self._name = ""
         self._saves = Saves(paths)
         self._autosave = Autosave(self._saves, self)
@@ -90,7 +90,7 @@ class TableManager(QObject):
         self._place: TablePlace | None = None
         self._tournament_tables: TournamentTables | None = None
         self.line_up = LineUpModel(self._people, self, pictures=pictures)
-        """Who is to sit at the next table."""
+        """The players at the next table."""
         self.again_undo = AgainUndo(now, self)
         """For a while after another game was begun: the result of the game before."""
         self.reader = RecordReader(self)
@@ -102,7 +102,6 @@ class TableManager(QObject):
 
     @property
     def people(self) -> People:
-        """The people of the house."""
         return self._people
 
     def choose(self, game_id: str) -> None:
@@ -137,7 +136,7 @@ class TableManager(QObject):
 
     @property
     def place(self) -> TablePlace | None:
-        """Where the game on the table belongs in a tournament; ``None`` where it belongs to none."""
+        """The place of the game on the table in a tournament; ``None`` where it belongs to none."""
         return self._place
 
     def sit_for_tournament(self, name: str, state: State, round_number: int, table_number: int) -> bool:
@@ -248,7 +247,7 @@ class TableManager(QObject):
         if self.setup is not None and self._name_of(path) == self._name:
             if is_same_game(setup, self.setup):
                 return
-            # Somebody changed the file of the game on the table, which is written again to wait beside it.
+            # The file of the game on the table was changed, which is written again to wait beside it.
             self._save(self.setup)
         self._begin(setup)
 
@@ -284,12 +283,12 @@ class TableManager(QObject):
             self.again_undo.offer(over)
 
     def _best_of(self, setup: TableSetup) -> int | None:
-        """Return the most points that somebody who sits there alone has made, if they have."""
+        """Return the most points that a person who sits there alone has made, if they have."""
         lone = setup.lone_person
         return None if lone is None else self._people.best_of(setup.info.id, lone)
 
     def _note_result(self, setup: TableSetup) -> None:
-        """Keep what somebody has made alone, where it is their best."""
+        """Keep what a person has made alone, where it is their best."""
         if (lone := setup.lone_person) is None:
             return
         (standing,) = setup.session.standings
@@ -300,7 +299,7 @@ class TableManager(QObject):
         self, name: str, setup: TableSetup, old: QObject | None = None, place: TablePlace | None = None
     ) -> None:
         old = old or self._put_down()
-        # Whoever sits down at another table wants none of what is being read.
+        # A new table wants none of what is being read.
         self.reader.stop()
         self.waiting.take(name)
         # A result that comes back is compared with what was the best before it.

@@ -45,7 +45,7 @@ class TableSetup:
     ``beginners`` are the seats that are shown what is of use, ``tutored`` those that are asked before a move
     that gives much away.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
-    ``own_best`` is the most points that somebody who sits there alone has made before. ``match`` is the one
+    ``own_best`` is the most points that a person who sits there alone has made before. ``match`` is the one
     of a tournament that is played here: nobody is helped, and no other game follows by itself.
     ``real_dice`` tells that people throw dice of their own, so that there is no seed.
     ``caption`` is the name that people have given the game, empty where they have given none.
@@ -69,7 +69,6 @@ class TableSetup:
 
     @property
     def in_tournament(self) -> bool:
-        """Whether it is a table of a tournament."""
         return self.match is not None
 
     @property
@@ -79,7 +78,6 @@ class TableSetup:
 
     @property
     def seat_colours(self) -> Sequence[int]:
-        """The numbers of the colours, by seat."""
         return self.colours or range(len(self.players))
 
     @property
@@ -158,7 +156,7 @@ def sit_down(
         beginners=beginners,
         tutored=tutored,
         colours=colours,
-        # Of the handicap the options tell.
+        # The options tell of the handicap.
         helps=unusual([replace(seat.helps, handicap=False) for seat in line_up.seats]),
         real_dice=real_dice,
     )
@@ -204,7 +202,7 @@ def without_person(setup: TableSetup, name: str) -> TableSetup:
 
 
 def resume(saved: SavedGame) -> TableSetup:
-    """Return the setup of a game that goes on."""
+    """Return the setup with the session, seats and options of a saved game."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"

@@ -241,7 +241,7 @@ def _match(session: Session, state: State, place: TablePlace) -> PlayedMatch:
 
 
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
-    """Return whether a game is of those who sit at its table now: somebody may have left since."""
+    """Return whether a game is of those who sit at its table now: an entrant may have left since."""
     names = [name_key(each.name) for each in seated_players(state, place.round, place.table)]
     sits = [name_key(player.name) for player in setup.players]
     return setup.info.id == state.settings.game and names == sits

@@ -21,7 +21,7 @@ from stolik.storage.faults import Fault
 from stolik.storage.saves import SavedGame, Saves, game_of, try_to_read
 
 _JUDGED_AT_ONCE = 48 * 1024
-"""So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
+"""The bytes of saves judged before the first page is painted, in some 30 ms; longer ones after it."""
 
 
 class WaitingGames(QObject):
@@ -220,7 +220,7 @@ class WaitingGames(QObject):
         return fault if kept is None or self._saves.path(name).exists() else None
 
     def _is_same(self, row: Row, setup: TableSetup) -> bool:
-        """Return whether the waiting game is this very one: somebody may open a file twice."""
+        """Return whether the waiting game is this very one: a file may be opened twice."""
         if row["length"] != setup.session.length:
             return False
         waiting = self._kept.get(row["save"])
@@ -246,7 +246,7 @@ class WaitingGames(QObject):
             self._judge.read(self._saves.path(name), partial(self._take_judged, name), game_of(name))
 
     def _take_judged(self, name: str, found: Found) -> None:
-        # Somebody may have gone on with it meanwhile.
+        # It may have been gone on with meanwhile.
         if name in self._unjudged:
             self._unjudged.remove(name)
             self.settle(name, found)
