@@ -42,14 +42,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
 
 PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
-"""Somebody of the house, who has finished so many games."""
+"""A person of the house, with the number of games that they have finished."""
 
 MONTH, YEAR, CHOSEN = range(3)
 """The seasons: this month, this year, and from one date to another."""
 
 
 class Book(Protocol):
-    """What the book tells."""
+    """The family book as its page reads it."""
 
     def games_of(self, name: str, /) -> Sequence[PersonGame]:
         """Return all games of a person in the order of the book."""
@@ -95,7 +95,7 @@ class BookKeeper(Protocol):
         ...
 
     def begin_evening(self, most: int, people: Sequence[str], /) -> None:
-        """Begin an evening of so many games, of any number where it is 0."""
+        """Begin an evening of ``most`` games, of any number where it is 0."""
         ...
 
     def end_evening(self) -> None:
@@ -110,7 +110,7 @@ class BookKeeper(Protocol):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows one person at a time, the first one until somebody else is chosen."""
+    """Shows one person at a time, the first one until another is chosen."""
 
     changed = Signal()
 
@@ -174,7 +174,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel:
-        """The people of the house."""
         return self._people
 
     @Property(str, notify=changed)
@@ -245,7 +244,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def eveningRanking(self) -> RowsModel:
-        """The ranking of the latest evening."""
         return self._evening_ranking
 
     @Property(RowsModel, constant=True)
@@ -255,7 +253,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int, "QStringList")
     def beginEvening(self, most: int, names: Sequence[str]) -> None:
-        """Begin an evening of so many games, of any number where it is 0."""
+        """Begin an evening of ``most`` games, of any number where it is 0."""
         known = {row["name"] for row in self._people.rows}
         people = [name for name in names if name in known]
         if len(people) > 1:
@@ -263,7 +261,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def endEvening(self) -> None:
-        """End the evening."""
         self._keeper.end_evening()
 
     # ------------------------------------------------------------------ the season
@@ -275,12 +272,10 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def firstDate(self) -> str:
-        """The first date of the season."""
         return self._dates[0]
 
     @Property(str, notify=changed)
     def lastDate(self) -> str:
-        """The last date of the season."""
         return self._dates[1]
 
     @Property(str, notify=changed)
@@ -290,7 +285,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def seasonRanking(self) -> RowsModel:
-        """The ranking of the season."""
         return self._season_ranking
 
     @Slot(int)
@@ -316,7 +310,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def band(self) -> list[float]:
-        """Where on the scale what is usual begins and ends, from 0 to 1."""
+        """The places on the scale where what is usual begins and ends, from 0 to 1."""
         return list(self._told["band"])
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names

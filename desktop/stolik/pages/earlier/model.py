@@ -29,7 +29,7 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST: Final = 3
-"""So many earlier games have room beside the one that was just played."""
+"""The earlier games that have room beside the one that was just played."""
 
 THIS_GAME: Final = QT_TRANSLATE_NOOP("shell", "This game")
 EARLIER: Final = QT_TRANSLATE_NOOP("shell", "An earlier game")

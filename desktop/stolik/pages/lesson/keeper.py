@@ -45,7 +45,6 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot(str, result=bool)
     def has(self, game_id: str) -> bool:
-        """Return whether there is a lesson for a game."""
         info = find_game(game_id)
         return info is not None and info.has_lesson
 
@@ -56,12 +55,11 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def begun(self) -> list[str]:
-        """The games whose lesson goes on where somebody left it."""
+        """The games whose lesson goes on where it was left."""
         return [game for game, entry in self._known.entries.items() if entry and self.has(game)]
 
     @Slot(str)
     def endOffer(self, game_id: str) -> None:
-        """Offer the lesson of a game no more."""
         if game_id in self._open_offers:
             self._known.end_offer(game_id)
             self._keep()

@@ -19,10 +19,10 @@ QML_IMPORT_NAME = "Stolik.Lessons"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WAITING_MS: Final = 25_000
-"""Who has done nothing for so long is shown what the move is made with."""
+"""The milliseconds without a move after which the learner is shown what the move is made with."""
 
 MakeTable = Callable[[GameInfo, Lesson, int], LessonTable]
-"""Sets the table of a lesson that has come so many entries far."""
+"""Sets the table of a lesson from an entry of its log on."""
 
 
 class LessonProgress(Protocol):
@@ -136,7 +136,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=changed)
     def done(self) -> int:
-        """So many goals have been reached."""
+        """The number of goals that have been reached."""
         table = self._table
         if table is None or self._over:
             return self._lesson.steps()
@@ -148,7 +148,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, constant=True)
     def total(self) -> int:
-        """So many goals there are in all."""
+        """The number of goals in all."""
         return self._lesson.steps()
 
     @Property(str, constant=True)
@@ -224,7 +224,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return due if due is not None and due.asks else None
 
     def _open(self, entry: int) -> None:
-        """Set the table after so many entries, or after those that are played for the learner."""
+        """Set the table after ``entry`` entries, or after those that are played for the learner."""
         script = self._lesson.script
         entry = entry if entry < len(script) else 0
         while script[entry].seat == TABLE or (script[entry].seat == LEARNER and not script[entry].goal):
@@ -322,7 +322,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _help(self) -> None:
-        """Show the way to somebody who does nothing."""
+        """Show the way to a learner who does nothing."""
         if self._due is not None and self._table is not None and not self._table.lesson_advice.way:
             self._table.lesson_advice.show_way(1)
 

@@ -23,7 +23,7 @@ from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
 
 THINKING_MS: Final = 500
-"""So long the other seats seem to think."""
+"""The milliseconds for which the other seats seem to think."""
 
 
 class LessonTable(TableController):
@@ -149,7 +149,7 @@ def set_table(
     now: Callable[[], float],
     thinking_ms: int | None = None,
 ) -> LessonTable:
-    """Return the table of a lesson after so many entries of its log.
+    """Return the table of a lesson after ``entry`` entries of its log.
 
     Chance and the other seats are played by the log, so that neither ``rng`` nor ``bot_rng`` is asked; the
     other seats seem to think for ``thinking_ms``, or as long as usual.

@@ -19,7 +19,7 @@ QML_IMPORT_NAME = "Stolik.Luck"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
-"""Somebody who has finished so many games."""
+"""A person, with the number of games that they have finished."""
 
 
 class KeptResults(Protocol):
@@ -43,7 +43,7 @@ class KeptResults(Protocol):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows one person at a time, the first one until somebody else is chosen."""
+    """Shows one person at a time, the first one until another is chosen."""
 
     changed = Signal()
 

@@ -70,7 +70,7 @@ class Practice(QObject):
         return [self._book.place(one) for one in self._book.due(name)]
 
     def note(self, name: str, key: str, right: bool) -> None:
-        """Note how a person played a position; it comes back so many days after this one."""
+        """Note how a person played a position, which decides on what day it comes back."""
         self._count_days()
         self._book.note(name, key, right)
         self._keep()

@@ -21,13 +21,13 @@ from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument, VersionedDocument
 
 MOST_POSITIONS: Final = 200
-"""So many positions are kept for a person, the latest."""
+"""The positions that are kept for a person, the latest."""
 
 MOST_GAMES: Final = 120
-"""So many games are kept, the latest."""
+"""The games that are kept, the latest."""
 
 MOST_TAKEN: Final = 1000
-"""So many games are known as those whose errors were taken already, the latest."""
+"""The games that are known as those whose errors were taken already, the latest."""
 
 LARGEST_GAME: Final = 100_000
 """A game whose record has more letters is not kept."""
@@ -67,7 +67,7 @@ class StoredPosition(ValidatedDocument):
 
 
 class Practiser(ValidatedDocument):
-    """Somebody's name as it is written, and their positions, the latest last."""
+    """A person's name as it is written, and their positions, the latest last."""
 
     name: Name
     positions: list[StoredPosition] = Field(default_factory=list)
@@ -91,7 +91,7 @@ class PracticeBook(VersionedDocument):
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
         """Return the book that JSON values stand for, and whether all of it could be used.
 
-        Of a file of a newer program nothing is.
+        Nothing is used of a file of a newer program.
         """
         book, whole = super().read(data)
         people: dict[str, Practiser] = {}
@@ -146,7 +146,7 @@ class PracticeBook(VersionedDocument):
         return len(self._of(name))
 
     def note(self, name: str, key: str, right: bool) -> None:
-        """Put a position where it goes after somebody has played it; one that is learned is kept no more."""
+        """Put a position where it goes after it was played; one that is learned is kept no more."""
         for one in self._of(name):
             if one.key == key:
                 box = next_box(one.box, right)

@@ -49,7 +49,7 @@ class SolvedPuzzleKeeper:
 
     @property
     def person(self) -> str:
-        """Who solves; empty where nobody is known."""
+        """The name of the solver; empty where nobody is known."""
         return self._person
 
     @property
@@ -58,7 +58,7 @@ class SolvedPuzzleKeeper:
         return self._today()
 
     def choose(self, name: str) -> None:
-        """Let somebody of the house solve."""
+        """Let a person of the house solve."""
         if (person := self._known.find(name)) is not None:
             self._person = person.name
 
@@ -77,7 +77,7 @@ class SolvedPuzzleKeeper:
         ]
 
     def solved_by_people(self) -> Mapping[str, tuple[int, int]]:
-        """Return by the key of a name how many puzzles somebody has solved, and on how many days in a row."""
+        """Return by the key of a name how many puzzles a person has solved, and on how many days in a row."""
         return {name_key(person["name"]): (person["total"], person["streak"]) for person in self.people()}
 
     def solved(self, game: str, grade: int) -> int:
@@ -85,7 +85,6 @@ class SolvedPuzzleKeeper:
         return counts(self._solved.solver(self._person), game)[grade] if self._person else 0
 
     def has_solved_day(self) -> bool:
-        """Return whether the person has solved the puzzle of the day."""
         return bool(self._person) and self.today in self._solved.solver(self._person).days
 
     def note(self, game: str, grade: int, day: int | None = None) -> None:

@@ -31,7 +31,7 @@ GAME_FIELDS: Final = ("gameId", "title", "question", "solved")
 """A game with its question; ``solved`` is how many of its puzzles of the grade the person has solved."""
 
 PERSON_FIELDS: Final = ("name", "avatar", "colour", "chosen", "total", "streak")
-"""Somebody of the house; ``streak`` is on how many days in a row they have solved the day's puzzle."""
+"""A person of the house; ``streak`` is on how many days in a row they have solved the day's puzzle."""
 
 
 class PuzzleKeeper(Protocol):
@@ -39,7 +39,7 @@ class PuzzleKeeper(Protocol):
 
     @property
     def person(self) -> str:
-        """Who solves; empty where nobody is known."""
+        """The name of the solver; empty where nobody is known."""
         ...
 
     @property
@@ -48,7 +48,7 @@ class PuzzleKeeper(Protocol):
         ...
 
     def choose(self, name: str) -> None:
-        """Let somebody solve."""
+        """Let the person with this name solve."""
         ...
 
     def people(self) -> list[Row]:
@@ -127,7 +127,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def games(self) -> RowsModel:
-        """The games that have puzzles."""
         return self._games
 
     @Property(RowsModel, constant=True)
@@ -147,7 +146,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=changed)
     def daySolved(self) -> bool:
-        """Whether the person has solved the puzzle of the day."""
         return self._keeper.has_solved_day()
 
     @Property(str, notify=changed)
@@ -182,7 +180,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(QObject, notify=changed)
     def answer(self) -> QObject | None:
-        """A table on which the puzzle is solved; ``None`` until somebody wants to see it."""
+        """A table on which the puzzle is solved; ``None`` until it is wanted."""
         return self._answer
 
     @Property(QObject, notify=changed)
@@ -199,13 +197,12 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str)
     def choosePerson(self, name: str) -> None:
-        """Let somebody solve, by their name."""
+        """Let the person with this name solve."""
         self._keeper.choose(name)
         self._show()
 
     @Slot(int)
     def chooseGrade(self, grade: int) -> None:
-        """Choose a grade."""
         if grade in GRADES:
             self._grade = grade
             self._show()
@@ -217,7 +214,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def makeDaily(self) -> None:
-        """Make the puzzle of the day."""
         day = self._keeper.today
         self._begin(puzzle_of_day(day), day)
 

@@ -38,7 +38,7 @@ class _Nothing:
 class PuzzleSolving(PracticeModel):
     """Asks for one puzzle until somebody has had enough of it; ``solved`` tells that a best answer was given.
 
-    Where the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
+    If the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
     """
 
     solved = Signal()

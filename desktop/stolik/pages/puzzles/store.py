@@ -17,7 +17,7 @@ from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument, VersionedDocument
 
 MOST_DAYS: Final = 800
-"""So many days are kept on which somebody solved the puzzle of the day, the latest."""
+"""The days that are kept on which the puzzle of the day was solved, the latest."""
 
 MOST_SOLVED: Final = 100_000_000
 """So far is counted; a file with a higher count can't be used."""
@@ -35,7 +35,7 @@ DAMAGED: Final = Fault(
 
 
 class Solver(ValidatedDocument):
-    """Somebody's name as it is written, and what they have solved.
+    """A person's name as it is written, and what they have solved.
 
     ``solved`` counts by the game's id and the grade, ``days`` are the numbers of the days whose puzzle was
     solved, in their order.
@@ -72,7 +72,7 @@ class SolvedPuzzles(VersionedDocument):
         return puzzles, whole
 
     def note(self, name: str, game: str, grade: int, day: int | None) -> None:
-        """Note that somebody has solved a puzzle; ``day`` is the number of its day where it is a day's."""
+        """Note that a person has solved a puzzle; ``day`` is the number of its day where it is a day's."""
         who = name_key(name)
         solver = self.people.get(who, Solver(name=name)).model_copy(deep=True)
         grades = solver.solved.setdefault(game, {})
@@ -83,11 +83,10 @@ class SolvedPuzzles(VersionedDocument):
         self.latest = name
 
     def solver(self, name: str) -> Solver:
-        """Return what somebody has solved."""
+        """Return what a person has solved, empty for one who isn't known."""
         return self.people.get(name_key(name)) or Solver(name=name)
 
     def forget_person(self, name: str) -> None:
-        """Forget a person."""
         self.people = {who: each for who, each in self.people.items() if who != name_key(name)}
         if are_alike(self.latest, name):
             self.latest = ""
@@ -118,7 +117,7 @@ def streak(days: Sequence[int], today: int) -> int:
 
 
 def counts(solver: Solver, game: str) -> Mapping[int, int]:
-    """Return how many puzzles of a game somebody has solved, by grade."""
+    """Return how many puzzles of a game a person has solved, by grade."""
     grades = solver.solved.get(game, {})
     return {grade: grades.get(str(grade), 0) for grade in GRADES}
 

@@ -11,11 +11,10 @@ from stolik.table.advice import TableAdvice
 
 
 class PuzzleAdvice(TableAdvice):
-    """The advice at the table of a puzzle."""
+    """Refuses the odds: they would tell the answer of the puzzle."""
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
-        """Refuse to show the odds."""
         if shown:
             self.refuse_odds(translate(CONTEXT, NO_ODDS))
 

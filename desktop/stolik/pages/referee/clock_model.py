@@ -33,7 +33,7 @@ QML_IMPORT_NAME = "Stolik.Referee"
 QML_IMPORT_MAJOR_VERSION = 1
 
 TICK_MS: Final = 100
-"""So often the clock is looked at while it runs."""
+"""The milliseconds between two looks at the clock while it runs."""
 
 LONGEST_NAME: Final = 24
 
@@ -73,7 +73,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(int, notify=changed)
     def count(self) -> int:
-        """So many seats the table has."""
+        """The number of seats."""
         return self._clock.seats
 
     @Property(int, constant=True)
@@ -86,7 +86,6 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(int, notify=changed)
     def seconds(self) -> int:
-        """The seconds of a turn."""
         return self._clock.seconds
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
@@ -106,7 +105,6 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(int, notify=changed)
     def shown(self) -> int:
-        """The seconds to show."""
         return shown_seconds(self._clock)
 
     @Property(float, notify=changed)

@@ -1,4 +1,4 @@
-"""The clock of a real table: one seat's time runs, until somebody presses for the next one.
+"""The clock of a real table: one seat's time runs, until it is pressed for the next one.
 
 The state is a value, and the time is passed in: seconds of one steadily growing clock. Whatever that clock
 does while the computer sleeps, the sleep is nobody's time (see ``look``).
@@ -13,7 +13,7 @@ from typing import Final
 
 FEWEST: Final = 2
 MOST: Final = 12
-"""So many seats a table has at least and at most."""
+"""The least and the greatest number of seats of a table."""
 
 CHOICES: Final = (30, 60, 90, 120)
 """The seconds that a turn may have."""
@@ -22,7 +22,7 @@ HURRY: Final = 10
 """The last seconds, each of which is heard."""
 
 ASLEEP: Final = 2.0
-"""A look that comes so many seconds after the last one means that the computer slept."""
+"""The seconds between two looks that mean that the computer slept."""
 
 
 class Phase(Enum):
@@ -88,7 +88,7 @@ def set_up(clock: TableClock, seats: int, seconds: int) -> TableClock:
 def press(clock: TableClock, seat: int, now: float) -> TableClock:
     """Return the clock after a press on a seat; a seat that the table doesn't have changes nothing.
 
-    Whoever's time runs presses the own seat when the move is done, and the next seat's time begins. A press
+    The player whose time runs presses the own seat after the move, and the next seat's time begins. A press
     on another seat gives that one its time, which also rights a wrong press. A press on the own seat in a
     pause lets the time go on.
     """

@@ -109,7 +109,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, constant=True)
     def over(self) -> bool:
-        """Whether the game is over."""
         return self._table.session.over
 
     @Property(TableController, constant=True)

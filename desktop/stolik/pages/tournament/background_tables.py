@@ -20,10 +20,10 @@ from stolik.tournament.sentences import CONTEXT
 log = logging.getLogger(__name__)
 
 LOOK_MS: Final = 50
-"""So often is looked what the processes have told."""
+"""The milliseconds between two looks at what the processes have told."""
 
 PATIENCE_SECONDS: Final = 120.0
-"""A process that tells nothing for so long hangs; at the lowest priority a busy machine lets it wait long."""
+"""The seconds of silence after which a process hangs; at the lowest priority a busy machine is slow."""
 
 _MOST_TRIES: Final = 2
 
@@ -100,7 +100,6 @@ class BackgroundTables(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether tables are played."""
         return bool(self._tables)
 
     @property
@@ -173,7 +172,7 @@ class BackgroundTables(QObject):
     # ------------------------------------------------------------------ inside
 
     def _hand_on(self, tables: Sequence[_Table]) -> None:
-        """Tell of tables that are played no more; whoever hears it may start others, or stop."""
+        """Tell of tables that are played no more; a listener may start others, or stop."""
         self._handed_on += sum(table.job.games for table in tables)
         for table in tables:
             if table.points is not None:

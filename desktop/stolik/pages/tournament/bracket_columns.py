@@ -27,7 +27,7 @@ def bracket_columns(state: State, translate: Translate = english) -> list[Column
     """Return a column for each stage, with its groups of rows.
 
     The qualifying is one group by places, since its tables change from round to round; a later stage has a
-    group for each table. A stage that hasn't begun has one group of ``empty`` rows. Of a row, ``through``
+    group for each table. A stage that hasn't begun has one group of ``empty`` rows. In a row, ``through``
     tells that its entrant goes on, or stands where that would be so; ``sure`` that it is settled.
     """
     stages = bracket(state)
@@ -87,7 +87,7 @@ def _table(
     if table.play_off:
         title = sentence(CONTEXT, PLAY_OFF, {"stage": title}, translate)
     begun = table.entered > 0
-    # Who sits there stays in the order of the seats until there are points to go by.
+    # The players stay in the order of the seats until there are points to go by.
     seats = sorted(table.seats, key=lambda seat: seat.place) if begun else table.seats
     return {
         "title": title,

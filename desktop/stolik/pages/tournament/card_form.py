@@ -63,7 +63,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
     """Holds what is typed of one game, what that comes to, and why it can't be.
 
     A fault is told as soon as it is certain and the field in which it was typed has been left, one that only
-    something is missing when somebody tries to enter the game.
+    something is missing when the game is to be entered.
     """
 
     changed = Signal()
@@ -95,7 +95,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """
         self._game = GameToEnter(state, round, table, game)
         draft = self._game.first_draft()
-        # Who has corrected one game mostly corrects the next one too.
+        # The name under one correction is mostly that of the next one too.
         self._draft = replace(draft, by=self._corrector) if self._game.before is not None else draft
         self._history.clear()
         self._told = self._typed = None
@@ -175,7 +175,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
-        """Who sits there, and what they have won by what has been typed."""
+        """The players there, and what they have won by what has been typed."""
         return self._seats
 
     @Property(int, notify=changed)
@@ -191,7 +191,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=changed)
     def by(self) -> str:
-        """Who corrects."""
+        """The name of the one who corrects."""
         return self._draft.by
 
     @Property(str, notify=changed)
@@ -230,7 +230,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int, str, result=bool)
     def isOn(self, seat: int, name: str) -> bool:
-        """Return whether a switch is on."""
         return any(each.name == name and is_on(each, self._draft, seat) for each in self._fields())
 
     @Slot(int, str, result=bool)
@@ -274,7 +273,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int)
     def chooseWinner(self, seat: int) -> None:
-        """Write somebody down as the winner, who is the only one."""
+        """Write a seat down as the only winner."""
         self._change(replace(self._draft, winner=seat))
         self.leave()
 

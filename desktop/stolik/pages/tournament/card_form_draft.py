@@ -72,7 +72,7 @@ class GameToEnter:
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
-        """Who sat there, or sits there now where the game is still to come."""
+        """The players there, then or now where the game is still to come."""
         return self._table.seated_at(self.game)
 
     @property
@@ -172,7 +172,7 @@ class GameToEnter:
         return Answer(points, winner=winner, ending=ending)
 
     def _certain_fault(self, entry: CardEntry, draft: Draft) -> Rejection | None:
-        """Return what can't be true whoever has won; ``None`` where something could be."""
+        """Return what can't be true with any winner; ``None`` where something could be."""
         winners = range(len(self.seated)) if draft.winner is None else (draft.winner,)
         endings = entry.endings if draft.ending is None else (draft.ending,)
         faults = []

@@ -21,7 +21,7 @@ COLUMNS: Final[Mapping[str, str]] = {
 """The titles of what is typed where a game has no card, or only its points are known."""
 
 MISSING: Final = QT_TRANSLATE_NOOP("desk", "Points missing: {names}.")
-"""Who has no points yet."""
+"""Names the seats without points."""
 
 GAME_POINTS: Final = QT_TRANSLATE_NOOP("desk", "Points in the game")
 """What is asked of a game without a card: its own points, as its players count them."""

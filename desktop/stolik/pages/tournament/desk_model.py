@@ -178,7 +178,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(RowsModel, constant=True)
     def medals(self) -> RowsModel:
-        """Who has the first three places when all is over."""
+        """The holders of the first three places when all is over."""
         return self._medals
 
     @Property(RowsModel, constant=True)
@@ -193,7 +193,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(bool, constant=True)
     def canPlayHere(self) -> bool:
-        """Whether a table can be played here."""
         return self._round_it.sit_here is not None
 
     @Property(bool, notify=changed)
@@ -283,7 +282,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, str, result=bool)
     def leave(self, entrant: int, level: str) -> bool:
-        """Let somebody leave; a computer of a level plays on, or with an empty one nobody."""
+        """Let an entrant leave; a computer of a level plays on, or with an empty one nobody."""
         replaced_by = f"bot:{level}" if level else None
         left = self._submit(Left(entrant, replaced_by, at=self._round_it.time()))
         if left:
@@ -292,7 +291,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, result=bool)
     def sitsAtBegunTable(self, entrant: int) -> bool:
-        """Return whether a game begun here begins anew if somebody leaves and nobody plays on."""
+        """Return whether a game begun here begins anew if an entrant leaves and nobody plays on."""
         return any(
             entrant in table.seated and not table.is_complete and self._has_begun(number, table_number)
             for number, each in enumerate(self._tournament.state.rounds, 1)
@@ -338,12 +337,10 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @property
     def name(self) -> str:
-        """The name of its file."""
         return self._name
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament itself."""
         return self._tournament
 
     def save(self) -> None:

@@ -40,7 +40,7 @@ TABLE_FIELDS: Final = ("key", "round", "table", "title", "state", "done", "seats
 """A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due."""
 
 STANDING_FIELDS: Final = ("key", "place", "name", "bot", "line", "big", "small", "left", "cut")
-"""A place: ``cut`` tells that whoever stands below it doesn't go on, by the points so far."""
+"""A place: ``cut`` tells that those who stand below it don't go on, by the points so far."""
 
 CORRECTION_FIELDS: Final = ("key", "game", "who", "before", "after")
 

@@ -61,7 +61,7 @@ class EntrantList:
         return self._add([info for info in infos if name_key(info.name)])
 
     def add_computers(self, level: str, count: int, translate: Translate = english) -> int:
-        """Add so many computers of a level under free names; return for how many there was no room."""
+        """Add ``count`` computers of a level under free names; return for how many there was no room."""
         taken = {name_key(info.name) for info in self.infos}
         infos: list[EntrantInfo] = []
         number = 1

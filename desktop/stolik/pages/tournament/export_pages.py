@@ -130,7 +130,7 @@ def _standings(state: State, translate: Translate) -> PaperTable:
         for head, share in zip(heads, SHARES["standings"], strict=True)
     ]
     if not any(row[2] for row in rows):
-        # Where nobody is of a club, the names take its room.
+        # If nobody is of a club, the names take its room.
         columns[1] = Column(columns[1].head, columns[1].share + columns[2].share)
         del columns[2]
         rows = [(*row[:2], *row[3:]) for row in rows]

@@ -59,7 +59,6 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel:
-        """The people of the house."""
         return self._people
 
     @Property(QObject, notify=changed)
@@ -88,7 +87,6 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def open(self, name: str) -> None:
-        """Open the desk of a tournament."""
         found = self._found.get(name)
         if isinstance(found, Tournament) and not self._deleted.state(name):
             self._open(name, found)

@@ -112,7 +112,7 @@ def _play_actions(state: State, next_due: Due, bots_play: bool, translate: Trans
         "play", sentence(CONTEXT, PLAY_BUTTON, facts, translate), *others[0], first=not bots and here
     )
     # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
-    # table keeps its place, whoever sits there.
+    # table keeps its place, with any players.
     if not bots:
         return enter, play
     return (button, play) if here else (enter, button)

@@ -215,7 +215,7 @@ def _bracket(content: TournamentPaper, wide: float, em: float) -> Drawing:
         for box in boxes:
             box_high = _box_height(box, em)
             middle = y + box_high / 2
-            # Whoever plays off a tie has come from the tables of the same stage.
+            # Those who play off a tie have come from the tables of the same stage.
             for start_x, start_y in () if box.is_play_off else before:
                 half = x - _COLUMN_GAP * em / 2
                 points = ((start_x, start_y), (half, start_y), (half, middle), (x, middle))

@@ -1,4 +1,4 @@
-"""What will happen in a tournament with these settings and so many entrants, in sentences."""
+"""What will happen in a tournament with these settings and this number of entrants, in sentences."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def semi_final_note(settings: Settings, entrants: int, translate: Translate = en
 
 
 def tables_text(state: State, entrants: int, translate: Translate = english) -> str:
-    """Return how so many are seated: so many tables of each size."""
+    """Return the numbers of tables at which ``entrants`` entrants are seated, by their size."""
     counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
     return joined(
         [sentence(CONTEXT, TABLES, {"size": size}, translate, count=count) for size, count in counts],

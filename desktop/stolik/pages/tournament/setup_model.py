@@ -28,7 +28,7 @@ QML_IMPORT_NAME = "Stolik.Tournament"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ENTRANT_FIELDS: Final = ("key", "number", "name", "club", "bot", "twice")
-"""Somebody who has entered: ``twice`` tells that another one reads alike, or that there is no name."""
+"""An entrant: ``twice`` tells that another one reads alike, or that there is no name."""
 
 PERSON_FIELDS: Final = ("name", "face", "colour", "entered")
 
@@ -200,7 +200,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def toggleKnown(self, name: str) -> None:
-        """Let somebody of the house enter, or take them out again."""
+        """Let a person of the house enter, or take them out again."""
         if (key := self._list.key_of(name)) is None:
             self.addNames(name)
         else:
@@ -208,7 +208,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str, int)
     def addComputers(self, level: str, count: int) -> None:
-        """Add so many computers of a level."""
+        """Add ``count`` computers of a level."""
         self._over = self._list.add_computers(level, count, translate)
         self._show()
 

@@ -20,7 +20,7 @@ Message: TypeAlias = int | tuple[GamePoints, ...] | str
 """What is told of a table: how many games have ended so far, the points of all, or why it can't be played."""
 
 TOLD_SECONDS: Final = 0.5
-"""So often a process tells how far it is; where nobody hears it any more, it ends."""
+"""The seconds between two tellings how far a process is; it ends where nobody hears it any more."""
 
 _LOWEST: Final = 19
 _IDLE_PRIORITY_CLASS: Final = 0x40
@@ -69,7 +69,6 @@ class TableProcess:
         self._heard_end = False
 
     def play(self, job: TableJob) -> None:
-        """Begin to play a table."""
         try:
             self._connection.send(job)
         except OSError:
