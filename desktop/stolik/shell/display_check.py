@@ -29,7 +29,7 @@ def has_display(environment: Mapping[str, str] = os.environ, system: str = sys.p
 def has_graphics_card(devices: Path = Path("/dev"), system: str = sys.platform) -> bool:
     """Return whether there is a graphics card to draw with.
 
-    Where there is none, OpenGL is only imitated: slower than Qt's own drawing, and with twice the memory.
+    Without one OpenGL is only imitated: slower than Qt's own drawing, and with twice the memory.
     """
     if system in ("win32", "darwin"):
         return True

@@ -13,7 +13,7 @@ _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 class DoubleClickFilter(QObject):
     """Drops the second press of a double click where another page is shown than at the first.
 
-    Whoever double-clicks *To the table* has not meant what stands at that place on the table.
+    A double click on *To the table* doesn't mean what stands at that place on the table.
     """
 
     def __init__(self, window: QWindow) -> None:
@@ -26,7 +26,6 @@ class DoubleClickFilter(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return whether the event is dropped."""
         if event.type() not in _PRESSES or not isinstance(event, QMouseEvent):
             return False
         shown = self._window.property("page"), self._window.property("over")

@@ -17,7 +17,7 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_ROWS: Final = 500
-"""So many folders and files are shown of a folder."""
+"""The folders and files that are shown of a folder."""
 
 TOURNAMENT: Final = ".stolik-tournament"
 GAMES: Final = (".stolik", TOURNAMENT)
@@ -88,7 +88,6 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(str)
     def enter(self, folder: str) -> None:
-        """Show what lies in a folder."""
         self._folder = Path(folder).absolute()
         rows: list[Row] = []
         try:

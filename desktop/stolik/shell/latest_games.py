@@ -18,7 +18,7 @@ MOST: Final = 3
 
 
 class LatestGames(QObject):
-    """Shows the last games, the latest first, once somebody has looked for them."""
+    """Shows the last games, the latest first, once they have been looked for."""
 
     def __init__(self, finished: FinishedGames, parent: QObject | None = None) -> None:
         """Show none yet."""
@@ -30,7 +30,6 @@ class LatestGames(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show what there is now."""
         if not self._finished.is_known:
             return
         keeper = self._finished.results

@@ -22,7 +22,7 @@ _CENTRED = 12
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Reads the list of the parts when the page asks for it, and a licence when somebody opens it."""
+    """Reads the list of the parts when the page asks for it, and a licence when it is opened."""
 
     @Property(str, constant=True)
     def version(self) -> str:

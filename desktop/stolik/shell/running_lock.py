@@ -18,11 +18,11 @@ _MOST: Final = 4096
 """A lock is far shorter, in bytes."""
 
 _LOOKS: Final = 3
-"""So often in a row a lock must look foreign: one that is just being written looks so for a moment."""
+"""How often in a row a lock must look foreign: one that is just being written looks so for a moment."""
 
 
 _YOUNG: Final = 30.0
-"""So many seconds after its start a program may still build its window, where the machine is slow or busy."""
+"""The seconds after its start in which a program may still build its window, on a slow or busy machine."""
 
 
 class RunningLock:
@@ -54,7 +54,7 @@ class RunningLock:
         return True
 
     def young_for(self) -> float:
-        """Return for how many seconds on whoever holds the lock may still be about to start; 0 for not."""
+        """Return for how many seconds on the owner of the lock may still be about to start; 0 for not."""
         try:
             age = self._clock() - self._path.stat().st_mtime
         except OSError:

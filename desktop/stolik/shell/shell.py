@@ -139,7 +139,7 @@ class Shell(QObject):
 
     @Property(OpenedPages, constant=True)
     def pages(self) -> OpenedPages:
-        """The pages that are made when somebody opens them."""
+        """The pages that are made when they are opened."""
         return self.services.pages
 
     @Property(FinishedGames, constant=True)
@@ -148,7 +148,7 @@ class Shell(QObject):
 
     @Property(RowsModel, constant=True)
     def latestGames(self) -> RowsModel:
-        """The last games that ended, the latest first; empty until somebody has looked."""
+        """The last games that ended, the latest first; empty until they have been looked for."""
         return self.latest_games.rows
 
     @Property("QVariant", constant=True)  # type: ignore[arg-type]  # the stubs know no type names

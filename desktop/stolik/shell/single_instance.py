@@ -25,7 +25,7 @@ from stolik.storage.atomic import make_private_folder
 
 _PATIENCE_MS = 4000
 _WORDLESS_MS = 2000
-"""After so long a wait the person is told what it is for."""
+"""The milliseconds after which the person is told what is waited for."""
 _SHORT_MS = 300
 _AGAIN_MS = 50
 _LONGEST = 64 * 1024
@@ -36,7 +36,7 @@ _LONGEST_PATH = 100
 def meeting_place(folder: Path) -> str:
     """Return where the first start of a data folder listens: another place for every folder.
 
-    Where the system has a folder that is the user's alone, or the data folder's path is short, it is a path
+    If the system has a folder that is the user's alone, or the data folder's path is short, it is a path
     in there, which nobody else can take; else a name, short as well.
     """
     with suppress(OSError):
@@ -84,7 +84,7 @@ class SingleInstance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Where no folder can be made nothing can be written either, so two programs do no harm.
+        # If no folder can be made nothing can be written either, so two programs do no harm.
         with suppress(OSError):
             make_private_folder(folder)
         self._name = meeting_place(folder)
@@ -100,7 +100,7 @@ class SingleInstance(QObject):
         self._waits, start = waits, time.monotonic()
         while True:
             taken = self._lock.take()
-            # Where the lock of a program that runs was removed, that program listens all the same.
+            # If the lock of a program that runs was removed, that program listens all the same.
             answer = self._tell(file, 0.0 if taken else self._lock.young_for())
             waited = 1000 * (time.monotonic() - start)
             if taken and answer is Claim.NOBODY:
@@ -170,7 +170,7 @@ class SingleInstance(QObject):
 
 
 class Caller(QObject):
-    """Somebody at the socket: Stolik says its one line at once, and who says anything else is sent away."""
+    """A caller at the socket: Stolik says its one line at once, and any other caller is sent away."""
 
     def __init__(self, socket: QLocalSocket, wished: Callable[[str], object]) -> None:
         super().__init__(socket)

@@ -20,7 +20,7 @@ def is_traced(event: str) -> bool:
 
 
 def line(event: str) -> str:
-    """Return the event as one line of JSON."""
+    """Return the event as one line of JSON, with the age in milliseconds and the memory in MiB."""
     return json.dumps({"event": event, "ms": round(age_ms(), 1), "rss_mib": round(resident_mib(), 1)})
 
 
@@ -44,6 +44,6 @@ def resident_mib() -> float:
 
 
 def report(event: str) -> None:
-    """Print the event where it can be read by whoever started the program."""
+    """Print the event where the starter of the program can read it."""
     if sys.stderr is not None:
         print(line(event), file=sys.stderr, flush=True)

@@ -17,7 +17,7 @@ _NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Windows has the last one for a console that is closed, and not the one before."""
 
 _ENDED_BY: Final = 128
-"""Shells know a program that a signal has ended by an exit code of so much more than the signal's number."""
+"""What shells add to the number of a signal for the exit code of a program that it has ended."""
 
 
 class StopSignals:
