@@ -117,7 +117,7 @@ Item {
         stack.takeFocus(keys);
     }
 
-    // From the lesson to a real game; whoever came from a table finds it as it was.
+    // From the lesson to a real game; a table that was left for it is as it was.
     function playAfter(gameId: string): void {
         stack.back();
         if (page === "table")

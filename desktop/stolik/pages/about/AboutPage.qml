@@ -17,7 +17,7 @@ FocusScope {
         licences.byKeyboard = more.visualFocus;
         licences.active = true;
     }
-    // The names that somebody owns, in a row.
+    // The names that are trade marks, in a row.
     function tradeMarks(): string {
         const names = [];
         for (let row = 0; row < page.shell.library.count; row++)
@@ -128,7 +128,7 @@ FocusScope {
         }
     }
 
-    // Built only for whoever wants to read them.
+    // Built only when they are to be read.
     PageLoader {
         id: licences
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.FamilyBook
 
-// How often each face was rolled, beside what is usual for so many dice.
+// How often each face was rolled, beside what is usual for this number of dice.
 Panel {
     id: dice
 

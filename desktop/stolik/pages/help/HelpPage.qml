@@ -21,7 +21,7 @@ FocusScope {
     readonly property var chapters: shell.help.chapters(gameId, settings.language)
     property int current: 0
 
-    // Pictures are drawn once the words have been seen: whoever opens the page waits for none of them.
+    // Pictures are drawn once the words have been seen: a reader waits for none of them.
     property bool seen: false
     readonly property url pictures: page.seen ? shell.help.picture(gameId) : ""
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// Where somebody types the code of a game, to play by the same dice or tiles.
+// The place to type the code of a game, to play by the same dice or tiles.
 ModalSheet {
     id: sheet
 

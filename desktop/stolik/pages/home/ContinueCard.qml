@@ -111,7 +111,7 @@ Panel {
         Grid {
             id: places
 
-            // The words and the button leave so much for a seat. Half a name says less than a face, and many faces
+            // The room that words and button leave for a seat. Half a name says less than a face, and many faces
             // stand in two rows.
             readonly property real room: Math.floor((card.width - (card.pictured ? card.pictureWide + Theme.gap(5) : 0) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
             readonly property real longest: Math.max(...card.seats.map(seat => ruler.advanceWidth(seat.name))) + Theme.gap(3)
@@ -145,7 +145,7 @@ Panel {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2").arg(place.modelData.name).arg(place.modelData.score)
 
-                    // Whoever is on turn stands on a mat of their own.
+                    // The seat on turn stands on a mat of its own.
                     Rectangle {
                         anchors.fill: parent
                         visible: place.modelData.active

@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool tight: page.low || Theme.largeType || (shelf.lines > 1 && page.height < Theme.dp(1000))
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
-    // The line for whoever starts the program for the first time is seen until this page is left.
+    // The line at the very first start of the program is seen until this page is left.
     property bool firstStart: false
     readonly property int practiceDue: page.shell.pages.due["practise"] ?? 0
 

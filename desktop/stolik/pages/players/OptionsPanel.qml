@@ -90,7 +90,7 @@ Panel {
         }
         Question {
             visible: panel.lineUp.hasStarter
-            // Who plays alone isn't asked; the room is kept, so that nothing moves when somebody else comes.
+            // A person alone isn't asked; the room is kept, so that nothing moves when another comes.
             opacity: panel.lineUp.asksForStarter ? 1 : 0
             enabled: panel.lineUp.asksForStarter
 

@@ -19,7 +19,7 @@ ModalSheet {
     // A second press deletes for good.
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
-    // Two stand side by side where so many in a column would not be seen at once.
+    // Two stand side by side where as many in a column would not be seen at once.
     readonly property bool paired: sheet.low || sheet.lineUp.handicap !== "" && sheet.roomY < Theme.dp(800)
 
     signal deleted

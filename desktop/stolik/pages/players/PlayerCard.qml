@@ -78,7 +78,7 @@ T.AbstractButton {
             tabular: true
             Accessible.ignored: true
         }
-        // Whoever starts wears a flag; where the players choose, the others offer theirs.
+        // The starter wears a flag; where the players choose, the others offer theirs.
         T.AbstractButton {
             id: flag
 

@@ -120,7 +120,7 @@ FocusScope {
                 y: page.compact ? 0 : Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
                 spacing: Theme.gap(page.compact ? 1.5 : seatRow.roomy ? 6 : page.low ? 3 : 4)
 
-                // The people of this house come first; whoever sits keeps their place here, so the others don't move.
+                // The people of this house come first; those who sit keep their place here, so the others don't move.
                 RowLayout {
                     id: adding
 
@@ -133,7 +133,7 @@ FocusScope {
                     Row {
                         id: picks
 
-                        // So many faces as there is room for; the others are in the sheet of a person.
+                        // As many faces as there is room for; the others are in the sheet of a person.
                         readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
                         // As wide as the longest name needs, as far as names go without a cut.
                         readonly property real wide: {

@@ -14,7 +14,7 @@ FocusScope {
     property real room: Theme.dp(190)
 
     readonly property int count: lineUp.count
-    // The chairs of the table: as many as may sit, so that nothing moves when somebody comes or goes.
+    // The chairs of the table: as many as may sit, so that nothing moves when a player comes or goes.
     readonly property int chairs: Math.max(lineUp.most, count, 1)
     // Six lines stand closer, so that none becomes lower than what is pressed may be.
     readonly property real spacing: Theme.gap(!flat ? 2 : chairs > 10 ? 0.5 : 1)
@@ -33,7 +33,7 @@ FocusScope {
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
     readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 : slim ? 112 : 184)
     property int current: 0
-    // The place of whoever has just left, which stays empty until the pointer goes: else a second press would
+    // The place of a player who has just left, which stays empty until the pointer goes: else a second press would
     // send the next one away.
     property int hole: -1
 
@@ -96,7 +96,7 @@ FocusScope {
 
         Rectangle {
             required property int index
-            // One that somebody has just left is no place to press: a second press meant them.
+            // One that a player has just left is no place to press: a second press meant them.
             readonly property bool offered: index >= seatRow.count && seatRow.hole < 0
 
             objectName: "freeChair"

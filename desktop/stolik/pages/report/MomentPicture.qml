@@ -7,7 +7,7 @@ Rectangle {
     id: frame
 
     required property ReportModel report
-    // So much of the height it may take.
+    // The height that it may take at most.
     property real most: Infinity
 
     implicitHeight: Math.min(frame.most, small.implicitHeight) + 2 * border.width

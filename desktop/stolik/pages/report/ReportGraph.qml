@@ -81,7 +81,7 @@ FocusScope {
         font.family: Theme.family
         font.pixelSize: Theme.small
     }
-    // Whoever uses the mouse needs no ring.
+    // A user of the mouse needs no ring.
     FocusRing {
         id: ring
 

@@ -69,7 +69,7 @@ ColumnLayout {
                 text: view.report.momentText
                 wrapMode: Text.WordWrap
             }
-            // Whoever has just come here doesn't know yet what there is to see.
+            // A reader who has just come here doesn't know yet what there is to see.
             TextLabel {
                 Layout.fillWidth: true
                 visible: view.who.name === undefined && view.report.moment === view.report.moments

@@ -21,7 +21,7 @@ FocusScope {
     // The table stands beside graph and lists where there is room for both.
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int emphasised: -1
-    // Somebody asked for it on paper, and is told what became of it.
+    // The report was asked for on paper; what became of it is told.
     property bool saving: false
 
     // How high the graph is: of many seats the faces stand one above the other at its end.

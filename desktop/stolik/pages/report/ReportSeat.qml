@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// Somebody's line, chance at the moment, luck and skill. Pressed, it makes the line stand out.
+// A player's line, chance at the moment, luck and skill. Pressed, it makes the line stand out.
 T.AbstractButton {
     id: row
 

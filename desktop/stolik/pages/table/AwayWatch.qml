@@ -1,14 +1,14 @@
 import QtQuick
 import Stolik.Table
 
-// Covers the secrets of whoever goes away: after so long without a sign of life, and when the window is left.
+// Covers the secrets of a viewer who goes away: after some time without a sign of life, and when the window is left.
 Item {
     id: watch
 
     required property TableController table
     property int idleTime: 0
 
-    // Somebody is there.
+    // A person is there.
     function stir(): void {
         if (idle.running)
             idle.restart();

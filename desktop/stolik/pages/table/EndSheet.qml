@@ -85,7 +85,7 @@ ModalSheet {
     }
     TapHandler { onTapped: sheet.counted = 1000 }
 
-    // Whoever wins, large, where there is room for it.
+    // The winner, large, where there is room for it.
     RowLayout {
         id: podium
 
@@ -178,7 +178,7 @@ ModalSheet {
                 Loader {
                     readonly property var lines: place.shown
                     readonly property int longest: sheet.longest
-                    // In a small window, low enough that why somebody is before somebody else needs no scrolling.
+                    // In a small window, low enough that why one player is before another needs no scrolling.
                     readonly property real tall: sheet.tight ? sheet.lineTall : sheet.low && sheet.crowded ? Theme.dp(40) : 0
 
                     visible: !sheet.paired

@@ -26,7 +26,7 @@ ModalSheet {
         visible: text !== ""
         wrapMode: Text.WordWrap
     }
-    // So many signs are compared in groups.
+    // Signs to be compared, in groups.
     component Signs: Words {
         kind: "lead"
         strong: true

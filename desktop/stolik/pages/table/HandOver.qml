@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// Between two people with secrets: nothing of the table, only who looks next. Somebody who is really there
+// Between two people with secrets: nothing of the table, only who looks next. A person who is really there
 // holds the button for a moment, or strikes Space or Enter.
 FocusScope {
     id: cover

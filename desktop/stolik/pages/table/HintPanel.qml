@@ -31,7 +31,7 @@ Panel {
     // Told once, however text and panel come.
     readonly property string heard: panel.visible ? panel.told : ""
 
-    // So many options go into the one or two lines of the room; what is lost at their ends is allowed for.
+    // How many options go into the one or two lines of the room; what is lost at their ends is allowed for.
     readonly property real line: panel.room.height < 2 * finePrint.height ? panel.textWidth : 1.7 * panel.textWidth
     readonly property int fitting: [3, 2].find(count => finePrint.advanceWidth(panel.best(count)) < panel.line) ?? 1
     readonly property real textWidth: panel.width - ways.implicitWidth - Theme.icon - Theme.gap(12)

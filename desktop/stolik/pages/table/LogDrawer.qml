@@ -143,7 +143,7 @@ ModalSheet {
                     implicitWidth: Theme.gap(2)
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
-                    // What somebody did whom nobody may know has no colour.
+                    // What a seat did that nobody may know has no colour.
                     color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(drawer.table.seats.at(line.model.seat).colour ?? 0) : "transparent"
                 }
                 TextLabel {

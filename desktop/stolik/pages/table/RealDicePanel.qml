@@ -16,12 +16,12 @@ Panel {
     property url sixSymbol
     // whether digits are faces: not while something lies over the table
     property bool takesKeys: true
-    // in a column of so many pixels beside what is played with
+    // in a column beside what is played with
     property bool narrow: false
     property real room: 0
-    // for whom they are thrown, where several play
+    // the player they are thrown for, where several play
     readonly property string thrower: panel.dice.seat < 0 || panel.table.seats.count < 2 ? "" : panel.table.seats.at(panel.dice.seat).name ?? ""
-    // Room for so many dice is kept.
+    // The dice for which room is kept.
     readonly property int mostDice: 8
 
     function takeFocus(): void {

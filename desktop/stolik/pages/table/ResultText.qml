@@ -8,9 +8,9 @@ QtObject {
 
     required property TableController table
     readonly property var solo: result.table.end.solo
-    // Somebody played alone, so that nobody wins.
+    // One person played alone, so that nobody wins.
     readonly property bool alone: result.solo.score !== undefined
-    // The places of those who have won; empty for somebody who played alone.
+    // The places of the winners; empty for a person who played alone.
     property var winners: []
     readonly property string title: {
         if (result.alone)

@@ -21,7 +21,7 @@ FocusScope {
     property bool canUndoAgain: false
     // The game is only looked back at, from its start; who leaves comes back to where it was opened.
     property bool onlyLooks: false
-    // After so long without a sign of life the secrets of whoever was there are covered.
+    // The milliseconds without a sign of life after which the viewer's secrets are covered.
     property int idleTime: Theme.idle
 
     signal helpWanted(string paragraph)
@@ -360,7 +360,7 @@ FocusScope {
         interval: Theme.haste
         running: page.canUndoAgain
     }
-    // Somebody who goes away leaves nothing open.
+    // A viewer who goes away leaves nothing open.
     AwayWatch {
         id: away
 

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// Between the last move and the places: the table rests, then whoever has won has a moment. A click or a key
+// Between the last move and the places: the table rests, then the winner has a moment. A click or a key
 // does nothing but end that.
 FocusScope {
     id: moment

@@ -18,7 +18,7 @@ Item {
     readonly property string spoken: cell.player + ": " + cell.column.title
     readonly property bool asked: cell.form.revision >= 0 && cell.form.isAsked(cell.seat, cell.column.name)
 
-    // To the same field of the seat that is so many further.
+    // To the same field of a seat further on.
     signal moved(int by)
 
     function takeFocus(): void {

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Models
 import Stolik.Tournament
 
-// Who plays a championship: somebody of the house, or a new name.
+// The player of a championship: a person of the house, or a new name.
 ModalSheet {
     id: sheet
 

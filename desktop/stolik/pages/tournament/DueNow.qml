@@ -81,7 +81,7 @@ FocusScope {
 
                 Repeater {
                     model: now.desk.actions
-                    // Whoever works by keyboard goes on with what is to be done next.
+                    // A user of the keyboard goes on with what is to be done next.
                     onItemAdded: (index, item) => {
                         if ((item as ActionButton).primary && now.activeFocus)
                             item.forceActiveFocus(Qt.TabFocusReason);

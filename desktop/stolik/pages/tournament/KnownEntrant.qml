@@ -2,7 +2,7 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// Somebody of the house: a press lets them enter, another takes them out again.
+// A person of the house: a press lets them enter, another takes them out again.
 ChoiceButton {
     id: pick
 

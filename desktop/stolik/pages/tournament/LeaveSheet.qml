@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Tournament
 
-// Somebody leaves: a computer plays on under their name, or nobody does.
+// An entrant leaves: a computer plays on under their name, or nobody does.
 ModalSheet {
     id: sheet
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Tournament
 
-// The end: whoever has won, in a laurel, and the places beside.
+// The end: the winner, in a laurel, and the places beside.
 FocusScope {
     id: end
 

@@ -141,7 +141,7 @@ FocusScope {
         onChosen: index => page.setup.chooseGame(index)
     }
 
-    // The three ways to enter somebody.
+    // The three ways to enter a player.
     component Sources: ColumnLayout {
         id: sources
 
@@ -169,7 +169,7 @@ FocusScope {
             placeholderText: qsTr("Name of the tournament (optional)")
             Accessible.description: placeholderText
             most: 40
-            // While somebody writes, a space at the end is a space.
+            // While a name is written, a space at the end is a space.
             Binding on text {
                 when: !ownName.activeFocus
                 value: page.setup.name

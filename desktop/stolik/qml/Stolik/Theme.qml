@@ -163,10 +163,10 @@ QtObject {
     readonly property int dice: moves ? Math.round(700 * paceFactor) : 0
     // Shown long enough to be read, whatever the pace.
     readonly property int toastTime: 4500
-    // And so much longer for each letter of an answer.
+    // Added for each letter of an answer.
     readonly property int letterTime: 60
     readonly property int tooltipDelay: 600
-    // Held so long, a press is meant; a key struck sooner was meant for what was there before.
+    // A press that is held is meant; a key struck sooner was meant for what was there before.
     readonly property int hold: 600
     readonly property int haste: 400
     // As long as another game that was begun can be taken back.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: the sheet of whoever is to move, who needn't be the one who rolled.
+// A game that waits, seen from far away: the sheet of the seat to move, which needn't be the one that rolled.
 Item {
     id: still
 

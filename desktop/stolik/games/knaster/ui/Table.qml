@@ -4,7 +4,7 @@ import Stolik
 import Stolik.Games.Knaster
 import "parts"
 
-// The table of Knaster: the sheet of whoever is at the screen, the roll, and the sheets of the others.
+// The table of Knaster: the sheet of the person at the screen, the roll, and the sheets of the others.
 GameTable {
     id: view
 
@@ -17,7 +17,7 @@ GameTable {
     readonly property string language: Qt.uiLanguage
 
     onLanguageChanged: view.news = ""
-    // Whoever looks back, or rolls at once, sees what they look at.
+    // A viewer of the past, or one who rolls at once, sees what they look at.
     onLiveChanged: if (!view.live) view.passing = false
 
     property string bannerTitle: ""

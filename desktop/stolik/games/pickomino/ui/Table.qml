@@ -378,7 +378,7 @@ GameTable {
         y: bar.y
         width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
         height: bar.height
-        // Whoever looks back reads the sentence of the moment.
+        // A viewer of the past reads the sentence of the moment.
         shown: view.viewModel.phase === "busted" && view.table.lookingAt < 0
         reason: view.viewModel.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
             : view.viewModel.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)

@@ -59,7 +59,7 @@ Item {
             break;
         case "rack_kept":
         case "turn_began":
-            // Nobody can tell from a pause whether somebody was asked.
+            // Nobody can tell from a pause whether a seat was asked.
             scenes.view.hold(token, 1);
             break;
         case "passed":
@@ -89,7 +89,7 @@ Item {
             scenes.view.hold(token, Theme.quick);
         }
     }
-    // How long one set of somebody's move is looked at: longer where tiles come from elsewhere, and at the end.
+    // How long one set of another player's move is looked at: longer where tiles come from elsewhere, and at the end.
     function stageMs(): int {
         const pauses = (scenes.viewModel.trails.length > 0 ? 1 : 0.5) + (scenes.viewModel.stagesLeft > 0 ? 0 : 1);
         return Theme.travel + scenes.viewModel.travelling * scenes.tileMotion.beat + pauses * scenes.pause;

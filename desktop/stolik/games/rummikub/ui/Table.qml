@@ -7,7 +7,7 @@ import "keys"
 import "marks"
 import "panels"
 
-// The table of Rummikub: the cloth with its sets, the rack of whoever looks, and what can be done.
+// The table of Rummikub: the cloth with its sets, the rack of the viewer, and what can be done.
 GameTable {
     id: view
 
@@ -33,7 +33,7 @@ GameTable {
     focusedThing: (view.Window.activeFocusItem as BoardTile)?.tile ?? ""
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
-    // A hint that shows no tiles, as one to draw, is of no use any more to whoever lays some.
+    // A hint that shows no tiles, as one to draw, is of no use any more once some are laid.
     onLaidChanged: Qt.callLater(view.dropBareHint)
     function dropBareHint(): void {
         const hint = view.table.advice.hint;
@@ -150,7 +150,7 @@ GameTable {
     Connections {
         target: view.table.advice
 
-        // Whoever asks for a hint goes on thinking about what to lay.
+        // A player who asks for a hint goes on thinking about what to lay.
         function onHintsChanged(): void {
             if ((view.table.advice.hint.text ?? "") !== "")
                 questions.drawing = false;
@@ -391,7 +391,7 @@ GameTable {
         pauses: visible ? view.table.pausesText : ""
         handicap: visible ? view.table.handicapText : ""
         onClosed: {
-            // Whoever puts away the card of a game that has just ended goes on with it.
+            // Putting away the card of a game that has just ended goes on with it.
             if (view.cardWaits)
                 view.director.finish();
             view.cardShown = false;

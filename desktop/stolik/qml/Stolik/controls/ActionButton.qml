@@ -14,7 +14,7 @@ T.AbstractButton {
     property string iconName: ""
     property bool large: true
     property alias unhurried: strike.unhurried
-    // A screen reader that presses the disabled button is told why nothing happens, by whoever hears `refused`.
+    // A screen reader that presses the disabled button is told why nothing happens, by a listener of `refused`.
     property bool saysWhy: false
 
     signal refused

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// The time that is left of a turn: an arc round the face of whoever is on turn, and the seconds in digits.
+// The time that is left of a turn: an arc round the face of the seat on turn, and the seconds in digits.
 // It fills the face's place and lies a little over its rim, so that nothing moves where it comes and goes.
 // The last ten seconds are told by size, weight and a beat as well as by colour.
 Item {

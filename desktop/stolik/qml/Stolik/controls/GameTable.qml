@@ -124,7 +124,7 @@ FocusScope {
             && item.contains(item.mapFromItem(from, x, y)));
     }
 
-    // What a scene does after so many milliseconds; a later call takes the place of an earlier one.
+    // What a scene does after a number of milliseconds; a later call takes the place of an earlier one.
     function later(ms: int, what: var): void {
         soon.what = what;
         soon.interval = Math.max(1, ms);
@@ -133,7 +133,7 @@ FocusScope {
     function never(): void {
         soon.stop();
     }
-    // The scene counts as played after so many milliseconds, or later where it must be seen.
+    // The scene counts as played after a number of milliseconds, or later where it must be seen.
     function hold(token: int, ms: int): void {
         view.token = token;
         rest.interval = Math.max(1, ms, view.director.leastMs);

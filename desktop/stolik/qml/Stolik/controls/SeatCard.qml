@@ -32,7 +32,7 @@ Item {
 
     signal clicked
 
-    // In a strip of many the width is the name's; whoever is on turn is told by the frame alone.
+    // In a strip of many the width is the name's; the seat on turn is told by the frame alone.
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
     // The score has no room for its word.
     readonly property bool cramped: !card.folded && wide.advanceWidth > score.room
@@ -70,7 +70,7 @@ Item {
         border.color: card.active ? Theme.accent : card.winner ? Theme.gold : Theme.hairline
         Behavior on border.color { ColorAnimation { duration: Theme.quick } }
     }
-    // The flag of whoever is on turn: not only a colour but a shape.
+    // The flag of the seat on turn: not only a colour but a shape.
     Rectangle {
         id: flag
 

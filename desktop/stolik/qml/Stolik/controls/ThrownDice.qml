@@ -36,7 +36,7 @@ Item {
     property int group: 0
     // The pointer or the keyboard is on dice that wait to be rolled.
     property bool handWarm: false
-    // The dice that somebody else is about to set aside stand out.
+    // The dice that another seat is about to set aside stand out.
     property bool marking: false
     property var zonesBefore: []
     property int tosses: 0

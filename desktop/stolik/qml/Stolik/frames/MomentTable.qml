@@ -11,7 +11,7 @@ Item {
     required property TableController table
     property bool alone: false
     property string turn: ""
-    // Who is to decide, -1 for whoever has moved last.
+    // The seat that is to decide, -1 for the one that has moved last.
     property int deciding: -1
 
     readonly property real leastWidth: 1024 * Theme.airScale

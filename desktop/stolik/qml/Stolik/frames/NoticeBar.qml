@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// One sentence that must be read: it stays until somebody has done so.
+// One sentence that must be read: it stays until it is put away.
 Item {
     id: bar
 

@@ -7,7 +7,7 @@ Loader {
 
     focus: visible
     asynchronous: false
-    // Whoever came here by keyboard sees where the keyboard is; a mouse needs no ring.
+    // A user of the keyboard sees where it is; a mouse needs no ring.
     property bool byKeyboard: false
     // The first page is simply there: nobody waits longer than they have to.
     property bool softly: true

@@ -13,7 +13,7 @@ Item {
     // One person plays alone: nobody wins.
     property bool alone: false
     property bool lookingBack: false
-    // Who is to decide at the moment that is looked at, -1 for whoever has moved last.
+    // The seat that is to decide at the moment that is looked at, -1 for the one that has moved last.
     property int deciding: -1
     // Nobody plays on, though the game isn't over.
     property bool ended: false
@@ -27,7 +27,7 @@ Item {
     readonly property bool folded: Theme.largeType || cards.width / Math.max(1, cards.count) < Theme.dp(118)
     readonly property int lines: !cards.folded ? 1 : Math.max(1, Math.ceil(cards.count * Theme.dp(132) / Math.max(1, cards.width)))
     readonly property int columns: Math.ceil(Math.max(1, cards.count) / cards.lines)
-    // How far the flag of whoever is on turn stands up from the cards.
+    // How far the flag of the seat on turn stands up from the cards.
     readonly property real flagTall: cards.folded ? 0 : Theme.dp(22) * 0.66
     // What each card may take of the width: all alike, so that nothing shifts when the turn passes.
     readonly property real share: Math.floor((cards.width - cards.spacing * (cards.columns - 1)) / cards.columns)

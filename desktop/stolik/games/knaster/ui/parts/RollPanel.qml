@@ -29,7 +29,7 @@ Item {
     readonly property real freeTall: (keyFits ? key.y : buttons.y) - freeTop - Theme.gap(2)
     // How tall that is which is told there now, 0 for nothing.
     property real toldTall: 0
-    // So many circles are owed and there is nothing to choose.
+    // The number of circles that are owed with nothing to choose.
     property int forced: 0
     property var made: []
     property int tosses: 0

@@ -220,7 +220,7 @@ Item {
             border.width: grid.hair
             border.color: Theme.tileLip
             z: activeFocus ? 3 : 1
-            // Whoever has the focus keeps it while others act.
+            // The cell with the focus keeps it while others act.
             activeFocusOnTab: grid.live && index === 12 || activeFocus
 
             Accessible.role: Accessible.Cell

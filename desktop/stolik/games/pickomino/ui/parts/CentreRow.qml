@@ -73,7 +73,7 @@ Item {
         required property real odds
         // Whose stack the tile lies on top of, -1 for nobody's.
         required property int owner
-        // Under the tile; under its empty place where it can only come from somebody's stack.
+        // Under the tile; under its empty place where it can only come from a player's stack.
         readonly property bool oddsShown: odds >= 0 && (lies === "up" || (owner >= 0 && owner !== row.viewModel.turn))
         property bool stillUp: false
         readonly property bool up: lies === "up" || stillUp

@@ -408,7 +408,7 @@ FocusScope {
             onPressed: board.pressTile(tile)
         }
     }
-    // While somebody's move is shown set by set.
+    // While another player's move is shown set by set.
     MoveTrails {
         anchors.fill: parent
         z: 900

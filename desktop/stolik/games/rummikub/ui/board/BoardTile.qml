@@ -39,7 +39,7 @@ Item {
     readonly property real heldWide: tileMotion.viewModel.tableTile
     readonly property real heldX: tileMotion.x + (rank - tileMotion.rank) * heldWide * 1.035 - heldWide / 2
     readonly property real heldY: tileMotion.y - heldWide * 1.2
-    // Still in the hand of whoever lays it.
+    // Still in the hand of the player who lays it.
     readonly property bool hidden: path.running && x === fromX && y === fromY
     property real fromX: -1
     property real fromY: -1
@@ -57,7 +57,7 @@ Item {
     signal tapped(int modifiers)
     signal pressed
 
-    // The centre, for whoever walks over the tiles by keys.
+    // The centre, for a walk over the tiles by keys.
     function middle(): point {
         return Qt.point(tile.place[0] + tile.place[2] / 2, tile.place[1] + tile.place[2] * 0.69);
     }

@@ -21,7 +21,7 @@ T.AbstractButton {
     // Pointer or keyboard has rested on it for a moment: the table tells what it does.
     property bool explained: false
     readonly property bool pointed: (key.hovered || key.visualFocus) && !key.used && key.shortcutHint !== ""
-    // Whoever has used it knows what it does, and reads what came of it.
+    // A player who has used it knows what it does, and reads what came of it.
     property bool used: false
     readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 

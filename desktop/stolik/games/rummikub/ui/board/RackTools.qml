@@ -40,7 +40,7 @@ Item {
     }
 
     onColumnsChanged: folder.close()
-    // Whoever's screen it is no longer: nothing stays open.
+    // The screen is no longer this viewer's: nothing stays open.
     onVisibleChanged: if (!visible) folder.close()
     // Nothing can be done in the past.
     onEnabledChanged: if (!enabled) folder.close()

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// The mark of a tile that is new to whoever looks.
+// The mark of a tile that is new to the viewer.
 Rectangle {
     height: width
     radius: width / 2

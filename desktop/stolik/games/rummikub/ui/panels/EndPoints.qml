@@ -8,7 +8,7 @@ Row {
     id: end
 
     property var lines: []
-    // What there is for so many games.
+    // What there is for each number of games.
     property int games: 2
     property real room: Theme.dp(400)
     readonly property bool named: end.games * Theme.dp(142) + (end.games - 1) * spacing <= end.room

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import "../board"
 
-// Why somebody writes down their points, and the very sets that could have been laid, or what was left.
+// Why points are written down for a player, and the very sets that could have been laid, or what was left.
 Flow {
     id: told
 

@@ -26,7 +26,7 @@ Item {
         banner.loss = loss;
         banner.shown = true;
     }
-    // The draw for the start lies there till somebody is found, or the scene is over.
+    // The draw for the start lies there till a starter is found, or the scene is over.
     function clear(keepsStart: bool): void {
         banner.shown = false;
         overlay.drawnTile = "";

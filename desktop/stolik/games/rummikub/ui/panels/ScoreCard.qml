@@ -11,9 +11,9 @@ FocusScope {
     property var names: []
     // How many games the match has.
     property int match: 2
-    // How often a pause stopped somebody's time; empty without a clock.
+    // How often a pause stopped a turn's time; empty without a clock.
     property string pauses: ""
-    // For whom the game is made easier; empty where it is for nobody.
+    // The players for whom the game is made easier; empty where there are none.
     property string handicap: ""
     // Else a click anywhere puts it away.
     property bool closable: true

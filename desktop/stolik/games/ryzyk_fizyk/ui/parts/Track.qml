@@ -7,7 +7,7 @@ import Stolik.Games.RyzykFizyk
 import "track.js" as Layout
 
 // The accounts as a race to 100 and past it: a marker a seat on the road, its exact place on the scale
-// below, and how far the turn's points would carry whoever is on turn.
+// below, and how far the turn's points would carry the seat on turn.
 Item {
     id: track
 
