@@ -27,7 +27,7 @@ def _start() -> int:
     arguments = sys.argv[1:]
     parsed = None
     if arguments:
-        # Whoever double-clicks the program doesn't wait for the command line.
+        # A double click on the program doesn't wait for the command line.
         from stolik import cli
         from stolik.cli.arguments import opens_window, parse
         from stolik.cli.console import CommandError, refuse

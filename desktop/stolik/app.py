@@ -216,7 +216,7 @@ def main(options: Options, stops: StopSignals) -> int:
     if not has_display():
         print("Stolik needs a screen to open its window on, and finds none here.", file=sys.stderr)
         return 1
-    # A busy thread may hold the interpreter for at most so long while the window wants to draw.
+    # A busy thread may hold the interpreter for half a millisecond at most while the window wants to draw.
     sys.setswitchinterval(0.0005)
     if not has_graphics_card():
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -251,7 +251,7 @@ def main(options: Options, stops: StopSignals) -> int:
     app.show()
     if wish:
         app.shell.fulfil(wish)
-    # Of what is imported nothing ever goes.
+    # Nothing that is imported ever goes.
     gc.freeze()
     stops.watch(qt)
     code = qt.exec()
@@ -306,7 +306,7 @@ def page_of(wish: str, paths: Paths) -> str:
 
 
 def window_icon() -> QIcon:
-    """Return the icon of the program."""
+    """Return the icon of the program, drawn from its SVG at any size."""
     return QIcon(str(ICONS / "stolik.svg"))
 
 

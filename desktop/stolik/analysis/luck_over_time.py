@@ -1,7 +1,7 @@
 """Luck, choices and wins of one person over many games, each with its error, and when they say anything.
 
 All games of one sum have one unit: the chance to win, where several sat at the table, or points, where
-somebody sat alone. Errors are two standard errors over the games, so that the truth lies within 19 times of
+a person sat alone. Errors are two standard errors over the games, so that the truth lies within 19 times of
 20, as long as there are enough games.
 """
 
@@ -18,7 +18,7 @@ from stolik.analysis.rollouts import Mean, mean_of
 from stolik.engine.float_sums import IN_ORDER
 
 REACH: Final = 2
-"""So many standard errors are told to both sides."""
+"""The standard errors that are told to both sides."""
 
 ENOUGH_CHANCE: Final = 7.0
 """The least sum of start chance × (1 - start chance) from which something is claimed.

@@ -46,7 +46,7 @@ class Names(QObject):
 
     @Slot(str, int, result=str)
     def cut(self, text: str, most: int) -> str:
-        """Return a text's beginning of so many letters at most, none of which is cut in two."""
+        """Return a text's beginning of at most ``most`` letters, none of which is cut in two."""
         return cut(text, max(0, most))
 
     @Slot(str, result=str)

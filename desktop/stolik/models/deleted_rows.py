@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 OFFER_SECONDS: Final = 10.0
-"""So long it can be brought back."""
+"""The seconds in which it can be brought back."""
 
 OFFERED: Final = "offered"
 """It is deleted soon, and can be brought back."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 DAYS: Final = (1, 2, 4, 8, 16)
-"""After so many days the positions of each compartment come back; the first compartment is number 1."""
+"""The days after which the positions of each compartment come back; the first compartment is number 1."""
 
 NEW: Final = 0
 """The compartment of a position that was never practised."""

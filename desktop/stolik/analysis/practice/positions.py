@@ -16,7 +16,7 @@ from stolik.engine.record import Player, Record, RecordFault, open_session, pars
 from stolik.engine.session import Session
 
 MOST_OF_A_GAME: Final = 10
-"""So many of a seat's errors in one game are kept, the dearest."""
+"""The errors of a seat in one game that are kept, the dearest."""
 
 NO_SUCH_ENTRY: Final = Rejection("no_such_entry")
 
@@ -43,7 +43,7 @@ class OneDecision:
         return getattr(self._game, name)
 
     def to_act(self, state: Any) -> tuple[Seat, ...]:
-        """Return who is to act: at the state of the decision its seat alone."""
+        """Return the seat of the decision at its state, and nobody at any other."""
         return (self._seat,) if state is self._state else self._game.to_act(state)
 
 

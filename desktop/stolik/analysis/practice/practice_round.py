@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 MOST: Final = 10
-"""So many positions come in one round."""
+"""The positions of one round at most."""
 
 
 class PracticeRound:
@@ -17,7 +17,7 @@ class PracticeRound:
         self._tried: set[str] = set()
         self._right = False
         self.total = len(self._waiting)
-        """So many positions the round has."""
+        """The number of positions in the round."""
 
     @property
     def current(self) -> str | None:
@@ -26,7 +26,7 @@ class PracticeRound:
 
     @property
     def done(self) -> int:
-        """So many positions are behind."""
+        """The number of positions that are behind."""
         return self.total - len(self._waiting)
 
     @property

@@ -28,7 +28,7 @@ LESS_CHANCE: Final = translate(
 FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
 
 SHOWN: Final = 4
-"""So many of the best options are shown."""
+"""The best options that are shown."""
 
 
 @dataclass(frozen=True, slots=True)

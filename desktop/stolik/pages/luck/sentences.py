@@ -75,7 +75,7 @@ PLUS_MINUS: Final = QT_TRANSLATE_NOOP(
 
 
 LEAST_GAIN: Final = 0.03
-"""By so much of a win the valuations themselves may be off: a smaller gain is never claimed."""
+"""How much of a win the valuations themselves may be off: a smaller gain is never claimed."""
 
 
 def signed(value: int) -> str:
@@ -117,7 +117,7 @@ def estimate_text(estimate: Estimate, unit: Unit, translate: Translate = english
 
 
 def start_text(start: float, unit: Unit, translate: Translate = english) -> str:
-    """Return what was to be expected at the start."""
+    """Return the sentence on the chance, or the points, to be expected at the start."""
     return sentence(
         CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)}, translate
     )

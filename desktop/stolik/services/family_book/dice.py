@@ -1,4 +1,4 @@
-"""What fair dice bring: how often a face is usual in so many rolls, and how rare an uneven spread is."""
+"""What fair dice bring: how often a face is usual in a number of rolls, and how rare an uneven spread is."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from stolik.engine.dice import FACES
 from stolik.engine.float_sums import IN_ORDER
 
 OUTSIDE: Final = 0.05
-"""A face is outside its band in so many of all houses, in half of them to each side."""
+"""The share of all houses in which a face is outside its band, half of them to each side."""
 
 ENOUGH: Final = 60
-"""From so many dice on, ten of each face, the spread over the faces is claimed to be usual or rare."""
+"""The dice, ten of each face, from which on the spread is claimed to be usual or rare."""
 
 
 class Band(NamedTuple):
@@ -26,7 +26,7 @@ class Band(NamedTuple):
 
 @cache
 def usual(dice: int) -> Band:
-    """Return how often a face falls among so many fair dice, except in 1 of 20 houses; by exact sums.
+    """Return how often a face falls among ``dice`` fair dice, except in 1 of 20 houses; by exact sums.
 
     >>> usual(200)
     Band(low=23, high=44)

@@ -12,7 +12,7 @@ from stolik.services.family_book.entries import TableGame
 
 
 class Ranked(NamedTuple):
-    """What somebody has come to over games; ``points`` are whole or half ones, equals share a place."""
+    """What a person has come to over games; ``points`` are whole or half ones, equals share a place."""
 
     name: str
     place: int
@@ -46,7 +46,7 @@ def counted(games: Iterable[TableGame], people: Collection[str] | None = None) -
 def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -> list[Ranked]:
     """Return the ranking, best first: a point for everybody one leaves behind, half a point for equals.
 
-    Computers and strangers are left out of it. Of equal points more wins are better; a win is to leave
+    Computers and strangers are left out of it. More wins are better among equal points; a win is to leave
     everybody behind or beside oneself. All ``people`` are ranked, those without a game too.
 
     >>> ranking([TableGame("a", "pickomino", 2, 1, (("Ala", 7, 1), ("Jan", 4, 3)))])[0]

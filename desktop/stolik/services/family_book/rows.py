@@ -23,7 +23,7 @@ CARD_FIELDS: Final = ("key", "title", "counts", "facts", "places", "record")
 """
 
 RANKING_FIELDS: Final = ("name", "place", "avatar", "colour", "text", "part")
-"""Somebody in a ranking; ``part`` is that of the points of the one who has the most."""
+"""A person in a ranking; ``part`` is that of the points of the one who has the most."""
 
 FACE_FIELDS: Final = ("face", "count", "part", "text")
 """A face of the dice; ``part`` is how far along the scale its count lies."""
@@ -32,7 +32,7 @@ GAME_FIELDS: Final = ("key", "title", "result", "day", "record")
 """A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
 
 MOST_PLACES: Final = 12
-"""So many of the last games are shown one by one."""
+"""The last games that are shown one by one."""
 
 
 def card_rows(games: Sequence[PersonGame], translate: Translate = english) -> list[dict[str, Any]]:

@@ -125,7 +125,7 @@ def streak_text(streak: int, longest: int, translate: Translate = english) -> st
 
 
 def puzzles_text(solved: int, streak: int, translate: Translate = english) -> str:
-    """Return how many puzzles somebody has solved; empty where they haven't solved one."""
+    """Return how many puzzles a person has solved; empty where they haven't solved one."""
     if not solved:
         return ""
     text = sentence(CONTEXT, PUZZLES, {}, translate, count=solved)
@@ -141,7 +141,7 @@ def abandoned_text(games: int, translate: Translate = english) -> str:
 
 
 def ranked_text(ranked: Ranked, translate: Translate = english) -> str:
-    """Return what somebody has come to in a ranking."""
+    """Return what a person has come to in a ranking."""
     facts = {
         "points": sentence(CONTEXT, POINTS, {"points": halves(ranked.points)}, translate),
         "games": games_text(ranked.games, translate),

@@ -27,7 +27,7 @@ QML_IMPORT_NAME = "Stolik.Practice"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PERSON_FIELDS: Final = ("name", "avatar", "colour", "due", "kept")
-"""Somebody with so many positions that are ``due``, of those that are ``kept``."""
+"""A person with the number of positions that are ``due``, of those that are ``kept``."""
 
 OPTION_FIELDS: Final = ("key", "move", "worth", "share", "played", "best")
 """An option: ``share`` is its value beside the best one, from 0 to 1."""
@@ -61,7 +61,7 @@ class KeptPositions(Protocol):
 class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads through the positions of one person, or through a single one.
 
-    ``phase`` is ``people`` while somebody is chosen, ``laying`` while a
+    ``phase`` is ``people`` while a person is chosen, ``laying`` while a
     table is set, ``asked`` while a position is played, ``working`` while
     a move is judged, ``answered`` when its worth is known, ``failed`` when it can't be, and ``done``.
     """
@@ -152,7 +152,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def alone(self) -> bool:
-        """Whether somebody sits alone at the table."""
+        """Whether a person sits alone at the table."""
         return self._table is not None and self._table.session.seats == 1
 
     @Property(bool, notify=changed)
@@ -231,7 +231,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def follow_day(self) -> None:
-        """Show who has positions that are due, while somebody is chosen; one person alone begins."""
+        """Show who has positions that are due, while a person is chosen; one person alone begins."""
         if self._phase != "people" or self._single is not None:
             return
         people = self._kept.people()

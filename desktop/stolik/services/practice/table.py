@@ -20,7 +20,6 @@ class PracticeTable(TableController):
     decided = Signal(object)
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        """Set the table as its base class does."""
         super().__init__(*args, **more)
         self._reasons: ViewModel | None = None
 

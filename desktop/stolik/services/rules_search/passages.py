@@ -51,7 +51,7 @@ class Passage:
 def read_page(markdown: str) -> HelpPage:
     r"""Return a help page in its parts; a list belongs to the paragraph before it.
 
-    Where there is none, and the items of the list are sentences, each item is a passage.
+    If there is none, and the items of the list are sentences, each item is a passage.
 
     >>> read_page("# Game\n\nPlay!\n\n## 1. Sets\n\nThere are\n\n- runs\n- groups\n\nThat is all.")
     ... # doctest: +NORMALIZE_WHITESPACE

@@ -83,7 +83,7 @@ class RulesIndex:
         )
 
     def search(self, question: str, most: int = 20) -> list[Passage]:
-        """Return the passages that answer a question, the best first, at most so many; none for no words."""
+        """Return the passages that answer a question, the best first, at most ``most``; none for no words."""
         asked = [word for word in words(question) if fold(word) not in self._known.common]
         if not asked:
             # "Who is it?" is all that was asked: then common words have to do.

@@ -21,8 +21,8 @@ _KINDS: Final = ("common", "forms", "same", "aside")
 class SearchWords:
     """What a language's file tells the search.
 
-    ``common`` words tell nothing of what is asked. ``forms`` are those of one word whose stems differ. Of the
-    ``same`` words any finds the others of its line, but less. ``aside`` are the headings of chapters that
+    ``common`` words tell nothing of what is asked. ``forms`` are those of one word whose stems differ. Any of
+    the ``same`` words finds the others of its line, but less. ``aside`` are the headings of chapters that
     answer only where they are asked for by their name.
     """
 

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 _SILENCING_MS: Final = 2_000
 _LAST_MS: Final = 500
-"""So long the end of the program waits for a voice that was ended."""
+"""The milliseconds for which the end of the program waits for a voice that was ended."""
 
 
 class _Program(QObject):
@@ -75,7 +75,7 @@ class _Program(QObject):
 
     @Slot(QProcess.ProcessError)
     def _fail(self, error: QProcess.ProcessError) -> None:
-        # Of a crash its end tells; one that doesn't read may have spoken all the same.
+        # The end of a crash tells of it; one that doesn't read may have spoken all the same.
         if error == QProcess.ProcessError.FailedToStart:
             self._end()
             self.broken.emit("didn't start")
@@ -104,7 +104,7 @@ class _ProgramForSentence(_Program):
             process.closeWriteChannel()
 
     def cut(self) -> None:
-        """End the process, and whoever speaks for it."""
+        """End the process, and the service that speaks for it."""
         self._next = ""
         if self._process is None:
             return
@@ -118,7 +118,7 @@ class _ProgramForSentence(_Program):
             self._silenced.start(_SILENCING_MS)
 
     def close(self) -> None:
-        """End the process; whoever speaks for it is left a moment to fall silent."""
+        """End the process; the service that speaks for it is left a moment to fall silent."""
         super().close()
         silencer, self._silencer = self._silencer, None
         if silencer is not None:

@@ -1,7 +1,7 @@
 """Which programs of the system read aloud, and how each is told what to read.
 
 A sentence is always written to the program's standard input: on a command line others could see it, and a
-name that somebody has chosen could be taken for an option.
+name that a person has chosen could be taken for an option.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Voice:
     lines, each a number and a sentence: it answers with the number when the sentence has been spoken, and a
     new line cuts an older one, even if it holds a number alone. Any other reads one sentence up to the end
     of its input, speaks it and ends. ``silencing`` are the arguments that make it stop what it speaks where
-    to end it isn't enough, since somebody else speaks for it.
+    to end it isn't enough, since a service speaks for it.
     """
 
     program: str
@@ -82,7 +82,7 @@ def find_voices(platform: str, which: FindProgram) -> tuple[Voice, ...]:
     if platform == "win32":
         return _found(which, "powershell", _windows_options, lasting=True)
     if platform == "darwin":
-        # Where the voice isn't installed, whichever the system is set to speaks.
+        # If the voice isn't installed, the system's own speaks.
         return _found(which, "say", _mac_options) + _found(which, "say", lambda language: ("-f", "-"))
     dispatcher = _found(which, "spd-say", _dispatcher_options, silencing=("--stop",))
     engine = _found(which, "espeak-ng", _engine_options) or _found(which, "espeak", _engine_options)

@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final
 
 MOST_WAITING: Final = 3
-"""So many sentences wait at most: what was long ago would only hold up what happens now."""
+"""The sentences that wait at most: what was long ago would only hold up what happens now."""
 
 
 class WaitingSentences:

@@ -96,7 +96,6 @@ class SwitchKeyFilter(QObject):
         self._presses.timing = Timing(once, repeat)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return whether the event was one of the four keys."""
         if event.type() == QEvent.Type.FocusOut:
             self._presses.forget()
             self._timer.stop()
