@@ -93,7 +93,7 @@ def measured_tests() -> list[str]:
 
 
 def pytest(processes: int) -> list[str]:
-    """Returns the command that runs so many tests at a time."""
+    """Returns the command that runs tests in this number of processes."""
     return [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={processes}"]
 
 

@@ -169,7 +169,7 @@ def plural_forms(path: Path) -> int:
 
 
 def faults(message: ElementTree.Element, plurals: int) -> Iterator[str]:
-    """Yields what is wrong with one translated sentence in a language of so many plural forms."""
+    """Yields what is wrong with one translated sentence in a language of ``plurals`` plural forms."""
     source = message.findtext("source", "")
     translation = message.find("translation")
     if translation is None or translation.get("type"):

@@ -81,7 +81,7 @@ def metainfo_notes(changelog: str | None = None) -> str:
     """Returns for AppStream what is new in this version, in the languages in which the changelog tells it."""
     english, *parts = re.split(r"^### ", section(VERSION, changelog), flags=re.MULTILINE)
     told = {heading: text for heading, _, text in (part.partition("\n") for part in parts)}
-    # Where a language is missing, the English text is shown.
+    # If a language is missing, the English text is shown.
     headings = [words(language).get(("packaging", IN_ENGLISH), "") for language in languages()[1:]]
     texts = [english, *(told.get(heading, "") for heading in headings)]
     lines, tags = [], ""

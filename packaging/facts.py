@@ -86,7 +86,7 @@ DMG = DIST / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
 
 
 class Problem(Exception):
-    """Something that whoever packs has to know or do, in one sentence."""
+    """Something that the packer has to know or do, in one sentence."""
 
 
 def say(sentence: str) -> None:
@@ -110,7 +110,7 @@ def epoch() -> int:
 
 def _committed(root: Path) -> int | None:
     """Returns the moment of the last commit, in seconds since 1970; `None` where there is no history."""
-    # A folder that was unpacked inside of somebody's repository has no part in that one's history.
+    # A folder that was unpacked inside of another repository has no part in its history.
     if not (root / ".git").exists():
         return None
     command = ["git", "log", "-1", "--format=%ct"]

@@ -33,7 +33,7 @@ NOT_OF_A_FAMILY = ("QT_", "QML_", "WAYLAND", "PYTHON")
 """Beginnings of variables that nobody who double-clicks has set."""
 
 REST = 4.0
-"""So many seconds after the first picture the memory is measured: everything has come to rest."""
+"""The seconds after the first picture until the memory is measured: everything has come to rest."""
 
 
 class Start(NamedTuple):

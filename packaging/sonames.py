@@ -1,6 +1,6 @@
 """The libraries that Qt loads from the system, and the Debian package that holds each.
 
-Needs only a Python and its standard library. Where a package has been renamed since (libglib2.0-0t64), the
+Needs only a Python and its standard library. If a package has been renamed since (libglib2.0-0t64), the
 new one provides the old name.
 """
 

@@ -20,7 +20,7 @@ FLOAT_SUM: Final = ErrorCode("float-sum", "A sum of floats depends on the versio
 
 
 class SumTypes(Plugin):
-    """The plugin."""
+    """Refuses sums of floats that depend on the version of Python."""
 
     def get_function_signature_hook(
         self, fullname: str

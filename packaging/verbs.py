@@ -135,7 +135,7 @@ def is_current(kind: str) -> bool:
 def defer_shiboken() -> None:
     """Puts the late parts where shiboken looks first for its Python part, as the frozen program has them.
 
-    Else it reads the source of every module that is imported, and keeps it: 10 MiB of memory.
+    Otherwise it reads the source of every module that is imported, and keeps it: 10 MiB of memory.
     """
     if sys.platform == "darwin":
         return  # the frozen program has none there either

@@ -20,7 +20,7 @@ exec "$(dirname "$(readlink -f "$0")")/opt/stolik/stolik" "$@"
 
 
 def make_folder() -> Path:
-    """Makes the folder that the AppImage holds, and returns it."""
+    """Makes the folder that is packed into the AppImage, and returns its path."""
     root = fresh(FOLDER)
     (root / "opt").mkdir()
     put_program(root / "opt" / "stolik")

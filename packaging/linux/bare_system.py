@@ -53,7 +53,7 @@ class Room:
         """Returns the command line that runs a command in the room from outside."""
         home = "/root" if user == "root" else str(HOME)
         env = {"HOME": home, "USER": user, "LANG": "C.UTF-8", "PATH": _PATH, "DISPLAY": DISPLAY}
-        env["XDG_CURRENT_DESKTOP"] = "GNOME"  # by that xdg-open knows whom to ask for a file's type
+        env["XDG_CURRENT_DESKTOP"] = "GNOME"  # by that xdg-open knows where to ask for a file's type
         pairs = [f"{name}={value}" for name, value in {**env, **more}.items()]
         change = ["chroot", f"--userspec={user}:{user}", str(self.root)]
         return [*change, "/usr/bin/env", "-i", "-C", str(cwd), *pairs, *command]
@@ -64,7 +64,7 @@ class Room:
         self.inside(*quiet, "apt-get", "--yes", "--quiet", "--no-install-recommends", *command)
 
     def packages(self) -> set[str]:
-        """Returns the packages that are installed."""
+        """Returns the names of the packages that are installed."""
         return set(self.inside("dpkg-query", "--show", "--showformat=${Package}\n").split())
 
     def end_programs(self) -> None:

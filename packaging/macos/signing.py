@@ -1,7 +1,7 @@
 """Signs a macOS program from the inside out, and has Apple's notary look at it.
 
-Where the environment holds no certificate, everything gets the signature without a name (ad hoc) that Apple's
-processors ask for; macOS then warns whoever opens a downloaded copy. What the environment may hold:
+If the environment holds no certificate, everything gets the signature without a name (ad hoc) that Apple's
+processors ask for; macOS then warns before it opens a downloaded copy. What the environment may hold:
 
 ============================== ===============================================================================
 ``APPLE_CERTIFICATE``          the "Developer ID Application" certificate and its key, a .p12 file in base64
@@ -145,7 +145,7 @@ def notarise(path: Path, notary: Notary | None) -> None:
             sent = Path(folder) / f"{path.stem}.zip"
             run("ditto", "-c", "-k", "--keepParent", path, sent)
         submission = _ask(notary, "submit", str(sent)).get("id")
-    # Said before the wait: whoever loses patience can ask for the outcome by it.
+    # Said before the wait: the outcome can be asked for by it.
     say(f"The notary has {path.name} under {submission}; waiting ...")
     _ask(notary, "wait", str(submission), "--timeout", NOTARY_PATIENCE)
     # `notarytool` ends well also where the notary has refused.

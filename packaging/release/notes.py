@@ -1,4 +1,4 @@
-"""Writes the notes of a release: what `CHANGELOG.md` says of the version, and which file is for whom.
+"""Writes the notes of a release: what `CHANGELOG.md` says of the version, and which file is for which system.
 
 ``python packaging/release/notes.py FOLDER [windows] [macos]`` prints them for the files in a folder; the
 words after it name the systems whose files bear a certificate. The same files give the same notes.
@@ -13,7 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import CHANGELOG, NAME, VERSION, Problem
 
-# How a file's name ends, and for whom it is, in English and in Polish.
+# How a file's name ends, and for which system it is, in English and in Polish.
 AUDIENCES = {
     "-setup.exe": ("Windows 10 and 11", "Windows 10 i 11"),
     ".msi": ("Windows, for a school's many computers", "Windows, dla wielu komputerów w szkole"),
@@ -58,7 +58,7 @@ HEADS = (("Which file", "file", "for"), ("Który plik", "plik", "dla kogo"))
 
 
 def section(version: str, changelog: str | None = None) -> str:
-    """Returns what the changelog says of a version."""
+    """Returns the part of a changelog under a version's heading, without it."""
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
     # Up to the next version or the end; a deeper heading belongs to it.
     found = re.search(
@@ -98,7 +98,7 @@ def _system(name: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Prints the notes."""
+    """Prints the notes of a version, or says why there are none."""
     folder = Path(arguments[0])
     names = [path.name for path in folder.iterdir() if path.is_file()]
     if not any(VERSION in name for name in names):

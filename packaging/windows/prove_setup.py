@@ -160,7 +160,7 @@ class Proofs:
         )
 
     def upgrades(self) -> str:
-        """Upgrade with saves and somebody else's file there."""
+        """Upgrade with saves and a foreign file there."""
         (self._machine.data / "saves").mkdir(parents=True)
         (self._machine.data / "saves" / "pickomino.stolik").write_text("a game", encoding="utf-8")
         (self._machine.program / FOREIGN).write_text("of the family", encoding="utf-8")
@@ -231,7 +231,7 @@ class Proofs:
         return f"removing a running program ends with {RUNNING} and changes nothing"
 
     def removes_but_keeps_saves(self) -> str:
-        """Remove, with saves, Qt's cache and somebody else's file there."""
+        """Remove, with saves, Qt's cache and a foreign file there."""
         cache = self._machine.data / "cache"
         shutil.rmtree(cache, ignore_errors=True)
         saves = listing(self._machine.data)

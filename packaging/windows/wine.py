@@ -54,8 +54,8 @@ class Wine:
             "WINEPREFIX": str(prefix),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
-            # Else a fresh prefix asks on the screen whether it may download .NET and a browser, and shortcuts
-            # turn up in the menu of this machine's own desktop.
+            # Without it a fresh prefix asks on the screen whether it may download .NET and a browser, and
+            # shortcuts turn up in the menu of this machine's own desktop.
             "WINEDLLOVERRIDES": "mscoree,mshtml=;winemenubuilder.exe=d",
             # Wine takes the names of files in the coding of the locale, and Polish letters must survive.
             "LC_ALL": "C.UTF-8",
