@@ -94,7 +94,7 @@ def left_in_the_turn(seats: Seats = ALONE) -> Leave:
 
 
 def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> Leave:
-    """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
+    """Leave a game of Rummikub in which everybody has laid what was simplest for ``turns`` turns."""
 
     def leave(paths: Paths) -> None:
         rules = load_game("rummikub")
@@ -168,7 +168,7 @@ def players_of(title: str) -> Act:
 
 
 def on_the_table(screen: Screen) -> None:
-    """Go on with the game that waits, and be there where somebody is waited for."""
+    """Go on with the game that waits, and be there where a person is waited for."""
     covered(screen)
     if screen.table.privacy.awaited >= 0:
         screen.table.privacy.reveal()
@@ -189,7 +189,6 @@ def hinted(screen: Screen) -> None:
 
 
 def sorted_by_runs(screen: Screen) -> None:
-    """Sort the rack."""
     screen.table.viewModel.sort(True)
 
 
@@ -276,7 +275,7 @@ def looked_back_to(kind: str) -> Act:
 
 
 def seen_by_another(screen: Screen) -> None:
-    """Look back from the result at somebody else's rack."""
+    """Look back from the result at another player's rack."""
     screen.wait_until(lambda: screen.can_press("Look back"), "the way back")
     screen.click("Look back")
     looked_back_to("tiles_played")(screen)
@@ -363,7 +362,7 @@ def asked_before_a_costly_move(screen: Screen) -> None:
 
 
 def helped(screen: Screen) -> None:
-    """Open the sheet of somebody who is known."""
+    """Open the sheet of a person who is known."""
     names = [name for name in screen.names() if "1: Zosia" in name]
     screen.click(names[0])
 
@@ -402,7 +401,7 @@ def card_seen(screen: Screen) -> None:
 
 
 def scenes() -> Iterator[Scene]:
-    """Yield every page and every state of a table that somebody can see."""
+    """Yield every page and every state of a table that can be seen."""
     games = {"pickomino": "Worms", "rummikub": "Rummikub", "knaster": "Knaster", "ryzyk_fizyk": "Ryzyk-fizyk"}
     yield Scene("home-first")
     waiting = (left("knaster", 95), left("rummikub", 30), left_in_the_turn())
@@ -556,7 +555,6 @@ def seated(screen: Screen) -> None:
 
 
 def filled(screen: Screen) -> None:
-    """Fill the seats."""
     line_up = screen.app.shell.tables.line_up
     while line_up.property("count") < line_up.property("most"):
         line_up.addPerson() if line_up.property("count") % 2 else line_up.addComputer("sharp")

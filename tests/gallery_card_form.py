@@ -22,7 +22,6 @@ NAMES: Final = ("Ala", "Konstanty Wolfeschlegelstein", "Babcia Zofia z Rzeszowa"
 
 
 def table_of(seats: int, game: str = "rummikub") -> Tournament:
-    """A tournament of one table, drawn."""
     entrants = tuple(EntrantInfo(name) for name in NAMES[:seats])
     tournament = Tournament([Created(Settings(game, semi_final=0, final=2), entrants, 1)])
     drawn(tournament, tuple(range(seats)))

@@ -55,7 +55,7 @@ def typed(code: str) -> Act:
 
 
 def played_again(times: int) -> Act:
-    """Play the same dice so often again, each time to the end."""
+    """Play the same dice again ``times`` times, each time to the end."""
 
     def act(screen: Screen) -> None:
         for _ in range(times):
@@ -107,7 +107,6 @@ COMPARED: Final = (proof_asked, pressed("Compare with earlier games"), drawn)
 
 
 def chance_scenes() -> Iterator[Scene]:
-    """Yield the scenes."""
     log = (sat_down_to("pickomino"), struck(Qt.Key.Key_L))
     yield Scene("chance-log", log)
     yield Scene("chance-before", (*log, pressed("Check the dice")))

@@ -20,7 +20,7 @@ GAMES: Final = ("pickomino", "ryzyk_fizyk", "rummikub", "knaster")
 
 
 def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Leave:
-    """Leave so many games of the people of the house, the last ones of an evening, drawn by chance."""
+    """Leave games of the people of the house, the last ones of an evening, drawn by chance."""
 
     def leave(paths: Paths) -> None:
         rng, (book, _), today = Random(3), open_book(paths.family_book), DAY
@@ -61,8 +61,6 @@ def drawn(rng: Random, number: int, day: int) -> GameEntry:
 
 
 def book_opened(part: int = 0) -> Act:
-    """Open the book at one of its parts."""
-
     def act(screen: Screen) -> None:
         screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
         screen.app.services.pages.open("book")
@@ -75,7 +73,6 @@ def book_opened(part: int = 0) -> Act:
 
 
 def page_of(item: object) -> bool:
-    """Return whether an item is the page of the book."""
     return item.property("luckKnown") is not None  # type: ignore[attr-defined]  # of Qt's items
 
 

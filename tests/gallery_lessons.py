@@ -1,4 +1,4 @@
-"""The scenes of the gallery in which somebody learns a game."""
+"""The scenes of the gallery in which a learner plays a first game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from tests.ui.driver import Screen
 
 
 def model_of(screen: Screen) -> Any:
-    """Return the model of the page."""
     return screen.app.services.pages.model("lesson")
 
 
 def opened(game: str, goals: int, *, shown: bool = False) -> Act:
-    """Open a lesson and reach so many goals, or its end; with what would be ``shown``."""
+    """Open a lesson and reach ``goals`` goals, or its end; with what would be ``shown``."""
 
     def act(screen: Screen) -> None:
         screen.app.services.pages.open("lesson", {"gameId": game})

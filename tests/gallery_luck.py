@@ -33,7 +33,7 @@ SEEN: Final = (on_the_table, ended, report_begun, report_seen, dearest_chosen)
 
 
 def looked_closer(games: int, stopped: bool = False) -> Act:
-    """Roll the error out that is looked at, until so many games have come to their end."""
+    """Roll the error out that is looked at, until ``games`` games have come to their end."""
 
     def act(screen: Screen) -> None:
         rollout = screen.report.rollout
@@ -71,9 +71,9 @@ def rollout_scenes() -> Iterator[Scene]:
 def finished(
     *kinds: tuple[str, int, int], name: str = KNOWN[0], skill: float = 0.06, done: bool = True
 ) -> Leave:
-    """Leave the results of so many games of each kind for so many seats, drawn by chance.
+    """Leave results drawn by chance; each of ``kinds`` is a game, with how many seats and how often.
 
-    Who has the ``name`` wins oftener than equals by ``skill``; the others are those of the house.
+    The one with the ``name`` wins oftener than equals by ``skill``; the others are those of the house.
     """
 
     def leave(paths: Paths) -> None:

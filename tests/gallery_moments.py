@@ -86,7 +86,7 @@ def dice_scenes() -> Iterator[Scene]:
     yield Scene("pickomino-aside", (on_the_table,), (left_with_dice(ALL_ASIDE),))
     yield Scene("ryzyk_fizyk-choose", (on_the_table, rolled(1, 2, 2, 5, 5, 5)), (left("ryzyk_fizyk", 60),))
     yield Scene("ryzyk_fizyk-kept", (on_the_table, kept_two), (left("ryzyk_fizyk", 60),))
-    # What must be understood stays until somebody presses.
+    # What must be understood stays until a press.
     yield Scene(
         "pickomino-bust", (on_the_table, at_pace("fast"), rolled(4, 5), seen("busted")), (worms,), brief=True
     )
@@ -151,7 +151,6 @@ def card_saved(screen: Screen) -> None:
 
 
 def at_pace(pace: str) -> Act:
-    """Choose a pace."""
     return lambda screen: screen.set_comfort(pace=pace)
 
 
@@ -161,7 +160,7 @@ def quiet(screen: Screen) -> None:
 
 
 def rolled(*dice: int) -> Act:
-    """Let whoever is on turn roll these dice."""
+    """Let the seat on turn roll these dice."""
 
     def act(screen: Screen) -> None:
         session, first = screen.table.session, screen.table.session.length
@@ -173,7 +172,7 @@ def rolled(*dice: int) -> Act:
 
 
 def kept_two(screen: Screen) -> None:
-    """Let whoever is on turn at Ryzyk-Fizyk roll two fives, and set them aside."""
+    """Let the seat on turn at Ryzyk-Fizyk roll two fives, and set them aside."""
     rolled(1, 2, 3, 4, 5, 5)(screen)
     first = screen.table.session.length
     screen.table.session.submit(screen.state.turn, Keep((5, 5)))
@@ -255,7 +254,7 @@ def let_others_play(screen: Screen) -> None:
 
 
 def won(screen: Screen) -> None:
-    """Let the game come to its end, and see whoever has won."""
+    """Let the game come to its end, and see the winner."""
     screen.set_comfort(pace="fast")
     table, session = screen.table, screen.table.session
     rng, first = Random(5), session.length

@@ -20,13 +20,10 @@ def puzzles_opened(screen: Screen) -> None:
 
 
 def model_of(screen: Screen) -> Any:
-    """Return the model of the page."""
     return screen.app.services.pages.model("puzzles")
 
 
 def asked(game: str, grade: int = 2) -> Act:
-    """Have a puzzle of a game made."""
-
     def act(screen: Screen) -> None:
         model = model_of(screen)
         model._new_seed = lambda: "gallery"
@@ -56,7 +53,6 @@ def answered(right: bool) -> Act:
 
 
 def answer_shown(screen: Screen) -> None:
-    """Look at the answer."""
     model_of(screen).showAnswer()
 
 

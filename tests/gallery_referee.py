@@ -16,13 +16,12 @@ OPENS_NOT = "a9 r9 u9 o2 2 r4 4 u5 a12 r13 o7 u1 a1 a3"
 
 
 def opened(screen: Screen) -> None:
-    """Open the corner."""
     screen.app.services.pages.open("referee")
     screen.wait_until(lambda: screen.app.services.pages.model("referee"), "the referee's corner")
 
 
 def clock_of(seats: int, left: float, *then: str) -> Act:
-    """Let a seat's time run until so many seconds are left, then do what is named."""
+    """Let a seat's time run until ``left`` seconds are left, then do what is named."""
 
     def act(screen: Screen) -> None:
         clock = screen.app.services.pages.model("referee").clock
@@ -52,8 +51,6 @@ def run_down(clock: Any, left: float) -> None:
 
 
 def shown(part: int) -> Act:
-    """Show a part of the corner."""
-
     def act(screen: Screen) -> None:
         page(screen).show(part)
         screen.picture()
@@ -66,13 +63,10 @@ def page(screen: Screen) -> Any:
 
 
 def rack_of(text: str) -> Act:
-    """Type a rack."""
     return lambda screen: screen.app.services.pages.model("referee").tool("rummikub").write(text)
 
 
 def asked(pl: str, en: str) -> Act:
-    """Ask the rules."""
-
     def act(screen: Screen) -> None:
         language = screen.app.settings.property("language")
         screen.app.services.pages.model("referee").ask(pl if language == "pl" else en)

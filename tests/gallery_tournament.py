@@ -27,7 +27,6 @@ SIXTY_FOUR: Final = tuple(f"{name} {family}" for family in FAMILIES for name in 
 
 
 def begun(names: tuple[str, ...], **settings: Any) -> Tournament:
-    """Return a tournament of people."""
     entrants = tuple(EntrantInfo(name, club=name.split()[-1] if " " in name else "") for name in names)
     return Tournament([Created(Settings("rummikub", **settings), entrants, 4711, at=AT)])
 
@@ -48,7 +47,7 @@ def points_of(seats: int, luck: int) -> GamePoints:
 
 
 def played(tournament: Tournament, entries: int) -> Tournament:
-    """Take so many further entries, as they come."""
+    """Take ``entries`` further entries, as they come."""
     for number in range(entries):
         state = tournament.state
         next_due = due(state)
@@ -98,7 +97,6 @@ def damaged(paths: Paths) -> None:
 
 
 def opened(screen: Screen) -> None:
-    """Open the list."""
     screen.click_offer("Tournaments")
     screen.picture()
 
@@ -120,8 +118,6 @@ def desk_opened(screen: Screen) -> None:
 
 
 def set_up(*names: str, computers: int = 0) -> Act:
-    """Set up a tournament."""
-
     def act(screen: Screen) -> None:
         opened(screen)
         pages: Any = screen.app.services.pages.model("tournament")

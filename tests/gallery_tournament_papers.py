@@ -37,7 +37,7 @@ DOTS = 5
 
 
 def tournament_of(count: int, *, clubs: bool = False, steps: int | None = None) -> Tournament:
-    """A tournament of so many, played out by chance or for so many steps, and with two corrections."""
+    """A tournament of ``count``, played out by chance or for ``steps`` steps, and with two corrections."""
     entrants = tuple(
         EntrantInfo(
             NAMES[number] if number < len(NAMES) else f"{NAMES[number % 6][:36]} {number}",
@@ -87,7 +87,6 @@ def papers(paper: Paper) -> dict[str, list[Page]]:
 
 
 def picture(page: Page) -> QImage:
-    """Return a page as it is printed."""
     wide, high = (round(side * DOTS) for side in (page.paper.width, page.paper.height))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)

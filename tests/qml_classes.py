@@ -33,7 +33,6 @@ def class_name(thing: QObject) -> str:
 
 
 def has_property(thing: QObject, name: str) -> bool:
-    """Return whether there is a property of this name."""
     with shape_of(thing.metaObject()) as shape:
         return shape.indexOfProperty(name) >= 0
 

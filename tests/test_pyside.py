@@ -104,7 +104,7 @@ def spelt_by_locale(trees: Iterable[ast.Module]) -> Iterator[tuple[ast.Call, str
     """Yield each call that makes an object of Qt with a keyword in i, and that keyword."""
     trees = list(trees)
     classes, of_qt = classes_of(trees)
-    # Where one of them says how it is made, its keywords are Python's, and those of what descends from it.
+    # If one of them says how it is made, its keywords are Python's, and those of what descends from it.
     made_by_python: set[str] = set()
     for _ in classes:
         found = {

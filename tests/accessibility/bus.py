@@ -29,7 +29,7 @@ _POLITENESS: Final = {1: "polite", 2: "assertive"}
 
 @dataclass(frozen=True)
 class Node:
-    """What the bus tells about an item; ``owner`` and ``path`` say whom to ask further."""
+    """What the bus tells about an item; ``owner`` and ``path`` say where to ask further."""
 
     owner: str
     path: str
@@ -37,7 +37,6 @@ class Node:
     states: int
 
     def has(self, state: int) -> bool:
-        """Return whether a state is set."""
         return bool(self.states >> state & 1)
 
     @property
@@ -47,7 +46,6 @@ class Node:
 
     @property
     def focused(self) -> bool:
-        """Whether the keyboard is on it."""
         return self.has(_FOCUSED)
 
 
@@ -78,7 +76,6 @@ class Bus:
             self._bus.ask(call)
 
     def close(self) -> None:
-        """Leave the bus."""
         self._bus.close()
         self._session.close()
 
@@ -108,7 +105,6 @@ class Bus:
         return self.wait(found, " or ".join(patterns))
 
     def wait(self, found: Callable[[], Node | None], what: str) -> Node:
-        """Return a node as soon as it is there."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
             node = found()

@@ -18,7 +18,7 @@ GAMES: Final = ("knaster", "pickomino", "rummikub", "ryzyk_fizyk")
 LANGUAGES: Final = ("en", "pl")
 _HEARD: Final = Path(__file__).parent / "heard"
 _TOLD_IN: Final = {"knaster": 3}
-"""In so many sentences a computer's first turn is told, else in one: it writes, rolls, and writes."""
+"""The sentences in which a computer's first turn is told, else one: it writes, rolls, and writes."""
 
 
 def played(game: str, language: str, folder: Path) -> list[str]:
@@ -41,7 +41,6 @@ def first_turns(game: str, language: str, lines: list[str]) -> list[str]:
 
 
 def heard(game: str, language: str) -> Path:
-    """Return the file of what is heard."""
     return _HEARD / f"{game}_{language}.txt"
 
 

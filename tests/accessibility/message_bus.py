@@ -44,7 +44,6 @@ class MessageBus:
         self.signals: deque[Signal] = deque()
 
     def close(self) -> None:
-        """Leave the bus."""
         self._connection.close()
 
     def listen(self, rule: str) -> None:
@@ -76,7 +75,7 @@ class MessageBus:
         return [answers[number] for number in numbers]
 
     def hear(self, seconds: float) -> None:
-        """Keep the first signal that comes in so many seconds."""
+        """Keep the first signal that comes within these seconds."""
         with suppress(TimeoutError):
             self._keep(self._connection.receive(timeout=seconds))
 

@@ -37,7 +37,6 @@ class Listener:
         self._told: list[str] = []
 
     def play(self, game: str) -> None:
-        """Play a game to its end."""
         words = WORDS[game, self._language]
         for name in words.begin:
             self._press(name)
@@ -60,7 +59,7 @@ class Listener:
     def _play_what_is_offered(self, words: Words) -> None:
         again = AGAIN[self._language]
         for number in range(MOST):
-            # Whoever listens waits until they are asked.
+            # A listener waits until they are asked.
             self._wait_until(
                 lambda: self._was_told(PROMPT[self._language]) or self._is_shown(again), "a move is asked for"
             )

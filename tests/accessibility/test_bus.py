@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end_by_names_over_the_bus(game: str, language: 
     assert [number for number, text in enumerate(told) if re.fullmatch(RANKING, text)] == [len(told) - 1], (
         "the final ranking is told once, after all else"
     )
-    # Whoever acts is told what comes of it: nothing is heard twice running.
+    # The one who acts is told what comes of it: nothing is heard twice running.
     assert [text for before, text in pairwise(told) if text == before] == []
 
 

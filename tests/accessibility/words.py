@@ -1,4 +1,4 @@
-"""By which names somebody who only listens plays each of the four games, from the first page to the end."""
+"""The names by which a person who only listens plays each of the games, from the first page to the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Words(NamedTuple):
     """What is pressed before that where it can be, and isn't a move yet."""
 
     beside: str = ""
-    """What the other is heard to do with the same roll; for a while whoever listens enters it after them."""
+    """What the other is heard to do with the same roll; for a while the listener enters it after them."""
 
 
 AGAIN: Final = {"en": "Again", "pl": "Jeszcze raz"}
@@ -28,7 +28,7 @@ GO_ON: Final = {"en": "Click to go on", "pl": "Kliknij, aby iść dalej"}
 """What puts away the score card of Rummikub."""
 
 PROMPT: Final = {"en": ".+ can choose: .+", "pl": ".+, do wyboru: .+"}
-"""What is told when somebody is to move, but in Rummikub."""
+"""What is told when a person is to move, but in Rummikub."""
 
 TO_MOVE: Final = {"en": "Ala, (open with|lay tiles,) .+", "pl": "Ala, wyłóż .+"}
 """What is told when a turn of Rummikub begins."""
@@ -37,7 +37,7 @@ NOWHERE: Final = {
     "en": ("Table", "Playing area", "What happens is shown; Space goes on"),
     "pl": ("Stolik", "Pole gry", "Widać, co się dzieje; spacja prowadzi dalej"),
 }
-"""Where the keyboard isn't when somebody is to move."""
+"""The places where the keyboard isn't when a person is to move."""
 
 RANKING: Final = r"1\. .+: .+; 2\. .+: .+\."
 """How the final ranking is told."""

@@ -25,7 +25,7 @@ RECORDS = sorted(
 )
 MOST = 8
 LONG = 12 if os.environ.get("STOLIK_SHORT") else 60
-"""Of a longer record so many entries are looked at, from its beginning: usually, and in the soak."""
+"""The entries of a longer record that are looked at, from its beginning: usually, and in the soak."""
 
 
 def one_of_each_kind() -> list[Path]:

@@ -74,7 +74,6 @@ def test_the_law_holds_of_random_moves_that_go_nowhere(seed: int) -> None:
 
 
 def own_items(analysis: Analysis, seat: Seat) -> list[Any]:
-    """Return all that an analysis tells of one seat."""
     found: list[Any] = []
     for item in analysis.items:
         match item:
@@ -107,7 +106,7 @@ def test_tiles_that_a_seat_never_saw_change_nothing_for_it(seats: int, seed: int
         log = [Entry(TABLE, other), *session.log[1:]]
         try:
             variant = session_of(log, seats, ONE_GAME)
-        except IllegalMove:  # Somebody could announce now, or can't any more.
+        except IllegalMove:  # A seat could announce now, or can't any more.
             continue
         changed += 1
         assert own_items(analysis_of(variant, "rummikub"), 0) == before

@@ -1,4 +1,4 @@
-"""Processes of their own for what is measured, as somebody has them who starts the program by its icon."""
+"""Processes of their own for what is measured, as when the program is started by its icon."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ALL_CALLS = 1142
 """A third of the 3,428 calls that were counted then with those of built-in functions."""
 
 WATCHED = {"to_act": 12, "check": 2, "event_text": 1}
-"""So often at most these are called; ``to_act`` and ``check`` are counted in the session and in the game."""
+"""How often at most these are called; ``to_act`` and ``check`` are counted in the session and in the game."""
 
 
 class Counted:
@@ -32,7 +32,6 @@ class Counted:
         self.files: set[str] = set()
 
     def hear(self, frame: FrameType, event: str, _argument: Any) -> None:
-        """Count one event of the interpreter."""
         if event == "call":
             self.names[frame.f_code.co_name] += 1
             self.files.add(frame.f_code.co_filename)

@@ -81,7 +81,7 @@ def seen(paths: Any, visits: int) -> list[float]:
 
 
 def measure(games: int) -> None:
-    """Print a line for each figure of a book of so many games: its name and the milliseconds."""
+    """Print a line for each figure of a book of ``games`` games: its name and the milliseconds."""
     from stolik.app import application
     from stolik.storage.paths import Paths
 

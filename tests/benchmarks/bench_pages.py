@@ -74,7 +74,6 @@ def _keys() -> Any:
 
 
 def of_pages(visits: int) -> Figures:
-    """Go from page to page."""
     from stolik.storage.paths import Paths
 
     from tests.ui.driver import Screen

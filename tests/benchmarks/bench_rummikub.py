@@ -41,13 +41,13 @@ BOT_MS: Final = 1.0
 ENOUGH: Final = 1000
 
 LATE: Final = range(24, 33)
-"""So many tiles does a player hold who has long been unable to open."""
+"""The tiles of a player who has long been unable to open."""
 
 APART: Final = 20
-"""Of so many positions of self-play one gives the table of a late opening."""
+"""The positions of self-play of which one gives the table of a late opening."""
 
 TURN: Final = 100
-"""So many positions one side is asked before the other is asked them."""
+"""The positions that one side is asked before the other is asked them."""
 
 
 class Bars(NamedTuple):
@@ -158,7 +158,6 @@ def timed(questions: Sequence[Position], *sides: Answer) -> list[tuple[list[Any]
 
 
 def high(times: Sequence[float]) -> float:
-    """Return the 99 % figure."""
     return sorted(times)[int(0.99 * (len(times) - 1))]
 
 
@@ -235,7 +234,7 @@ def against(
 
 
 def moves(level: Level, games: int) -> list[float]:
-    """Return the milliseconds of each move of a level against Sharp, in so many games."""
+    """Return the milliseconds of each move of a level against Sharp, in ``games`` games."""
     times: list[float] = []
     for number in range(games):
         own = Random(0)

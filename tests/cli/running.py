@@ -23,7 +23,7 @@ class Outcome(NamedTuple):
 
 
 class Terminal(StringIO):
-    """An error stream that somebody looks at."""
+    """An error stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -200,7 +200,7 @@ def level_rows(games: Sequence[AnalysedGame], pairs: Sequence[Sequence[AnalysedG
     yield _told("mean luck of a game, points", cells, "0 within 3 errors", missed)
     errors = [100 * figures.mean_error(games, level) for level in LEVELS]
     yield _told("mean error of a decision, points", [f"{each:.2f}" for each in errors], "")
-    # Who sits beside a master soon has little left to lose; among equals an error costs all levels alike.
+    # A seat beside a master soon has little left to lose; among equals an error costs all levels alike.
     errors = [100 * figures.mean_error(own, level) for own, level in zip(pairs, LEVELS, strict=True)]
     falling = all(higher < lower for lower, higher in pairwise(errors))
     name = f"the same, {len(pairs[0]):,} games of two of a level"

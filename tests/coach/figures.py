@@ -15,7 +15,7 @@ from tests.coach.games import LEVELS, AnalysedGame, Moment, SeatSums
 
 TENTHS: Final = 10
 SURE: Final = 3
-"""So many standard errors are taken for certain."""
+"""The standard errors that are taken for certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,6 @@ def variance_ratio(games: Sequence[AnalysedGame]) -> float:
 
 
 def of_level(games: Sequence[AnalysedGame], level: Level) -> list[SeatSums]:
-    """Return the seats that a level played."""
     return [seat for game in games for seat in game.seats if seat.level == level]
 
 

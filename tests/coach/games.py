@@ -70,7 +70,7 @@ def part(
 def analysed(
     game: str, levels: tuple[Level, ...], options: Mapping[str, object], number: int, seed: int
 ) -> AnalysedGame:
-    """Return a game with so many seats as there are levels; every game has dice of its own."""
+    """Return a game with a seat for each of the levels; every game has dice of its own."""
     package = load_package(game)
     seats = len(levels)
     session = Session(package.game, seats, package.game.options_type(**options), number % seats)

@@ -73,7 +73,7 @@ class Trace:
 
     @property
     def states(self) -> Iterator[Any]:
-        """Every position in which somebody is to act or the game is over."""
+        """Every position in which a seat is to act or the game is over."""
         yield from (moment.state for moment in self.moments)
         yield self.end
 

@@ -125,7 +125,7 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
     trace = play(case)
     seen = sorted(moves_of(trace), key=repr)
     strange = {other for move in seen for other in neighbours(move)}
-    # Of moves that nobody can count the legal ones aren't all listed.
+    # The legal ones of moves that nobody can count aren't all listed.
     uncounted = getattr(case.game, "uncounted_moves", ())
     pool = [move for move in (*seen, *sorted(strange, key=repr)) if not isinstance(move, uncounted)]
     game = case.game

@@ -1,4 +1,4 @@
-"""How deeply values may be nested is the same on every Python, for whoever reads them."""
+"""How deeply values may be nested is the same on every Python, for every reader."""
 
 from __future__ import annotations
 

@@ -16,8 +16,6 @@ GAME: Any = load_game("ryzyk_fizyk")
 
 
 class SpokenTurn:
-    """Tells by its values what it was asked."""
-
     def options(self, state: Any) -> list[Valued]:
         return [Valued(move, (float(number), 0.0)) for number, move in enumerate(GAME.legal_moves(state, 0))]
 

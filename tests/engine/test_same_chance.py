@@ -25,7 +25,7 @@ def seated(game_id: str, seats: int, options: Any = None) -> Session:
 
 
 def play(session: Session, turns: int, chooser: Random) -> None:
-    """Decide so often by the chooser, among few of the lawful moves; chance is given another source."""
+    """Decide ``turns`` times by the chooser, among a few lawful moves; chance is given another source."""
     for _ in range(turns):
         session.resolve_chance(Random(99))
         if session.over:

@@ -78,7 +78,7 @@ class PlainViewModel:
     def event_text(self, event: Any, names: Sequence[str]) -> str:
         self.texts += 1
         plain = to_plain(event)
-        # Who keeps a rack, or hesitates over an announcement, isn't told.
+        # A seat that keeps a rack, or hesitates over an announcement, isn't told.
         if plain["kind"] == "rack_kept" or plain.get("outcome") == "closed":
             return ""
         return self.language + self.messages.event(plain, names)

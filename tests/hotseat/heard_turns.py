@@ -23,7 +23,7 @@ HEARD = Path(__file__).parent / "heard"
 GAMES = [info.id for info in find_games()]
 
 _MOVES = {"rummikub": 15}
-"""So many entries of a game are heard, 40 of one of short moves."""
+"""The entries of a game that are heard, 40 of one of short moves."""
 
 
 def heard(game: str, *, briefly: bool) -> list[str]:

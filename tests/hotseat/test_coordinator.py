@@ -514,7 +514,7 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow.coordinator.pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
     flow.coordinator.hand_over.reveal()
-    # Whoever is asked looks back no further than to where they are.
+    # A person who is asked looks back no further than to where they are.
     flow.coordinator.look_at(99)
     assert flow.model.view == flow.session.view(1)
     flow.coordinator.back_to_now()
@@ -524,7 +524,7 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     assert flow.session.log[-1].move == KeepRack()
     flow.finish()
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
-    # A moment in which somebody was asked can't be looked back at.
+    # A moment in which a person was asked can't be looked back at.
     flow.coordinator.hand_over.reveal()
     for moment in range(flow.coordinator.flow_state.moments + 1):
         flow.coordinator.look_at(moment)

@@ -1,4 +1,4 @@
-"""Where the dice of a table lie follows from what was rolled and set aside, and from nothing else."""
+"""The places of a table's dice follow from what was rolled and set aside, and from nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock of a turn runs for whoever sees and can act, and for nobody else."""
+"""The clock of a turn runs for the seat that sees and can act, and for no other."""
 
 from typing import Any, cast
 

@@ -1,4 +1,4 @@
-"""What a finished game comes to: who has won, or what somebody who plays alone has reached."""
+"""What a finished game comes to: who has won, or what a person who plays alone has reached."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Scored(Peeking):
 
 
 class SoloModel(PlainViewModel):
-    """A view model of a game with a scale for whoever plays alone."""
+    """A view model of a game with a scale for a player alone."""
 
     def solo_scale(self) -> SoloScale:
         return SoloScale((SoloMark(50, "good"), SoloMark(80, "excellent")), 120)

@@ -324,7 +324,7 @@ class HotSeat(RuleBasedStateMachine):
         if self.session.over:
             assert {row["seat"] for row in self.flow.standings.rows} == set(range(self.session.seats))
         elif self.persons.issuperset(self.session.to_act):
-            # Somebody can go on: whoever is to act, or to be there first.
+            # One can go on: the seat that is to act, or the one to be there first.
             assert (
                 self.coordinator.flow_state.seat is not None
                 or self.viewer.awaited is not None

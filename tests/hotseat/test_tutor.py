@@ -16,7 +16,7 @@ BEST, GOOD, BAD = Keep((5,)), Keep((1,)), Keep((1, 5))
 
 
 class Kept(Flow):
-    """Two people at Ryzyk-Fizyk, of whom some have a tutor."""
+    """Two people at Ryzyk-Fizyk, some with a tutor."""
 
     def __init__(
         self, tutored: tuple[int, ...] = (0,), players: str = "hh", game: str = "ryzyk_fizyk"

@@ -118,7 +118,6 @@ def write_sentences(file: Path) -> None:
 
 
 def run(copy: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """Run Python in the copy."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(copy / "desktop"), str(copy)]),

@@ -15,11 +15,11 @@ from resources.icons.make_icons import HERE, ICO_SIZES, SIZES
 NAMES = ["stolik", *make_icons.FILES]
 POINTS = (16, 32, 128, 256, 512)
 A_HAIR = 3
-"""So much may a colour differ that another machine has painted."""
+"""How much a colour may differ that another machine has painted."""
 
 
 def differs(one: Image.Image, other: Image.Image) -> bool:
-    """Tell whether somebody would see that two pictures aren't the same; what is clear has no colour."""
+    """Tell whether it can be seen that two pictures aren't the same; what is clear has no colour."""
     for ground in ("white", "black"):
         first, second = (
             Image.alpha_composite(Image.new("RGBA", image.size, ground), image.convert("RGBA")).convert("RGB")

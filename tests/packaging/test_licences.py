@@ -1,4 +1,4 @@
-"""Every file that is shipped belongs to somebody, and their licence is shipped with it."""
+"""Every file that is shipped belongs to a part, and its licence is shipped with it."""
 
 from __future__ import annotations
 

@@ -51,7 +51,6 @@ def build(target: str, project: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive."""
     return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
 
 

@@ -140,7 +140,7 @@ def test_windows_counts_versions_in_four_numbers(version: str, counted: str) -> 
 
 
 def test_what_ties_versions_of_the_msi_together_never_changes() -> None:
-    # Whoever changes one of these breaks the upgrade of every machine that has an older version.
+    # A change of one of these breaks the upgrade of every machine that has an older version.
     assert 'UpgradeCode="4D5A0C2E-6B0F-4E0B-9A53-0D1B7C6E52A8"' in (HERE / "stolik.wxs").read_text(
         encoding="utf-8"
     )

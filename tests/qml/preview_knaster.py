@@ -54,7 +54,7 @@ def play(session: Session, shot: Shot) -> None:
 
 
 def stroll(session: Session, shot: Shot, fits: Callable[[State], bool] | None = None) -> None:
-    """Play so many rounds with a plain habit: circle where it goes, else write anywhere."""
+    """Play rounds with a plain habit: circle where it goes, else write anywhere."""
     rng = Random(shot.seed)
     rounds = 0
 

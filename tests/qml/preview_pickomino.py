@@ -34,7 +34,7 @@ def keep(face: int) -> dict[str, Any]:
 
 
 def play(session: Session, shot: Shot) -> None:
-    """Play so many turns greedily, so that tiles lie in stacks and some face down."""
+    """Play turns greedily, so that tiles lie in stacks and some face down."""
     begun = 0
 
     def choose(state: State, seat: int) -> Move:

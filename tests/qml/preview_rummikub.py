@@ -61,7 +61,7 @@ SIZES = {"1024": (1024, 640, 1), "1280": (1280, 800, 1), "1920": (1920, 1080, 1)
 
 
 def play(session: Session, shot: Shot) -> None:
-    """Play so many turns, always the boldest of the simple moves, until it is the first seat's turn."""
+    """Play turns, always the boldest of the simple moves, until it is the first seat's turn."""
     if shot.seed in DECKS:
         known = [tile for rack in DECKS[shot.seed] for tile in rack.split()]
         session.submit(TABLE, Shuffled((*known, *(tile for tile in TILES if tile not in known))))
@@ -121,7 +121,7 @@ def sorted_by_runs(window: QQuickWindow, table: Any) -> None:
 
 
 def laid(number: int = 9) -> Acts:
-    """Lay the best sets of the rack, at most so many."""
+    """Lay the best sets of the rack, at most ``number`` of them."""
 
     def act(window: QQuickWindow, table: Any) -> None:
         found = best_opening(table.session.state.racks[0])
@@ -212,7 +212,6 @@ def banded(window: QQuickWindow, table: Any) -> None:
 
 
 def start_drawn(window: QQuickWindow, table: Any) -> None:
-    """Show the draw for the start."""
     view = next(item for item in items(window.contentItem()) if item.property("startTiles") is not None)
     table.director.queue._set_busy(True)
     view.setProperty("startTiles", ["r9a", "k13b", "o4a", "b13a"])

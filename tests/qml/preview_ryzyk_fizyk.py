@@ -46,7 +46,7 @@ TWICE = (ROLL, keep(1, 1, 3, 3, 5, 5), ROLL, keep(5, 5), ROLL)
 
 
 def play(session: Session, shot: Shot) -> None:
-    """Play so many turns with a plain habit, so that the accounts differ."""
+    """Play turns with a plain habit, so that the accounts differ."""
     begun, seat = 0, None
 
     def choose(state: State, seat: int) -> Move:

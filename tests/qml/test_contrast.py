@@ -198,7 +198,6 @@ def test_the_drawn_pips_stand_out_from_their_die(engine: QQmlEngine, theme: Any,
 
 
 def seen_cloth(engine: QQmlEngine, width: int, height: int) -> QImage:
-    """Return the cloth as it is painted."""
     background = "TableBackground { anchors.fill: parent }"
     window = made(engine, f"Window {{ width: {width}; height: {height}; visible: true; {background} }}")
     assert isinstance(window, QQuickWindow)
@@ -292,7 +291,7 @@ SIGHT = {
 
 
 def as_seen(color: QColor, sight: str) -> tuple[float, float, float]:
-    """CIE Lab of a colour through the eyes of somebody."""
+    """CIE Lab of a colour through the eyes of a person with this sight."""
 
     def linear(c: float) -> float:
         return c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4

@@ -112,7 +112,7 @@ class Screen:
         self.qtbot.waitUntil(lambda: bool(condition()), timeout=60_000)
 
     def timers(self, interval: int) -> list[QObject]:
-        """Return the timers of the page that last so many milliseconds."""
+        """Return the timers of the page that last ``interval`` milliseconds."""
         found = self.window.findChildren(QObject)
         return [one for one in found if one.inherits("QQmlTimer") and one.property("interval") == interval]
 

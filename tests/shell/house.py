@@ -1,4 +1,4 @@
-"""A shell without a window, and somebody who plays at its tables."""
+"""A shell without a window, and a player at its tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody types the code of a game, plays by its chance, and sees both results side by side."""
+"""A player types the code of a game, plays by its chance, and sees both results side by side."""
 
 from __future__ import annotations
 

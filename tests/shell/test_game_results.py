@@ -462,7 +462,7 @@ def earlier(house: House) -> None:
 
 @pytest.mark.parametrize("others", ["Ela", "Jan"])
 def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: House, others: str) -> None:
-    # Where nobody else of the house played, the file counted for nothing; else the game is known already.
+    # If no one else of the house played, the file counted for nothing; else the game is known already.
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     renamed(house, "ryzyk_fizyk-1", "\u2068דוד\u2069")
     house.people.people = [Person(name=others)]

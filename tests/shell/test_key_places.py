@@ -15,7 +15,7 @@ NONE, SHIFT, CONTROL, ALT = (
     Modifier.AltModifier,
 )
 
-# Where the keys lie that a keyboard of the USA names so: on X11 and Wayland, on Windows, on macOS.
+# The places of keys that a keyboard of the USA names so: on X11 and Wayland, on Windows, on macOS.
 PLACES = {
     "1": (10, 2, 18),
     "5": (14, 6, 23),
@@ -39,7 +39,6 @@ SYSTEMS = ("xcb", "wayland", "windows", "cocoa")
 def struck(
     sign: str, place: str, system: str = "xcb", modifiers: Qt.KeyboardModifier = NONE, native: int = 0
 ) -> QKeyEvent:
-    """Return what a system tells of a key that types a sign at a place."""
     linux, windows, macos = PLACES[place]
     scan = {"windows": windows, "cocoa": 0}.get(system, linux)
     virtual = macos if system == "cocoa" else ord(sign)

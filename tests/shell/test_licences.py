@@ -1,4 +1,4 @@
-"""About and the licences: whoever wants to know finds out here, without a browser and without a mouse."""
+"""About and the licences can be read here, without a browser and without a mouse."""
 
 from __future__ import annotations
 

@@ -201,7 +201,7 @@ def test_no_picture_goes_with_a_damaged_list_of_people(
         later.tables.line_up.forget("Ola")
         later.shell.close()
         assert all(file.exists() for file in files.values())
-    # Whoever brings the old file back has everything back.
+    # With the old file everything is back.
     people.write_text(text, "utf-8")
     again = open_house(house.paths)
     worn = {person.face for person in again.tables.people.people}

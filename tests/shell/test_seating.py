@@ -1,4 +1,4 @@
-"""Who is playing: a picked person takes the placeholder's seat, and everybody keeps face and colour."""
+"""The seats: a picked person takes the placeholder's one, and everybody keeps face and colour."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_the_last_family_is_there_in_every_game(qapp: Any, people: People) -> No
     model.remember()
     for name in ("pickomino", "knaster"):
         assert names(opened(people, name)) == names(model)
-    # Where there are fewer seats, computers give way to people.
+    # If there are fewer seats, computers give way to people.
     assert names(opened(people, "rummikub")) == list(FAMILY)
 
 

@@ -315,7 +315,7 @@ def test_opening_the_save_itself_continues_it(waiting: Path, house: House) -> No
 
 
 def shortened(file: Path, entries: int) -> None:
-    """Change a record by hand: so many entries are left."""
+    """Change a record by hand: ``entries`` entries are left."""
     data = json.loads(file.read_text("utf-8"))
     data.pop("snapshot", None)
     file.write_text(json.dumps({**data, "log": data["log"][:entries]}), "utf-8")

@@ -134,7 +134,7 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot:
     try:
         assert first.stdout is not None
         assert first.stdout.readline().strip() == "FIRST"
-        # Of one that started just now nobody knows whether it is only slow.
+        # Nobody knows of one that started just now whether it is only slow.
         os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
         first.send_signal(signal.SIGSTOP)
         second = start(tmp_path, "--smoke")

@@ -1,4 +1,4 @@
-"""Where the disk is slower than the players, the window waits for it only when the program ends."""
+"""On a disk slower than the players, the window waits for it only when the program ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.shell.house import House, play
 
 
 class SlowDisk:
-    """A disk that writes nothing until somebody waits for it."""
+    """A disk that writes nothing until it is waited for."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may = Event()

@@ -1,4 +1,4 @@
-"""Who is shown what is of use is known again when a game goes on, and when the same people play another."""
+"""Beginners are known again when a game goes on, and when the same people play another."""
 
 from __future__ import annotations
 

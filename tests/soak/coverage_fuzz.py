@@ -30,7 +30,7 @@ with atheris.instrument_imports(include=["stolik"]):
 from tests.soak.readers import SEEDS
 
 LONGEST: Final = 20_000
-"""So many bytes has an input at most."""
+"""The bytes of an input at most."""
 
 _PLACE: Final = Path(mkdtemp()) / "file"
 
@@ -67,7 +67,7 @@ READERS: Final[Mapping[str, Reader]] = {
 
 
 def main(name: str, seconds: str, corpus: str) -> None:
-    """Fuzz one reader for so many seconds."""
+    """Fuzz one reader for this many seconds."""
     reader = READERS[name]
     folder = Path(corpus)
     folder.mkdir(parents=True, exist_ok=True)

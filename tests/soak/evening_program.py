@@ -1,6 +1,6 @@
 """The program with people in it who play game after game: `tests.soak.test_memory` starts it and weighs it.
 
-Of every game that is over a line on stdout tells what the process holds then.
+For every game that is over a line on stdout tells what the process holds then.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from stolik.table import controller
 
 STEP_MS: Final = 4
 RESTS: Final = 20
-"""So many steps a page is looked at."""
+"""The steps for which a page is looked at."""
 
 
 class ObjectCount:
@@ -140,7 +140,7 @@ class Evening:
 
 
 def main(folder: str, games: str, *kinds: str) -> None:
-    """Play so many games in a data folder, each kind in its turn."""
+    """Play games in a data folder, each kind in its turn."""
     sys.argv[1:] = []
     objects = ObjectCount()
     paths = Paths(Path(folder))

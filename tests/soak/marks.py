@@ -12,7 +12,7 @@ LONG_SOAK: Final = (
     pytest.mark.soak,
     pytest.mark.skipif(bool(os.environ.get("STOLIK_SHORT")), reason="the short soak leaves it out"),
 )
-"""Of a case that differs from others in size, seats, language or seed alone: `dev.py soak` tries it."""
+"""Marks cases that differ from others in size, seats, language or seed alone: `dev.py soak` tries them."""
 
 
 def mostly_soak(cases: Iterable[Any], *, usual: Collection[Any]) -> list[Any]:

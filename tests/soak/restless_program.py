@@ -1,4 +1,4 @@
-"""The program with somebody in it who plays on and on: `tests.soak.test_kills` starts it, and ends it.
+"""The program with a player in it who plays on and on: `tests.soak.test_kills` starts it, and ends it.
 
 What has been done is told line by line on stdout, after it was done.
 """
@@ -139,7 +139,6 @@ class Player:
         self.play()
 
     def at_a_puzzle(self) -> None:
-        """Solve puzzles."""
         if self.shell.services.pages.model("puzzles") is None:
             self.shell.services.pages.open("puzzles")
         model = self.shell.services.pages.model("puzzles")

@@ -44,7 +44,7 @@ LONGEST: Final = 4.0
 
 PAGES: Final = ("a_game", "a_desk", "a_tournament_table", "a_puzzle")
 SLOW_DISK_MS: Final = 400
-"""So long takes an fsync of a slow disk at most: several moves are made meanwhile."""
+"""The milliseconds of an fsync of a slow disk at most: several moves are made meanwhile."""
 
 
 class Run:
@@ -80,7 +80,7 @@ class Run:
                 self.told.append(line.split())
 
     def wait_for_window(self, more: int = 0) -> None:
-        """Wait until somebody plays, and has told so many more lines."""
+        """Wait until a game is played, and ``more`` further lines have been told."""
         deadline = monotonic() + 120
         while ["ready"] not in self.told[: len(self.told) - more]:
             assert self.process.poll() is None

@@ -24,7 +24,7 @@ SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 KINDS: Final = ("ryzyk_fizyk", "knaster") if SHORT else ("pickomino", "ryzyk_fizyk", "knaster", "rummikub")
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 * len(KINDS) if SHORT else 200))
 WARM: Final = len(KINDS) if SHORT else 20 * len(KINDS)
-"""After so many games all caches are full, and the longest games have given the heap its size; in the short
+"""The games after which all caches are full, and the longest have given the heap its size; in the short
 form only memory would still grow."""
 
 FLAT: Final = 1.05

@@ -28,7 +28,7 @@ BOT_GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (4 if SHORT else 2_000 
 """At each table."""
 
 REPLAYED: Final = 20
-"""One game of so many is replayed from its record."""
+"""The games of which one is replayed from its record."""
 
 
 def any_options(options: type[Any], seats: int, rng: Random) -> Any:

@@ -1,4 +1,4 @@
-"""Evenings on end: somebody restless presses everything at a table.
+"""Evenings on end: a restless hand presses everything at a table.
 
 Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 """
@@ -44,7 +44,7 @@ def replayed(info: GameInfo, session: Session) -> Session:
 
 
 class Restless:
-    """Somebody who presses everything there is, in any order."""
+    """A hand that presses everything there is, in any order."""
 
     def __init__(self, table: Table, rng: Random) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""Files that somebody has edited, cut or made up: one sentence each, nothing lost, and no exception."""
+"""Files that were edited, cut or made up: one sentence each, nothing lost, and no exception."""
 
 from __future__ import annotations
 

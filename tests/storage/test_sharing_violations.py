@@ -12,7 +12,7 @@ from stolik.storage.atomic import set_aside, write_new, write_text
 
 
 class BusyTarget:
-    """Refuses so many renames, as Windows does while a scanner holds the file."""
+    """Refuses ``refusals`` renames, as Windows does while a scanner holds the file."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, refusals: int, code: int = errno.EACCES) -> None:
         self.tries = 0

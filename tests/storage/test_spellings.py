@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def respell(file: Path) -> None:
-    """Write what a file holds of somebody for several people, as earlier versions knew them."""
+    """Write what a file holds of one person for several, as earlier versions knew them."""
     data = json.loads(file.read_text("utf-8"))
     (person,) = data["people"].values()
     data["people"] = {name.casefold(): {**person, "name": name, "new": 1} for name in SPELLINGS}

@@ -35,8 +35,6 @@ MOVES = 40
 
 
 class Die(NamedTuple):
-    """A die as the screen has it."""
-
     zone: str
     slot: int
     face: int
@@ -70,7 +68,6 @@ def table_of(session: Session, opened: list[Any], game: str) -> Any:
 
 
 def picture(table: Any) -> list[Die]:
-    """Return the dice on a table, by die."""
     return [Die(row["zone"], row["slot"], row["face"]) for row in table.viewModel.dice.rows]
 
 
@@ -88,7 +85,7 @@ def text_of(session: Session, game: str) -> str:
 
 
 def chosen_move(table: Any, rng: Random) -> dict[str, Any]:
-    """Return a move as somebody makes it who clicks about: any legal one, with any of the dice."""
+    """Return a move as a player makes it who clicks about: any legal one, with any of the dice."""
     session, face = table.session, table.viewModel
     seat = session.to_act[0]
     if table.gameId == "ryzyk_fizyk" and session.state.phase == "keep":

@@ -1,4 +1,4 @@
-"""Whoever sits at a shared screen sees what is theirs, and nobody else's."""
+"""A viewer of a shared screen sees what is theirs, and nobody else's."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -66,7 +66,7 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable
     t.controller.lookAt(0)
     assert (t.awaited, t.hands()) == (-1, [(10,)])
     t.privacy.cover()
-    # The screen waits in the present for whoever is on turn: nobody looks back under a cover.
+    # The screen waits in the present for the seat on turn: nobody looks back under a cover.
     assert (t.awaited, t.hands()) == (1, [])
     t.controller.backToNow()
     assert (t.awaited, t.hands()) == (1, [])

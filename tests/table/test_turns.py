@@ -1,4 +1,4 @@
-"""Where several answer one roll: who sits at the screen, who is marked, and what bots do meanwhile."""
+"""Several seats answer one roll: who is at the screen, who is marked, and what bots do meanwhile."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any

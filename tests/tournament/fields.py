@@ -24,12 +24,12 @@ def entrants(count: int, player: str = "human", clubs: Sequence[str] = ()) -> tu
 def begun(
     count: int, *, game: str = "rummikub", player: str = "human", seed: int = 1, **settings: Any
 ) -> Tournament:
-    """A tournament of so many that has only been created."""
+    """A tournament of ``count`` that has only been created."""
     return Tournament([Created(Settings(game, **settings), entrants(count, player), seed)])
 
 
 def points(*small: int, winner: int | None = None) -> GamePoints:
-    """The points of a game of Rummikub, won by whoever has most unless it is said."""
+    """The points of a game of Rummikub, won by the seat with most unless it is said."""
     seat = small.index(max(small)) if winner is None else winner
     return GamePoints(small, places_of(seat, small))
 

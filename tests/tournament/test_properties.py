@@ -20,7 +20,7 @@ from tests.tournament.fields import any_points, begun, step
 
 
 def interfere(cup: Tournament, rng: Random) -> None:
-    """Correct a game, or let somebody leave, where the rules take it."""
+    """Correct a game, or let an entrant leave, where the rules take it."""
     state = cup.state
     entry: Left | Corrected | None = None
     if rng.random() < 0.3:

@@ -84,7 +84,7 @@ def all_plans(entrants: int, rounds: int) -> dict[int, int]:
     )
     at_small = [{who for table in one if len(table) < sizes[0] for who in table} for one in every]
     small = np.array([[who in sat for who in range(entrants)] for sat in at_small], np.float32)
-    # Of each plan so far: how often all have met and sat at a smaller table, and both sums, of those again.
+    # For each plan so far: how often all have met and sat at a smaller table, and both sums, of those again.
     plans = [(meet[0], small[0], 0, 0)]
     for number in range(1, rounds - 1):
         choice = seconds(every) if number == 1 else range(len(every))

@@ -58,7 +58,6 @@ class Thing:
 
     @property
     def place(self) -> QRectF:
-        """Where it is in the window."""
         return self.item.mapRectToScene(QRectF(0, 0, self.item.width(), self.item.height()))
 
 
@@ -163,7 +162,6 @@ class Screen:
         return [thing.name for thing in self.things()]
 
     def sees(self, name: str) -> bool:
-        """Return whether something of this name is on the screen."""
         wanted = local(name)
         return any(thing.name in wanted for thing in self.things())
 
@@ -204,7 +202,6 @@ class Screen:
         ]
 
     def lines(self) -> list[str]:
-        """Return what the texts say."""
         return [str(item.property("text")) for item in self.texts()]
 
     def picture(self) -> QImage:
@@ -267,7 +264,6 @@ class Screen:
         self.breathe()
 
     def drop(self, file: Path) -> None:
-        """Drop a file on the window."""
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
         place, act = QPoint(400, 300), Qt.DropAction.CopyAction
@@ -289,17 +285,14 @@ class Screen:
 
     @property
     def table(self) -> Any:
-        """The table in play."""
         return self.app.shell.property("table")
 
     @property
     def report(self) -> Any:
-        """The report that is open."""
         return self.app.services.pages.model("report")
 
     @property
     def drill(self) -> Any:
-        """The drill that is open."""
         return self.app.services.pages.model("practise")
 
     @property

@@ -61,7 +61,7 @@ def leave_a_game(
     turn: Sequence[tuple[tuple[int, ...], int | None]] = (),
     to_the_end: bool = False,
 ) -> Session:
-    """Play so many turns and part of the next one, or to a person's last move, and leave the game."""
+    """Play ``turns`` turns and part of the next one, or to a person's last move, and leave the game."""
     session = Session(load_game("pickomino"), len(seats), Options())
     rng = Random(seed)
     for _ in range(turns):
@@ -78,9 +78,9 @@ def leave_a_game(
 
 
 def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5) -> Session:
-    """Let sharp computers play at least so many entries until a person is to act, and leave that game.
+    """Let sharp computers play at least ``entries`` entries until a person is to act, and leave that game.
 
-    Of a negative number, it is left so many entries before its end.
+    A negative number leaves it before its end by as many entries.
     """
     rules, rng = load_game(game), Random(seed)
     bot = load_package(game).bots[Level.SHARP]
@@ -148,7 +148,7 @@ def _choose(state: State, seat: Seat) -> Move:
 
 
 def keep_report(paths: Paths, name: str) -> None:
-    """Keep the report on a recorded game, as though somebody had asked for it before.
+    """Keep the report on a recorded game, as though it had been asked for before.
 
     To work it out takes longer than most of what is tested of it.
     """

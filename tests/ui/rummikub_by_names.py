@@ -1,4 +1,4 @@
-"""A game of Rummikub with known racks, and the names by which somebody plays it who sees nothing.
+"""A game of Rummikub with known racks, and the names by which a player plays it who sees nothing.
 
 It has an opening, an addition, a set that is split and a joker that is swapped.
 """

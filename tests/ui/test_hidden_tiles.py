@@ -66,7 +66,7 @@ def swapped(session: Session, seen_by: int | None, seed: int = 1) -> Session:
         try:
             for entry in session.log:
                 variant.submit(entry.seat, other if entry.move == shuffled else entry.move)
-        except IllegalMove:  # Somebody could announce now, or can't any more.
+        except IllegalMove:  # A seat could announce now, or can't any more.
             continue
         return variant
     raise AssertionError("no other tiles fit these moves")

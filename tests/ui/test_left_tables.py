@@ -1,4 +1,4 @@
-"""Of a table that was left nothing stays in memory, however many follow it."""
+"""Nothing of a table that was left stays in memory, however many follow it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def model_of(screen: Screen) -> Any:
 
 
 def reach(screen: Screen, goal: int) -> None:
-    """Wait until so many goals are reached and the next one is asked for, or the end."""
+    """Wait until ``goal`` goals are reached and the next one is asked for, or the end."""
     model = model_of(screen)
     screen.wait_until(lambda: model.done == goal and (model.asking or model.over), f"goal {goal}")
 

@@ -55,12 +55,10 @@ def moment_of(screen: Screen, words: str) -> int:
 
 
 def told(screen: Screen) -> str:
-    """Return what is told of the moment."""
     return " ".join(thing.name for thing in screen.things() if thing.role == Role.Note)
 
 
 def glowing(screen: Screen) -> list[QQuickItem]:
-    """Return what is marked."""
     glows = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
     return [item.parentItem() for item in glows if item.property("shown")]
 

@@ -1,4 +1,4 @@
-"""Somebody presses, drags, types and resizes at random in the window: seeded, so that it can be done again.
+"""Presses, drags, typing and new sizes at random in the window: seeded, so that it can be done again.
 
 Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 """
@@ -107,7 +107,7 @@ class Monkey:
             self.screen.breathe()
 
     def press_something(self) -> None:
-        # Of the items themselves none is kept, since many are gone before the click is over.
+        # None of the items themselves is kept, since many are gone before the click is over.
         places = [
             thing.place.center().toPoint() for thing in self.screen.things() if thing.presses and thing.usable
         ]

@@ -22,7 +22,7 @@ CONTROL = Modifier.ControlModifier
 
 ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
 
-# Where keys lie on X11, by their signs in the USA.
+# The places of keys on X11, by their signs in the USA.
 PLACES = dict(zip("1234567890", range(10, 20), strict=True))
 for _row, _first in (("QWERTYUIOP", 24), ("ASDFGHJKL", 38), ("ZXCVBNM", 52)):
     PLACES |= dict(zip(_row, range(_first, _first + len(_row)), strict=True))

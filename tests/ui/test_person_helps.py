@@ -1,4 +1,4 @@
-"""Somebody's own helps: chosen where they sit down, felt at the table, and gone with the person."""
+"""A person's own helps: chosen where they sit down, felt at the table, and gone with the person."""
 
 from __future__ import annotations
 

@@ -36,7 +36,6 @@ def at_the_end_of(open_screen: Open, record: Path, **comfort: Any) -> Screen:
 
 
 def ask(screen: Screen) -> None:
-    """Ask for the report, and wait for it."""
     screen.click(ASK)
     screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
     screen.picture()

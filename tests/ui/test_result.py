@@ -21,7 +21,7 @@ from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game
 
 Key = Qt.Key
 ROLLS = 12
-"""So many rolls of two games that are the same show that all are."""
+"""The rolls of two games that are the same and show that all are."""
 
 
 def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
@@ -38,7 +38,7 @@ def rolls(log: Sequence[Entry]) -> list[object]:
 
 
 def roll_often(screen: Screen) -> None:
-    """Play until there were so many rolls."""
+    """Play until there were ``ROLLS`` rolls."""
     while len(rolls(screen.table.session.log)) < ROLLS:
         wait_for_a_person(screen)
         move(screen)

@@ -189,7 +189,7 @@ def test_a_full_table_is_a_small_tree_of_sets_with_unlike_names(open_screen: Ope
     assert len(groups[rack]) == len(state.racks[0])
     assert all("on your rack" in name for name in groups[rack])
     assert sum(len(names) for name, names in groups.items() if name.startswith("set ")) == 88
-    # Of the others' racks only the number of their tiles is known.
+    # Only the number of the tiles on the others' racks is known.
     assert len(tiles) == 88 + len(groups[rack])
 
 

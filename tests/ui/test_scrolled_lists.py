@@ -27,7 +27,7 @@ WIDE = (1366, 768, 1.0)
 
 
 def changed(seat: int) -> Act:
-    """Open the sheet of whoever sits at a seat."""
+    """Open the sheet of the player at a seat."""
 
     def act(screen: Screen) -> None:
         screen.picture()
@@ -39,7 +39,7 @@ def changed(seat: int) -> Act:
 
 
 def many_known(screen: Screen) -> None:
-    """Let eight people have played here, three of whom the gallery knows."""
+    """Let eight people have played here, three of them known to the gallery."""
     line_up = screen.app.shell.tables.line_up
     for name in ("Ala", "Jan", "Ola", "Konstanty Jan", "Babcia Krysia"):
         line_up.rename(0, name)
@@ -85,7 +85,7 @@ ONE_OF_EACH_KIND = {
     "rummikub-card",
     "knaster-log",
 }
-"""Of a page with controls, of text, of rows, and of each sort of sheet and side list; a report takes long."""
+"""Pages with controls, text and rows, and each sort of sheet and side list; a report takes long."""
 
 
 @pytest.fixture(autouse=True)

@@ -119,7 +119,7 @@ def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
 
 
 def rack_of(screen: Screen) -> Thing:
-    """Return the rack of whoever the screen is for, by whatever its summary says of the tiles."""
+    """Return the rack of the viewer, by whatever its summary says of the tiles."""
     starts = ("Your rack", "Twoja tabliczka")
     return next(thing for thing in screen.things() if thing.name.startswith(starts))
 
@@ -188,7 +188,7 @@ def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
 most_seats_and_most_options = pytest.mark.parametrize(
     "game", mostly_soak([info.id for info in find_games()], usual=("knaster", "rummikub"))
 )
-"""Of every game; but the page is the same, and tries its room with these two."""
+"""Two games of all; the page is the same, and tries its room with these."""
 
 MOST: Final[dict[str, Seats]] = {
     "pickomino": FAMILY,

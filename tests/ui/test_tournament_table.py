@@ -32,7 +32,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     assert tables.sit_for_tournament("cup", cup.state, 1, 1)
     screen.wait_for_page("table")
     wait_for_a_person(screen)
-    # As long as somebody plays there, the tournament stays.
+    # As long as a game is played there, the tournament stays.
     Tournaments(paths).save("cup", cup)
     screen.app.services.pages.open("tournament")
     pages = screen.app.services.pages.model("tournament")

@@ -21,7 +21,7 @@ SURE = "Sure? There is something better."
 
 
 def tutored(screen: Screen) -> Screen:
-    """Let Ala have a tutor to whom one more roll gives half of all chances away."""
+    """Let Ala have a tutor who stops her when one more roll gives half of all chances away."""
     go_on(screen)
     coordinator: Any = screen.table._coordinator
     tutor: Any = coordinator._tutor

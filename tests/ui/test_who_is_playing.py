@@ -1,4 +1,4 @@
-"""Who is playing?: seats stand still unless somebody changes places, and all that is pressed is high."""
+"""Seats stand still unless players change places, and all that is pressed is high."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ every_size = pytest.mark.parametrize(
 most_seats_and_most_options = pytest.mark.parametrize(
     "game", mostly_soak([info.id for info in find_games()], usual=("knaster", "rummikub"))
 )
-"""Of every game; but the page is the same, and tries its room with these two."""
+"""Two games of all; the page is the same, and tries its room with these."""
 
 
 def at_each(sizes: list[Size], screen: Screen, game: str) -> Iterator[Size]:
@@ -163,7 +163,7 @@ def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_fi
     place = QPointF(button.left() + 12, button.center().y())
     press_at(screen, place, 1000)
     screen.wait_for_page("table")
-    # Where the second press of a double click falls, a switch stands.
+    # A switch stands where the second press of a double click falls.
     switch = screen.wait_for("Odds").place
     assert switch.contains(place)
     press_at(screen, place, 1200)

@@ -1,4 +1,4 @@
-"""When positions come back, whatever somebody does to the clock."""
+"""When positions come back, also after the clock was set."""
 
 from __future__ import annotations
 

@@ -27,14 +27,11 @@ TIME_UP = "rummikub/time_up_takes_the_last_tiles"
 
 
 class Recorded(NamedTuple):
-    """A game and what is needed to tell of it."""
-
     package: GamePackage
     session: Session
 
 
 def read(name: str, entries: int | None = None) -> Recorded:
-    """Return a recorded game, or so many of its entries."""
     record = parse_record((GOLDEN / f"{name}.stolik").read_bytes())
     if entries is not None:
         record = record.model_copy(update={"log": record.log[:entries]})
@@ -43,7 +40,6 @@ def read(name: str, entries: int | None = None) -> Recorded:
 
 @cache
 def reported(name: str) -> GameReport:
-    """Return the report on a recorded game."""
     package, session = read(name)
     found = ReportReckoner().reckon(package.info.id, request_of(session, session.length)).report
     assert found is not None

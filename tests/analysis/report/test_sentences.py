@@ -1,4 +1,4 @@
-"""Luck and skill in family words, gentle to children and to whoever's age nobody knows."""
+"""Luck and skill in family words, gentle to children and to players whose age nobody knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the bots of Knaster are measured against, and what shares of wins and means are demanded of them."""
+"""The rivals of Knaster's bots, and the shares of wins and means that are demanded against them."""
 
 from __future__ import annotations
 

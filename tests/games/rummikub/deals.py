@@ -49,6 +49,6 @@ def opened(seats: int = 3, options: Options = CALM) -> Session:
 
 
 def draw_on(session: Session) -> None:
-    """Let whoever is on turn draw a tile, and end the turn."""
+    """Let the seat on turn draw a tile, and end the turn."""
     state: State = session.state
     session.submit(state.turn, EndTurn() if state.phase == "drawn" else Draw())

@@ -1,4 +1,4 @@
-"""Whom the bots of Rummikub are measured against, and what shares of wins are demanded of them."""
+"""The rivals of Rummikub's bots, and the shares of wins that are demanded against them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from stolik.games.rummikub.rules.state import State
 from tests.strength.contest import Contest, Side
 
 GAMES: Final = 200
-"""So many matches a row, of two games each."""
+"""The matches of a row, of two games each."""
 
 MORE: Final = 3000
-"""So many where master hardly reaches what is demanded: its share of wins is sure within 0.8 points then."""
+"""The matches where master hardly reaches what is demanded: they make its share sure within 0.8 points."""
 
 LEAST: Final[Mapping[Level, float]] = {Level.FAIR: 0.6, Level.SHARP: 0.6, Level.MASTER: 0.6}
 
@@ -28,7 +28,6 @@ class OwnSets:
     """Lays every set of its rack at once, and never touches a set on the table."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
-        """Return the move at once."""
         if (answer := aside(view, seat)) is not None:
             return answer
         found = best_opening(view.racks[seat])

@@ -1,4 +1,4 @@
-"""Whom the bots of Ryzyk-Fizyk are measured against, and what shares of wins are demanded of them."""
+"""The rivals of Ryzyk-Fizyk's bots, and the shares of wins that are demanded against them."""
 
 from __future__ import annotations
 

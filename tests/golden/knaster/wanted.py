@@ -32,7 +32,7 @@ class Sheets(Wanted):
 
 
 def filled_at_once(session: Session, lines: int, paying: int) -> bool:
-    """Whether one number filled so many lines, of which so many gave circles."""
+    """Whether one number filled ``lines`` lines, of which ``paying`` gave circles."""
     for events in told(session):
         filled = [event for event in events if isinstance(event, LineFilled)]
         if len(filled) >= lines and sum(event.circles > 0 for event in filled) >= paying:
@@ -68,7 +68,7 @@ def full_together(session: Session) -> bool:
 
 
 def circles_after_another(session: Session) -> bool:
-    """Whether somebody else's entry lies between a number and its circles."""
+    """Whether another seat's entry lies between a number and its circles."""
     return any(
         isinstance(entry.move, Ring) and session.log[index - 1].seat != entry.seat
         for index, entry in enumerate(session.log)

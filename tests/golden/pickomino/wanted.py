@@ -42,7 +42,7 @@ def above_36(session: Session) -> bool:
 
 
 def only_a_steal(session: Session) -> bool:
-    """Whether somebody had all the dice set aside and nothing but a tile to steal."""
+    """Whether a seat had all the dice set aside and nothing but a tile to steal."""
     return any(
         isinstance(entry.move, Steal)
         and len(list(session.game.legal_moves(session.state_at(index), entry.seat))) == 1

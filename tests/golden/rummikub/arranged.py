@@ -2,7 +2,7 @@
 
 A script has a line for each move: the seat or ``table``, the move, and the tiles or sets that belong to it.
 Sets are parted by ``/``, and ``.`` stands for all the sets that lie there. The shuffles are left out; they
-are the deals, one after another. A line of its own is ``draw_to 2``: everybody draws until so many are left.
+are the deals, one after another. A line of its own is ``draw_to 2``: everybody draws until two are left.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ class Arranged(Scored):
 
 
 def play_arranged(session: Session, wanted: Arranged) -> None:
-    """Play what the script says."""
     deals = iter(wanted.deals)
     for line in wanted.script.strip().splitlines():
         if session.state.phase == "shuffling":
@@ -100,7 +99,7 @@ def table_of(session: Session, text: str) -> Table:
 
 
 def draw_to(session: Session, left: int) -> None:
-    """Let everybody draw, and announce nothing, until so many tiles are left in the bank."""
+    """Let everybody draw, and announce nothing, until ``left`` tiles are left in the bank."""
     while len(session.state.bank) > left or session.state.phase == "drawn":
         (seat,) = session.to_act
         session.submit(seat, EndTurn() if session.state.phase == "drawn" else Draw())

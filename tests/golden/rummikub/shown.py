@@ -22,7 +22,6 @@ from tests.golden.wanted import kinds, told
 
 
 def events(session: Session) -> Iterator[Event]:
-    """All the events."""
     for entry in told(session):
         yield from entry
 
@@ -91,7 +90,7 @@ def both_jokers_in_a_run(session: Session) -> bool:
 
 
 def counted_anew(session: Session) -> bool:
-    """Whether somebody passed, then somebody laid, and then all passed."""
+    """Whether one passed, then another laid, and then all passed."""
     happened = [kind for entry in kinds(session) for kind in entry]
     last_laid = max((place for place, kind in enumerate(happened) if kind == "tiles_played"), default=0)
     return ends(session) == ["bank"] and "passed" in happened[:last_laid]

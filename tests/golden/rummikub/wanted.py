@@ -445,7 +445,7 @@ WANTED: tuple[Wanted, ...] = (
     Arranged(
         "time_up_without_restoring",
         2,
-        # Who hasn't opened only gets the own tiles back; who has sweeps up what is in no set, a joker too.
+        # Before its opening a seat only gets its tiles back; later it sweeps what is in no set, also jokers.
         lambda session: (
             shown.outcomes(session) == ["restored", "swept"]
             and shown.penalties(session) == ["o11a", "o10a"]

@@ -27,7 +27,7 @@ def game(
 
 
 def fair(wins: int, games: int, start: float) -> list[PlayedGame]:
-    """Return games of equals, so many of them won."""
+    """Return games of equals, ``wins`` of them won."""
     return [game(1.0, start)] * wins + [game(0.0, start)] * (games - wins)
 
 

@@ -146,7 +146,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     assert screen.app.services.pages.model("referee") is None
     assert screen.can_press("Play Worms")
 
-    # Whoever left by mistake comes back to a clock that has waited.
+    # A referee who left by mistake comes back to a clock that has waited.
     clock.nextTurn()
     screen.app.services.pages.open("referee")
     screen.press(Key.Key_Space)

@@ -76,7 +76,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     hands.press(Key.Key_Up)
     hands.press(Key.Key_Z, modifier=CONTROL)
     assert form.sentence == ""
-    # Who hasn't opened, but could have, needs no points; a joker is one key.
+    # A seat that hasn't opened, but could have, needs no points; a joker is one key.
     hands.type("om")
     hands.press(Key.Key_Return)
     hands.type("64j")

@@ -372,7 +372,6 @@ def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(hou
 
 @pytest.fixture
 def listed(house: House) -> House:
-    """A list with one tournament in it."""
     house.keep(*["human"] * 4)
     house.pages.back()
     return house

@@ -1,4 +1,4 @@
-"""Who enters a tournament that is being set up."""
+"""The entrants of a tournament that is being set up."""
 
 from __future__ import annotations
 

@@ -51,7 +51,6 @@ def book(file: Path) -> Iterator[FamilyBook]:
 
 
 def again(book: FamilyBook, file: Path) -> FamilyBook:
-    """Return the book as it comes from the file."""
     assert book.save() is None
     book.close()
     reopened, fault = open_book(file)

@@ -1,4 +1,4 @@
-"""Of the sentences that nobody has come to, the newest are kept."""
+"""The newest of the sentences that nobody has come to are kept."""
 
 from __future__ import annotations
 

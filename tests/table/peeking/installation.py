@@ -138,7 +138,6 @@ class Peek:
             self.clock._tick()
 
     def hands(self) -> list[tuple[int, ...]]:
-        """Return the hands that the screen shows."""
         return [hand for hand in self.face.seen if hand is not None]
 
     @property

@@ -56,7 +56,7 @@ class Said(Value):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Value):
-    """``card`` is ``None`` for whoever may not see it."""
+    """``card`` is ``None`` for those who may not see it."""
 
     seat: Seat
     card: int | None

@@ -44,7 +44,6 @@ def share(bot: AnyBot, other: AnyBot, games: int, seed: str) -> float:
 
 
 def mean_alone(bot: AnyBot, games: int) -> float:
-    """Return the mean score of a bot alone."""
     return sum(play([bot], f"alone {number}").sheets[0].score for number in range(games)) / games
 
 

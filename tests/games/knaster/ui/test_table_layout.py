@@ -40,7 +40,7 @@ NAMES = (
 SIZES = [(1024, 600, 1.0), (1366, 768, 1.0), (3840, 2160, 2.0)]
 SEATS = (1, 2, 4, 8, 12)
 DICE_WIDTHS = 2
-"""The nearer die is no further from the sheet than so many dice: the sum has its place between them."""
+"""The dice by which the nearer die is off the sheet at most: the sum has its place between them."""
 
 Table = Callable[..., Screen]
 

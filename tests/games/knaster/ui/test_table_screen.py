@@ -167,7 +167,7 @@ def test_a_person_may_enter_before_the_bots(screen: Screen) -> None:
 
 
 def rest_on(screen: Screen, cell: int, aside: int = 0) -> None:
-    """Let the pointer rest on a cell, so many pixels beside its middle."""
+    """Let the pointer rest on a cell, ``aside`` pixels beside its middle."""
     item = screen.cell(cell)
     middle = item.mapToScene(QPointF(item.width() / 2 + aside, item.height() / 2)).toPoint()
     QTest.mouseMove(screen.window, middle - QPoint(1, 0))

@@ -74,7 +74,7 @@ def act(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
 
 
 def roll_and_keep(state: State, *rounds: tuple[Sequence[int], int]) -> tuple[State, list[Event]]:
-    """The state after so many rolls with the face kept from each, and what the last keep brought about."""
+    """The state after these rolls with the face kept from each, and what the last keep brought about."""
     events: list[Event] = []
     seat = state.turn
     for dice, face in rounds:

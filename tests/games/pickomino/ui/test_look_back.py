@@ -58,7 +58,6 @@ def changed(event: Any, state: State) -> set[str]:
 
 
 def of_dice(face: Any, marks: Sequence[str]) -> list[tuple[int, str]]:
-    """Return what the marked dice show, and where."""
     numbers = [int(mark[4:]) for mark in marks if mark.startswith("die:")]
     return [(face.dice.rows[number]["face"], face.dice.rows[number]["zone"]) for number in numbers]
 

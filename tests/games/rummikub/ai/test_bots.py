@@ -48,7 +48,6 @@ def moments(
 
 
 def end_of(bots: Sequence[AnyBot], seed: str, options: Options = ONE_GAME) -> State:
-    """Return the end of a game."""
     *_, (end, _, _) = moments(bots, seed, options)
     return end
 
@@ -100,7 +99,6 @@ def choice(level: Level, state: State) -> Move:
 
 
 def laid(level: Level, state: State) -> set[Tile]:
-    """Return the tiles that a level lays."""
     move = choice(level, state)
     table: Table = move.table if isinstance(move, Play) else ()
     return {tile for tiles in table for tile in tiles} & set(state.racks[0])

@@ -52,7 +52,7 @@ def test_what_was_told_for_sure_corrects_nothing() -> None:
 
 @pytest.mark.parametrize("seats, kind", [(4, "game"), (2, "game"), (2, "match")])
 def test_what_is_told_stands_beside_what_the_game_brought(seats: int, kind: Kind) -> None:
-    """Of the second half of the games only what was told at an empty bank counts."""
+    """Only what was told at an empty bank counts of the second half of the games."""
     found = told(seats, 2, "test", kind)
     assert set(found) > {"not_opened", "up_to_5", "up_to_14"}
     for phase, decisions in found.items():

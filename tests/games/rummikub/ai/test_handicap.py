@@ -1,4 +1,4 @@
-"""Whoever opens with 20 points does so in the bots' eyes, in advice, marks and analysis; nobody else does."""
+"""A seat that opens with 20 points does so for bots, advice, marks and analysis; no other does."""
 
 from __future__ import annotations
 

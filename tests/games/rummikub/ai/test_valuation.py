@@ -318,7 +318,7 @@ def test_the_outlook_is_of_the_own_view_alone() -> None:
 
 
 def second_game(view: State, points: int) -> State:
-    """A position in the second game; seat 0 has won so many small points in the first one."""
+    """A position in the second game; seat 0 has won ``points`` small points in the first one."""
     winner, small, big = (0, (points, -points), (4, 0)) if points > 0 else (1, (points, -points), (0, 4))
     return replace(view, game=2, results=(GameResult("out", winner, (), small, big, ()),))
 

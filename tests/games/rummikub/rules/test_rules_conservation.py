@@ -37,7 +37,7 @@ def tiles_of(state: State) -> list[Tile]:
 
 
 def draft(state: State, rng: Random) -> TimeUp:
-    """The table as somebody may leave it: sets cut in two, and some tiles of the rack beside or in them."""
+    """A table as it may be left: sets cut in two, and some tiles of the rack beside or in them."""
     sets: list[tuple[Tile, ...]] = []
     for tiles in state.table:
         cut = rng.choice([0, 0, 0, rng.randrange(len(tiles))])

@@ -1,4 +1,4 @@
-"""A move of somebody else on the screen: set by set, with arrows, and over at a click."""
+"""A move of another player on the screen: set by set, with arrows, and over at a click."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WINNER = tuple("k1a k2a k3a k4a k5a r1a r2a r3a r4a r5a b1a b2a b3a b4a".split()
 def page(
     qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[RummikubPage]:
-    """A page for one person and two bots, of whom the first is on turn; by default with a run and a group."""
+    """A page for a person and two bots, the first of which is on turn; by default with a run and a group."""
     monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(deck(OTHERS, request.param)))
     for page in opened(RummikubPage(bots=(1, 2), runner=NoBots())):
         assert isinstance(page, RummikubPage)

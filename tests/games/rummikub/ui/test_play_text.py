@@ -55,7 +55,7 @@ TOLD = [
             "takes the red 3, the joker from 3-3-joker and lays red 2-3-joker-5"
         ),
     ),
-    # Of the old set only one tile stays: for people that is another set.
+    # Only one tile of the old set stays: for people that is another set.
     (
         ("k9a k10a k11a k12a", "r11a b11a o11a"),
         ("k9a k10a k11a", "k12a r12a b12a", "r11a b11a o11a"),

@@ -83,7 +83,7 @@ class Eyes(RummikubPage):
         return ([said] if said else []) + [text for child in item.childItems() for text in self.texts(child)]
 
     def public(self) -> dict[str, Any]:
-        """What everybody round the screen may notice, whoever sits at it."""
+        """What everybody round the screen may notice, the viewer or not."""
         table: Any = self.table
         return {
             "seats": table.seats.rows,

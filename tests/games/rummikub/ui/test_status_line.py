@@ -59,7 +59,7 @@ def line(page: RummikubPage) -> QQuickItem:
 
 
 def tell(page: RummikubPage, events: Any, names: tuple[str, ...]) -> QQuickItem:
-    """Let so much be told, and return the text that is seen."""
+    """Let this be told, and return the text that is seen."""
     page.face.news = news_texts(events, names, english)
     page.face.changed.emit()
     QTest.qWait(20)

@@ -49,7 +49,6 @@ def position(table: tuple[Row, ...], rack: Row, bots_rack: Row = ()) -> State:
 
 
 def shown(state: State, areas: ScreenAreas = AREAS, memory: Any = None) -> TableEditor:
-    """Return the table of a screen that shows a position."""
     editor = TableEditor()
     editor.memory = ArrangementMemory(memory)
     editor.show(state, None, 0)

@@ -1,4 +1,4 @@
-"""The view model of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
+"""The view model of Rummikub: what its rows hold, which seats see a rack in them, and what it remembers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ def face(parent: QObject) -> Any:
 
 
 def look(face: Any, session: Session, seat: int | None = 0) -> None:
-    """Show a session as it is to a seat that is there, and on turn."""
     mine = seat if seat is not None and seat in session.to_act else None
     face.show(GAME.view(session.state, seat), None, mine)
 

@@ -201,7 +201,7 @@ def test_a_table_comes_back_from_its_differences() -> None:
 
 
 def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_the_brink() -> None:
-    """Who stands at 82 may bank 18 and wait at 100; who stands at 83 passes 100 with them, barely."""
+    """A player at 82 may bank 18 and wait at 100; one at 83 passes 100 with them, barely."""
     chances = two_players()
     assert [len(row) for row in chances] == [LINE + 1] * (LINE + 1)
     falls = []

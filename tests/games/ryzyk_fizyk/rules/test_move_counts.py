@@ -17,7 +17,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 def moves(state: State) -> Iterable[Move]:
-    """Every move of whoever is to act; dice that fall alike but for their order are one throw."""
+    """Every move of the seat that is to act; dice that fall alike but for their order are one throw."""
     (seat,) = GAME.to_act(state)
     if seat == TABLE:
         return (Rolled(dice) for dice in combinations_with_replacement(FACES, state.dice_to_roll))
@@ -25,7 +25,7 @@ def moves(state: State) -> Iterable[Move]:
 
 
 def count(state: State, depth: int) -> int:
-    """The lines of play that are exactly so many moves long."""
+    """The lines of play that are exactly ``depth`` moves long."""
     if depth == 0:
         return 1
     (seat,) = GAME.to_act(state)

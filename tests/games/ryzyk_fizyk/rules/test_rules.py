@@ -81,7 +81,7 @@ def position(
 
 
 def play(state: State, *moves: Move) -> tuple[State, list[Event]]:
-    """The position after lawful moves of whoever is to act, and what the last of them brought about."""
+    """The position after lawful moves of the seats to act, and what the last of them brought about."""
     events: list[Event] = []
     for move in moves:
         (seat,) = GAME.to_act(state)

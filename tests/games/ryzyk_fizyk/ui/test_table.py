@@ -55,7 +55,7 @@ def rolled(
 
 
 def dice_of(face: Any, pips: int) -> list[int]:
-    """Return the dice on the cloth that show so many pips."""
+    """Return the dice on the cloth that show these pips."""
     return [row["die"] for row in face.dice.rows if row["zone"] == "free" and row["face"] == pips]
 
 

@@ -11,7 +11,7 @@ from stolik.games.farkle.rules.moves import Dice
 
 @dataclass(frozen=True, slots=True)
 class RollBegan(Value):
-    """A seat took so many dice into the hand."""
+    """A seat took dice into the hand; ``dice`` is their number."""
 
     seat: Seat
     dice: int

@@ -27,7 +27,7 @@ Phase: TypeAlias = Literal["decide", "rolling", "keep", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Options(Value):
-    """The one option: whether the others have a last turn when somebody reaches the goal (§5.2)."""
+    """The one option: whether the others have a last turn when a seat reaches the goal (§5.2)."""
 
     last_turns: bool = False
 

@@ -72,7 +72,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 63, "sharp": 62, "master": 52}
-"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("farkle", "%n (point|points)", "", 0)
 ADVICE: Final = QT_TRANSLATE_NOOP("farkle", "{move}: {points} points on average.")
