@@ -46,7 +46,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     dueChanged = Signal()
 
     def __init__(self, services: Services) -> None:
-        """Open no page yet."""
         super().__init__(services)
         self._services = services
         self._opened: list[_Opened] = []

@@ -35,7 +35,6 @@ class DoubleClickFilter(QObject):
         return False
 
     def _is_second(self, press: QMouseEvent) -> bool:
-        """Return whether a press makes a double click with the one before."""
         hints, way = QGuiApplication.styleHints(), press.position() - self._place
         return (
             0 <= press.timestamp() - self._time < hints.mouseDoubleClickInterval()

@@ -21,7 +21,6 @@ class LatestGames(QObject):
     """Shows the last games, the latest first, once they have been looked for."""
 
     def __init__(self, finished: FinishedGames, parent: QObject | None = None) -> None:
-        """Show none yet."""
         super().__init__(parent)
         self._finished = finished
         self._followed: GameResultKeeper | None = None

@@ -72,7 +72,6 @@ class Shell(QObject):
     pagePainted = Signal(str)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
-        """Show the first page."""
         super().__init__(parent)
         self.services = services
         self._wishes = OutsideWishes(self)

@@ -360,7 +360,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def retranslate(self) -> None:
-        """Give every text again in the language of the moment."""
         self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self._moment.changed.emit()

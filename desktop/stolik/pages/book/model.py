@@ -167,7 +167,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def end_day(self) -> None:
-        """End an evening whose day is over."""
         self._keeper.end_day()
 
     # ------------------------------------------------------------------ people
@@ -322,7 +321,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def retranslate(self) -> None:
-        """Show what is known now, in the language of the moment."""
         people = self._keeper.house()
         names = [person["name"] for person in people]
         if self._chosen not in names:
@@ -339,7 +337,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def close(self) -> None:
-        """Leave the page for good."""
         self._keeper.changed.disconnect(self.retranslate)
 
     # ------------------------------------------------------------------ inside

@@ -68,11 +68,9 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
     # ------------------------------------------------------------------ what Python asks
 
     def entry(self, game: str) -> int:
-        """Return after how many entries of its log a lesson goes on."""
         return self._known.entries.get(game, 0)
 
     def note(self, game: str, entry: int, *, done: bool) -> None:
-        """Note how far a lesson has come."""
         self._known.note(game, entry, done=done)
         self._keep()
         self.offersChanged.emit()

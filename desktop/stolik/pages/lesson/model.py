@@ -193,7 +193,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def retranslate(self) -> None:
-        """Give every text again in the language of the moment."""
         if self._table is not None:
             self._table.retranslate()
         self._remark = self._refusal = ""

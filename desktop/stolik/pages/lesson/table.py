@@ -41,7 +41,6 @@ class LessonTable(TableController):
     """Whether something is still being shown has changed."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        """Set the table as its base class does."""
         super().__init__(*args, **more)
         self._director.busyChanged.connect(self.rested)
         # The count at the end of a game is no part of the lesson.
@@ -107,7 +106,6 @@ class ScriptedSeats:
     """Answers for the other seats as the lesson has it, after a moment; every other question finds nobody."""
 
     def __init__(self, session: LessonSession, thinking_ms: int) -> None:
-        """Answer for the seats of a session."""
         self._session = session
         self._thinking_ms = thinking_ms
         self._asked: dict[int, QTimer] = {}

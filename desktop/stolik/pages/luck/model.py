@@ -89,7 +89,6 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     @Slot()
     def retranslate(self) -> None:
-        """Show what is known now, in the language of the moment."""
         people = self._results.people()
         names = [person["name"] for person in people]
         if self._chosen not in names:
@@ -100,5 +99,4 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     @Slot()
     def close(self) -> None:
-        """Leave the page for good."""
         self._results.changed.disconnect(self.retranslate)

@@ -65,7 +65,6 @@ class Practice(QObject):
         return [row for row in rows if row["due"]]
 
     def positions(self, name: str) -> Sequence[RecordedDecision]:
-        """Return the positions of a person that are due, those to be played first in front."""
         self._count_days()
         return [self._book.place(one) for one in self._book.due(name)]
 

@@ -49,12 +49,10 @@ class SolvedPuzzleKeeper:
 
     @property
     def person(self) -> str:
-        """The name of the solver; empty where nobody is known."""
         return self._person
 
     @property
     def today(self) -> int:
-        """The number of the day."""
         return self._today()
 
     def choose(self, name: str) -> None:
@@ -97,7 +95,6 @@ class SolvedPuzzleKeeper:
             self._tell(store_puzzles(self._path, self._solved))
 
     def forget_person(self, name: str) -> None:
-        """Forget everything about a person."""
         if name_key(name) in self._solved.people:
             self._solved.forget_person(name)
             fault = store_puzzles(self._path, self._solved)

@@ -258,7 +258,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def retranslate(self) -> None:
-        """Give every text again in the language of the moment."""
         if self._solving is not None:
             self._solving.retranslate()
         self._saved = ""
@@ -271,7 +270,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def close(self) -> None:
-        """Leave the puzzles for good."""
         self._clear()
 
     # ------------------------------------------------------------------ inside

@@ -99,7 +99,6 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def retranslate(self) -> None:
-        """Write everything in the language of the moment."""
         self._tools.set_rows([_tool_row(package) for package in self._packages.values()])
         self._clock.retranslate()
         for model in self._models.values():

@@ -229,12 +229,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def retranslate(self) -> None:
-        """Give every text again in the language of the moment."""
         self._tell()
 
     @Slot()
     def close(self) -> None:
-        """Leave the report for good."""
         self._job.stop()
         self._rollout.stop()
         self._table.close()

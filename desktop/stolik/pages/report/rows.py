@@ -288,7 +288,6 @@ class ReportPresenter:
         }
 
     def _named(self, item: Decision, move: Value) -> str:
-        """Return the name of a move in the position of a decision."""
         state = self._session.state_at(item.entry - 1)
         return self._package.messages.move_at(state, to_plain(move), self._translate)
 

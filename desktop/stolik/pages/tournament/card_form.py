@@ -335,7 +335,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def retranslate(self) -> None:
-        """Give every text again in the language of the moment."""
         self._show()
         self.columnsChanged.emit()
 

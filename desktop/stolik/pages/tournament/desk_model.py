@@ -320,7 +320,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def retranslate(self) -> None:
-        """Tell everything in the language of the moment."""
         self._show()
         self.sentenceChanged.emit()
         self.backgroundChanged.emit()

@@ -120,7 +120,6 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def retranslate(self) -> None:
-        """Tell everything in the language of the moment."""
         self._show()
         for page in (self._setup, self._put_off, self._desk):
             if page is not None:
@@ -128,7 +127,6 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def close(self) -> None:
-        """Leave the pages for good."""
         self._deleted.expire_all()
         if self._desk is not None:
             self._desk.close()

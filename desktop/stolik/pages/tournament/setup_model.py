@@ -273,7 +273,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def retranslate(self) -> None:
-        """Tell everything in the language of the moment."""
         self.settingsChanged.emit()
         self.changed.emit()
 

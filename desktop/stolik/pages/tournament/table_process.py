@@ -75,7 +75,6 @@ class TableProcess:
             self._heard_end = True
 
     def messages(self) -> list[Message]:
-        """Return what has been told since the last time."""
         told: list[Message] = []
         try:
             while not self._heard_end and self._connection.poll():

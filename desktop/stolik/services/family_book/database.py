@@ -141,7 +141,6 @@ def _look_at(path: Path) -> None:
 
 
 def _empty() -> sqlite3.Connection:
-    """Return an empty book in memory."""
     database = sqlite3.connect(":memory:")
     _prepare(database)
     _create(database)

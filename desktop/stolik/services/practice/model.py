@@ -107,7 +107,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel:
-        """The people who have positions that are due."""
         return self._people
 
     @Property(QObject, notify=tableChanged)
@@ -223,7 +222,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def retranslate(self) -> None:
-        """Give every text again in the language of the moment."""
         if self._table is not None:
             self._table.retranslate()
         self._show_options()
@@ -299,7 +297,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(object)
     def _take(self, move: Value) -> None:
-        """Take the move that was played."""
         self._move = move
         if self._table is not None:
             self._table.stand_still()

@@ -118,7 +118,6 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
             results.close()
 
     def forget_person(self, name: str) -> None:
-        """Forget everything about a person."""
         if self._results is None and not self._paths.family_book.exists() and not self._paths.has_finished():
             return
         self.results.forget_person(name)

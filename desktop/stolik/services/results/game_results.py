@@ -112,7 +112,6 @@ class GameResultKeeper(QObject):
     # ------------------------------------------------------------------ what is known
 
     def people(self) -> list[Row]:
-        """Return the people of the house who have finished a game."""
         counts = self._book.game_counts()
         return [row for row in self.house(counts) if row["games"]]
 
@@ -142,7 +141,6 @@ class GameResultKeeper(QObject):
         return None
 
     def games_of(self, name: str) -> list[FinishedGame]:
-        """Return the games of a person in the order in which they ended."""
         return self._book.luck_games(name)
 
     def coverage(self) -> tuple[int, int, int]:
@@ -177,7 +175,6 @@ class GameResultKeeper(QObject):
             under_way.job.stop()
 
     def forget_person(self, name: str) -> None:
-        """Forget everything about a person."""
         self._book.forget_person(name)
         self._tell(None if self._book.save() is None else name_left([self._file]))
         self.changed.emit()

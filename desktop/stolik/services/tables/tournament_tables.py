@@ -60,7 +60,6 @@ class TournamentTables(QObject):
     # ------------------------------------------------------------------ what the desk asks
 
     def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
-        """Return whether a game in which people have moved waits to go on at a table."""
         places = [place for place in self._places(name, state) if place[2:4] == (round_number, table_number)]
         found = [(place, self._setup_of(place)) for place in places]
         return any(
@@ -100,7 +99,6 @@ class TournamentTables(QObject):
         return tuple(entered)
 
     def forget(self, name: str, state: State) -> None:
-        """Put the games of a tournament away that nobody goes on with: it is deleted."""
         for place in self._places(name, state):
             self._put_away(place)
 

@@ -155,7 +155,6 @@ class _Search:
         self._unavoidable = self._least_small()
 
     def best_plan(self) -> tuple[Tables, ...]:
-        """Return the best plan that was found."""
         ranges = (REPEATS, CLUBS) if any(map(any, self._club)) else (REPEATS,)
         steps = STEPS * len(self._entrants) * self._rounds
         starts = min(STARTS, 1 + MOST_STEPS // (steps * len(ranges))) if len(self._sizes) > 1 else 1

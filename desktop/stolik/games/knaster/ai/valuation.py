@@ -169,7 +169,6 @@ class SeatForecast:
 
     @cached_property
     def _others(self) -> list[tuple[int, FastSheet]]:
-        """The scores and sheets of the others."""
         return [(sheet.score, FastSheet.of(sheet)) for sheet in self._other_sheets]
 
     def stage(self, empties: int) -> int:

@@ -319,7 +319,6 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         return sentence(messages.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log."""
         return messages.event(to_plain(event), names, translate)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:

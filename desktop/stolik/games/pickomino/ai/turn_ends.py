@@ -89,10 +89,8 @@ def _after_bust(state: State, seat: Seat) -> tuple[Stacks, Sequence[int]]:
 
 
 def _onto(stacks: Stacks, seat: Seat, tile: int) -> Stacks:
-    """Return the stacks with a tile more on the one of ``seat``."""
     return [(*stack, tile) if other == seat else stack for other, stack in enumerate(stacks)]
 
 
 def _without_top(stacks: Stacks, seat: Seat) -> Stacks:
-    """Return the stacks without the top tile of ``seat``."""
     return [stack[:-1] if other == seat else stack for other, stack in enumerate(stacks)]

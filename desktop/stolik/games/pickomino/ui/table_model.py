@@ -187,7 +187,6 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         self._places.trace(before)
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Set the models to a view."""
         self._state, self._mine = view, mine
         if view.phase == "busted":
             self._bust_reason = _bust_reason(view)
@@ -225,11 +224,9 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         return messages.worms_text(sum(map(worms, view.stacks[seat])), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log."""
         return messages.event(to_plain(event), names, translate)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        """Return the answers to all questions of the game."""
         return spoken_text.answers(self._state, names, translate) if self._state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
@@ -245,7 +242,6 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words."""
         plain = to_plain(advice.move)
         dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
         return messages.advice(plain, advice.value, advice.facts, translate, dice=dice)

@@ -312,7 +312,6 @@ _OUT_NEXT: Final = 0.7
 
 
 def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return the advice on a new deal."""
     keep, new = (
         Advice(move, each.worth, told(view, seat, each))
         for move, each in zip((KeepRack(), Redeal()), deal_estimates(view, seat), strict=True)

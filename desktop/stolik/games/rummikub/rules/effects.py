@@ -229,7 +229,6 @@ def turn_begun(state: State, seat: Seat) -> StepT:
 
 
 def _laid_last(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Return who has laid tiles, with the seat as the last one."""
     return (*(other for other in state.layers if other != seat), seat)
 
 

@@ -204,7 +204,6 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
 
 
 def _changed(accounts: tuple[int, ...], seat: Seat, account: int) -> tuple[int, ...]:
-    """Return the accounts with that of ``seat`` changed."""
     return (*accounts[:seat], account, *accounts[seat + 1 :])
 
 

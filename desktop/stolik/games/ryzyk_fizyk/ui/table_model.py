@@ -354,11 +354,9 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         return messages.points_text(view.accounts[seat], translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log."""
         return messages.event(to_plain(event), names, translate)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        """Return the answers to all questions of the game."""
         state = self._state
         return spoken_text.answers(state, self._prospect or state, names, translate) if state else ()
 
@@ -381,7 +379,6 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         return isinstance(event, turns)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:

@@ -140,7 +140,6 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def retranslate(self) -> None:
-        """Write everything in the language of the moment."""
         if self._counts and not self._untaken:
             self._text = written(self._counts, _words())
         self._read()
