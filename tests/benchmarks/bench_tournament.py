@@ -1,7 +1,7 @@
 """The tournament: drawing 64 entrants, their standings, and a round of sixteen bots side by side.
 
 Times are of the processor, but for the round and for a bot's answer at another table, which are what people
-waits for. The round is played at the lowest priority: beside its time stands what else the machine has to do,
+wait for. The round is played at the lowest priority: beside its time stands what else the machine has to do,
 the processes that wanted a processor on average in the minute before.
 """
 

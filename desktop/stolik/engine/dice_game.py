@@ -25,7 +25,7 @@ class TurnState(Protocol):
 
     @property
     def turn(self) -> Seat:
-        """The seat on turn."""
+        """The seat whose turn it is, from 0 on."""
         ...
 
     @property

@@ -81,7 +81,7 @@ class Game(Protocol[S, M, E, V_co, O]):
 
     @property
     def options_type(self) -> type[O]:
-        """The class of the options."""
+        """The class of the game's options; its defaults are the usual ones."""
         ...
 
     @property

@@ -56,7 +56,7 @@ class Announcer:
             self._tell(text)
 
     def flush(self) -> None:
-        """Say what was kept."""
+        """Say what was kept back until the end of a computer's turn."""
         held, self._held = self._held, []
         if not held:
             return

@@ -19,7 +19,7 @@ GUARD_SECONDS: Final = 1.5
 
 
 class Phase(StrEnum):
-    """What of the end is on the screen."""
+    """The phases of an end, in their order."""
 
     NONE = ""
     REST = "rest"

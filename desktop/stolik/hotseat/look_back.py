@@ -1,4 +1,4 @@
-"""Looking back: which moment is shown, what is told of it, and as whom it is seen."""
+"""Looking back: which moment is shown, what is told of it, and by which seat it is seen."""
 
 from __future__ import annotations
 

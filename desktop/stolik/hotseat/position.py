@@ -39,7 +39,7 @@ class Positions:
 
     @property
     def newest(self) -> Position:
-        """The newest position."""
+        """The position after the last entry of the session."""
         known, session = self._known, self._session
         if known is None or self._revision != session.revision:
             self._revision = session.revision

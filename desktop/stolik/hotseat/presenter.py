@@ -87,7 +87,7 @@ class Presenter:
         self._silent = False
         self._shown: Any = session.state
         self._shown_entries = session.length
-        # The moment that is looked back at, and as whom it is seen if not as the viewer.
+        # The moment that is looked back at, and the seat that sees it if not the viewer.
         self._moment: tuple[int, Seat | None] | None = None
         self._seen_as: Seat | None = None
         self.marks: Sequence[str] = ()

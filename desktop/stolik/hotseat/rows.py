@@ -28,7 +28,7 @@ class PlainRows:
         self.rows: list[Row] = []
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Make these the rows."""
+        """Replace all rows."""
         self.rows = list(rows)
 
     def append(self, rows: Sequence[Row]) -> None:

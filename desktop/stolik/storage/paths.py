@@ -41,7 +41,7 @@ class Paths:
 
     @property
     def settings(self) -> Path:
-        """The settings file."""
+        """The file of the settings, in the data folder."""
         return self.root / "settings.json"
 
     @property

@@ -80,12 +80,12 @@ class State:
 
     @property
     def settings(self) -> Settings:
-        """The settings."""
+        """The settings that the tournament was created with."""
         return self.created.settings
 
     @property
     def info(self) -> GameInfo:
-        """The label of the game."""
+        """The label of the game that is played."""
         info = find_game(self.settings.game)
         assert info is not None, "the checks have looked the game up"
         return info

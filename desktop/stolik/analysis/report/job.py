@@ -20,7 +20,7 @@ class KeptReports(Protocol):
     """The place where reports are kept from one look to the next, by key."""
 
     def load(self, key: str) -> bytes | None:
-        """Return what was kept, ``None`` for nothing."""
+        """Return what was kept under a key, ``None`` for nothing."""
         ...
 
     def keep(self, key: str, text: str) -> None:

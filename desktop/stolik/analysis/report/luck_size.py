@@ -1,11 +1,11 @@
 """What luck of a size means: in how many of a hundred games it is as great or greater.
 
 Against others the luck of a game that is over is its result, 1 for a win and 0 for none, less what the seat
-deserved: its chance at the start, less its errors, and with the gifts of others. Who deserved a chance of 60
-wins 60 of a hundred games, with a luck of +40, and loses 40, with a luck of -60. How much is deserved differs
-from game to game: it is taken for a normal variable whose mean is the chance at the start and whose variance
-is the sum of the squares of the errors, gifts and revaluations that this game met. The answer is the chance
-of as much luck or more under both, by a sum over 400 steps; no dice are rolled for it.
+deserved: its chance at the start, less its errors, and with the gifts of others. With a deserved chance of 60
+a player wins 60 of a hundred games, with a luck of +40, and loses 40, with a luck of -60. How much is
+deserved differs from game to game: it is taken for a normal variable whose mean is the chance at the start
+and whose variance is the sum of the squares of the errors, gifts and revaluations that this game met. The
+answer is the chance of as much luck or more under both, by a sum over 400 steps; no dice are rolled for it.
 
 Alone, and in a game that goes on, luck has no such bounds. There it is taken for a normal variable with a
 mean of 0 and the sum of the variances of the chance events that this game met.

@@ -94,7 +94,7 @@ def report_key(info: GameInfo, session: Session) -> str:
 
 
 def report_text(report: GameReport) -> str:
-    """Return a report as JSON text."""
+    """Return a report as the JSON text that `read_report` reads."""
     analysis = report.analysis
     return json.dumps(
         {

@@ -58,7 +58,7 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
         return len(self.results) / GAMES
 
     def begin(self) -> None:
-        """Begin, or go on."""
+        """Begin to play, or go on after a stop or a failure; a game that goes on is refused."""
         if not self._over:
             self.phase = Phase.REFUSED
         elif self.phase in (Phase.STOPPED, Phase.FAILED):

@@ -62,7 +62,7 @@ def rank_of(stack: tuple[int, ...]) -> Rank:
 
 
 def rank_with(rank: Rank, tile: int) -> Rank:
-    """Return a rank with a tile more."""
+    """Return the rank of an owner who puts a tile onto the stack."""
     return rank[0] + worms(tile), max(rank[1], tile)
 
 

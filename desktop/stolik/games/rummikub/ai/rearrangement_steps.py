@@ -1,8 +1,8 @@
 """From one table to another as a player would do it: a short list of steps, each from one place to one other.
 
 Every set of the table after is an old set that has grown and shrunk (the one it has most tiles of), or a new
-one. Tiles that go from one set to another go together. Of all orders of the steps the one is taken in which
-the fewest sets are out of order at the worst moment; of those, the one in which the fewest are over all
+one. Tiles that go from one set to another go together. The steps are taken in the order with the fewest
+sets out of order at the worst moment; of such orders, in the one in which the fewest are over all
 moments; and then tiles from the rack come after tiles from the table. Sets that exchange tiles are finished
 before other ones are begun.
 """

@@ -137,7 +137,7 @@ def opening_position(seats: int, options: Options, starter: Seat | None) -> Stat
 
 
 def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """Return a copy of the values in which ``seat`` has ``value``."""
+    """Return the values with ``value`` at ``seat``."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 

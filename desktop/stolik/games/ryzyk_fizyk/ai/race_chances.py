@@ -33,7 +33,7 @@ OPTIONS_SCALE: Final = 2**16 - 1
 WIDTH: Final = LINE + 1
 
 Chances = Sequence[Sequence[float]]
-"""Of the seat to move, by its own account and the other's."""
+"""The chances of the seat to move, by its own account and the other's."""
 
 
 def options_name(options: Options) -> str:

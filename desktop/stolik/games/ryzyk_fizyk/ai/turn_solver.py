@@ -56,7 +56,7 @@ def position_of(place: Place, points: int) -> Position:
 
 
 def place_and_points(position: Position) -> tuple[Place, int]:
-    """Return the place and the points of a position."""
+    """Return the place of a position, and the points of its turn."""
     points, place = divmod(position, _COUNT)
     return place, points
 

@@ -1,6 +1,6 @@
 """The chance to win from a position between two turns.
 
-For two players it is exact, whatever the options, and in the very last turn for all. Else it is estimated by
+For two players it is exact with any options, and in the very last turn for all. Otherwise it is estimated by
 the networks of ``race_chances`` and ``last_turns``.
 """
 

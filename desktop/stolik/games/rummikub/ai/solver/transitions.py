@@ -192,7 +192,7 @@ class Prices(dict[int, int]):
 def colour_prices(code: int, each: int, in_runs: int | None) -> tuple[int, ...]:
     """Return the prices of a colour's tiles at a number, by ``3 * tiles that runs take + tiles that stay``.
 
-    ``each`` is the price of a tile left behind. Where ``in_runs`` tells how many tiles lie in runs now, those
+    ``each`` is the price of a tile left behind. If ``in_runs`` tells how many tiles lie in runs now, those
     that must be used and change between runs and groups count too.
 
     ``code`` is of ``SUPPLY_CODE``; ``in_runs`` is 0 to 2.

@@ -49,7 +49,7 @@ class Network:
         self._steps = 0
 
     def outputs(self, x: Any) -> Any:
-        """Return the outputs of rows."""
+        """Return the network's outputs for rows of features, one row for each."""
         one, add, two, more = self.weights
         return np.tanh(x @ one + add) @ two + more
 

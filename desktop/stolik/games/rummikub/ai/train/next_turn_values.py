@@ -6,7 +6,7 @@ what the present network says of the best candidate of the next turn: so the luc
 what one move is worth. From these worths networks are learned, of several seeds, and put side by side into
 one that has the mean of their outputs and takes the place of the present one. All candidates of a turn met
 the same banks, so by how much one is worth more than another is known better than what each is worth: these
-differences, by which moves are chosen, are learned besides. Of every tenth game no row is learned from; on
+differences, by which moves are chosen, are learned besides. No row of every tenth game is learned from; on
 these the figures are measured.
 """
 

@@ -70,7 +70,7 @@ class Found:
         self._followers: list[tuple[float, ...]] = []
 
     def add(self, game: int, seats: int, turn: int, figures: Sequence[float]) -> None:
-        """Add a candidate."""
+        """Add a candidate by its figures; its trials are added after it."""
         self._options.append((game, seats, turn, *figures))
 
     def add_trial(self, state: State, me: Seat) -> None:
@@ -88,7 +88,7 @@ class Found:
         self._trials.append((at, first, len(self._followers), 0.0, 0.0, 0.0))
 
     def write(self, path: Path, seconds: float) -> None:
-        """Write the file."""
+        """Write the candidates and their trials to a compressed file of NumPy."""
         np.savez_compressed(
             path,
             options=np.array(self._options, np.float32),

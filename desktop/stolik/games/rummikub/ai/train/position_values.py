@@ -12,7 +12,7 @@ Results of games are learned first, and then, twice, what the same seat is told 
 with the result (TD(λ)), which depends less on luck. The networks of several seeds are put side by side into
 one that has the mean of their outputs.
 
-A player by a rule goes in beside the features. In the table the seat itself plays as the master does, and
+The seats that play by a rule go in too. In the table the seat itself plays as the master does, and
 so does the opponent of two; at three and four the others play by a rule.
 """
 

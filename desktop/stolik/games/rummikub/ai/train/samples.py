@@ -51,7 +51,7 @@ class Rule:
         self._until = jokers_until, sets_until
 
     def choose(self, view: State, seat: Seat, found: Sequence[Candidate]) -> Candidate:
-        """Return the candidate of the turn."""
+        """Return the candidate that leaves the rack with the least price."""
         nearest = min(
             [len(rack) for other, rack in enumerate(view.racks) if other != seat and view.opened[other]],
             default=14,
@@ -73,7 +73,7 @@ MOST_TILES: Final = Rule(0, 0, 0, 0)
 
 
 def any_rule(rng: Random) -> Rule:
-    """Return a rule drawn at random."""
+    """Return a rule with prices and limits drawn at random."""
     return Rule(
         rng.choice((0, 3, NEVER)),
         rng.choice((0, 0.7, 1.01)),

@@ -160,7 +160,7 @@ class RackLayout:
 
     @property
     def tile(self) -> float:
-        """The width of a tile."""
+        """The width of a tile on the rack, in pixels."""
         by_width = self.area.width / (self.columns * PITCH)
         by_height = self.area.height / (ROWS * TALL * 1.06)
         return max(_SMALLEST, min(by_width, by_height, self.most))

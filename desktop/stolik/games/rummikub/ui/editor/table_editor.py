@@ -74,7 +74,7 @@ class TableEditor(TableOnScreen):
         self.touch = "lifted" if self.picked != before else ""
 
     def drop_picked(self) -> None:
-        """Pick nothing."""
+        """Let go of all picked tiles, which stay where they are."""
         self._pick([])
 
     # ------------------------------------------------------------------ putting down

@@ -109,7 +109,7 @@ class TableOnScreen:
 
     @property
     def sets(self) -> LaidSets:
-        """The sets that are seen."""
+        """The sets on the screen: those of the draft while the turn is arranged, else of the position."""
         if self.active and self.draft is not None:
             shown = self.preview or self.draft
             return self.draft.before if self.looks_before else shown.current

@@ -117,7 +117,7 @@ def read_tiles(text: str, words: TileWords = ENGLISH) -> TypedTiles:
 def letters_of(words: TileWords) -> str:
     """Return the letter of each colour, in the order of ``COLOURS``: another one for each.
 
-    It is the first one of the name with which no other colour is meant: "b" could be black or blue. Where
+    It is the first one of the name with which no other colour is meant: "b" could be black or blue. If
     a name has none, it is any letter that is left.
 
     >>> letters_of(ENGLISH), letters_of(TileWords(("negro", "rojo", "azul", "naranja"), "comodín"))
