@@ -44,7 +44,7 @@ SEATS = [
     ("rummikub", 4),
 ]
 SMALLEST_EM = 1.75
-"""In millimetres: five points, for the names of twelve on the smaller paper."""
+"""The smallest type in millimetres: five points, for the names of twelve on the smaller paper."""
 
 __all__ = ["language"]
 

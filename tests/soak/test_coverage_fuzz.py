@@ -14,7 +14,7 @@ from tests.soak.marks import LONG_SOAK
 from tests.soak.readers import SEEDS
 
 SECONDS: Final = 400
-"""For each of nine readers: an hour together."""
+"""The seconds for each of nine readers: an hour together."""
 
 pytestmark = [
     *LONG_SOAK,

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.soak
 SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 if SHORT else 100_000 // len(TABLES)))
 BOT_GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (4 if SHORT else 2_000 // len(TABLES) + 1))
-"""At each table."""
+"""The games of bots at each table."""
 
 REPLAYED: Final = 20
 """The games of which one is replayed from its record."""

@@ -86,7 +86,7 @@ def doubled_key(plain: object) -> str | None:
 def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys, bool] | None:
     """Return the way to the first doubled key or endless number in an object of `read_json`, or ``None``.
 
-    Beside it stands whether it is a doubled key. What the object holds under the key ``without`` is not
+    The second value tells whether it is a doubled key. What the object holds under the key ``without`` is not
     looked at.
     """
     waiting: list[tuple[Keys, Any]] = [((), plain)]

@@ -11,7 +11,7 @@ from io import StringIO
 from typing import Final, TypeAlias
 
 MARK: Final = "\ufeff"
-"""At the beginning of the file: without it Excel takes letters beyond ASCII for others."""
+"""The beginning of the file: without it Excel takes letters beyond ASCII for others."""
 
 _STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 _NO_FORMULA: Final = "'"

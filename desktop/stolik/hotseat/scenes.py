@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 HASTE_SECONDS: Final = 0.4
-"""A click within so short a time can't be an answer to what has just appeared."""
+"""The seconds after something has appeared within which a click can't be an answer to it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtQml import QJSEngine
 
 AFTER_MS: Final = 100
-"""By then the next page is painted, and what showed the table is deleted."""
+"""The milliseconds after which the next page is painted, and what showed the table is deleted."""
 
 
 class FreeMemory(QObject):

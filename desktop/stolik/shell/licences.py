@@ -16,7 +16,7 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _CENTRED = 12
-"""Lines that begin so far to the right are headings in the middle of a page that is wider than ours."""
+"""The column from which on lines are headings in the middle of a page that is wider than ours."""
 
 
 @QmlElement

@@ -12,4 +12,4 @@ timer first, and then once more, in vain, for the old one. The new timer rings a
 """
 
 SELF_HELPED: Final = ('Detected locale "', DRIVER_STOPPED)
-"""So such messages begin; by the first Qt tells that it has found a better locale."""
+"""The beginnings of such messages; by the first Qt tells that it has found a better locale."""

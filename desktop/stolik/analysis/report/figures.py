@@ -20,7 +20,7 @@ MISTAKE: Final = 5
 """The points from which an error is a mistake."""
 
 MOST_OF_A_MISTAKE: Final = 10
-"""With more points a mistake is a big one."""
+"""The points above which a mistake is a big one."""
 
 MOST_BIG_POINTS: Final = 4
 """The big points of a game at most: a hundredth of them counts like a point of a hundred."""

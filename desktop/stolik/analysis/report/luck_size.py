@@ -25,7 +25,7 @@ from typing import Final
 from stolik.engine.float_sums import IN_ORDER
 
 FEW: Final = 10
-"""With fewer chance events nothing is said."""
+"""The chance events below which nothing is said."""
 
 _STEPS: Final = 400
 _REACH: Final = 4.0

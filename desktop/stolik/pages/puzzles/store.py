@@ -20,7 +20,7 @@ MOST_DAYS: Final = 800
 """The days that are kept on which the puzzle of the day was solved, the latest."""
 
 MOST_SOLVED: Final = 100_000_000
-"""So far is counted; a file with a higher count can't be used."""
+"""The highest count; a file with a higher one can't be used."""
 
 Count = Annotated[int, Field(ge=0, le=MOST_SOLVED)]
 

@@ -16,7 +16,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, senten
 from stolik.engine.seat_values import Measure
 
 FEW_GAMES: Final = 30
-"""With fewer games the standard error itself is too uncertain, and nothing is said but their number."""
+"""The games below which only their number is told: the standard error itself is too uncertain."""
 
 REACH: Final = 2
 """The standard errors told to both sides: the truth is between them in 19 of 20 cases."""

@@ -27,7 +27,7 @@ Cells: TypeAlias = Mapping[tuple[Seat, str], int]
 SMALL: Final = "small_points"
 PLACE: Final = "place"
 MOST_DIGITS: Final = 7
-"""As many as a field of the form takes, so that nothing typed counts as nothing."""
+"""The digits that a field of the form takes, so that nothing typed counts as nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class TableManager(QObject):
         self.line_up = LineUpModel(self._people, self, pictures=pictures)
         """The players at the next table."""
         self.again_undo = AgainUndo(now, self)
-        """For a while after another game was begun: the result of the game before."""
+        """The result of the game before, for a while after another game was begun."""
         self.reader = RecordReader(self)
         """Reads the records that are asked for; a long one beside the window."""
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))

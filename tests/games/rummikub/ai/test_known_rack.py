@@ -32,7 +32,7 @@ RUNS = [
     for kind in ("ka", "kb", "ra", "rb", "ba", "bb", "oa")
 ]
 SEED = 16
-"""By it both hold many tiles when the bank is empty, and go on for some turns."""
+"""The seed by which both hold many tiles when the bank is empty, and go on for some turns."""
 ORANGE = {f"o{number}b" for number in range(1, 14)}
 TWO_GAMES = Options(turn_seconds=None, games_per_match=2)
 ONE_GAME = Options(turn_seconds=None, games_per_match=1)

@@ -100,7 +100,7 @@ class Master:
     """Knows from millions of games what lines are worth, and watches how soon the others end this one."""
 
     AS_GOOD: Final = 0.0004
-    """Within so small a chance to win for each empty cell luck may decide; alone that isn't needed."""
+    """The chance to win for each empty cell within which luck may decide; alone that isn't needed."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in some hundredths of a second, whatever the deadline."""

@@ -36,10 +36,10 @@ class StageValues(Protocol):
     """What the lines and numbers of a sheet are worth at one stage of the game, in points still to come."""
 
     lines: Sequence[dict[Key, float]]
-    """For each of the twelve lines its worth by key; a missing key is worked out."""
+    """The worth of each of the twelve lines by key; a missing key is worked out."""
 
     numbers: Sequence[Sequence[float]]
-    """By code, what it is worth to have 0, 1, 2 ... uncircled cells with its number."""
+    """What it is worth to have 0, 1, 2 ... uncircled cells with a number, by its code."""
 
 
 class Outcome(NamedTuple):

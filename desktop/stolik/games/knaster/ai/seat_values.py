@@ -44,7 +44,7 @@ ROUNDS: Final = 2
 """How often at most every seat chooses anew, given what the others chose."""
 
 MOST_BY_ROLL: Final = 5
-"""With more seats the points are spread by one figure, not roll by roll, which takes eleven times as long."""
+"""The most seats whose points are spread roll by roll, not by one figure; it takes eleven times as long."""
 
 
 def exact(state: State) -> bool:

@@ -41,7 +41,7 @@ PASS: Final = QT_TRANSLATE_NOOP("knaster", "Pass: no entry of this number is of 
 
 _DIAGONALS: Final = ("d0", "d1")
 _STRAIGHT: Final = 4
-"""The first and the last number of a straight lie so far apart."""
+"""The distance between the first and the last number of a straight."""
 
 
 def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Translate = english) -> HintStep:

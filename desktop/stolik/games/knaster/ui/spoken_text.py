@@ -60,7 +60,7 @@ DEEDS: Final[Mapping[str, str]] = {
 """What is done in a turn, as it stands after the player's name."""
 
 _WAYS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""In how many of the 36 ways in which two dice fall each sum falls."""
+"""The ways of the 36 of two dice in which each sum falls."""
 
 
 def answers(

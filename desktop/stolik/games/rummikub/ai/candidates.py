@@ -30,7 +30,7 @@ FEWER_TRIED: Final = 200
 """The choices of sets that are tried for a move without jokers; for most tiles all are, for others none."""
 
 _GATHERED: Final = 3
-"""Beyond this many halves of what can be laid in a turn nothing is gained by gathering more tiles."""
+"""The halves of what can be laid in a turn beyond which nothing is gained by gathering more tiles."""
 
 Rack = tuple[Tile, ...]
 

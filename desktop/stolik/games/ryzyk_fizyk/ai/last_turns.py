@@ -46,9 +46,9 @@ def last_turn(behind: int, rules: TurnRules, leaders: int = 1) -> float:
 
 
 def answered(lead: int, rules: TurnRules) -> float:
-    """Return the chance that a seat so far behind doesn't win in the very last turn; a tie counts half.
+    """Return the chance that a seat ``lead`` points behind doesn't win in the last turn; a tie counts half.
 
-    ``lead`` is at least 0 points; the chance is from 0 to 1.
+    ``lead`` is at least 0; the chance is from 0 to 1.
     """
     return 1 - last_turn(lead, rules)
 

@@ -17,7 +17,7 @@ NEAR: Final = 12
 """The leads over the best other that are all worked out, where several last turns are to come."""
 
 STEP: Final = 4
-"""Beyond that every fourth lead is; the chances go in straight lines between them."""
+"""The distance between the leads that are worked out beyond; the chances between them lie on lines."""
 
 
 class TurnEnds:

@@ -278,7 +278,7 @@ def mean_of_deals(
 def _draws(view: State, seat: Seat) -> list[tuple[int, float]]:
     """Return the chances to win the game after every kind of tile that the seat may have drawn last.
 
-    Beside each stands how many such tiles the seat didn't see.
+    The second figure is how many such tiles the seat didn't see.
     """
     before = view.racks[seat][:-1]
     seen = {*before, *tiles_on(view.table)}

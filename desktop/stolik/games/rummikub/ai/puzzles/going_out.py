@@ -34,7 +34,7 @@ RACKS_TRIED: Final = 20
 """The racks that are tried with a table before another is laid."""
 
 JOKERS_FROM: Final = 3
-"""From this grade on a joker may lie on the table."""
+"""The lowest grade at which a joker may lie on the table."""
 
 JOKERS: Final = 0.4
 """The share of those tables on which one lies."""

@@ -246,7 +246,7 @@ def _picks(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Se
 def _sources(lengths: tuple[int, ...], tiles: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """Return the ways to lay tiles on open runs: for each tile the run it goes on from, or -1.
 
-    With each way come the lengths of the open runs after it.
+    Each way comes with the lengths of the open runs after it.
     """
     must = [index for index, length in enumerate(lengths) if length < 3]
     ways = dict.fromkeys(permutations([*range(len(lengths)), *[-1] * tiles], tiles))

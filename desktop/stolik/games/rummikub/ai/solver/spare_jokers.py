@@ -31,7 +31,7 @@ from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, Tile
 
 NEAR: Final = 2
-"""Tiles of one colour so far apart make a run with one joker."""
+"""The distance of two tiles of one colour that make a run with one joker."""
 
 
 class JokerRoom(NamedTuple):

@@ -42,18 +42,18 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 
 FEWEST: Final = 100
-"""In fewer games a phase tells too little of itself."""
+"""The games below which a phase tells too little of itself."""
 
 SURE: Final = 1e-6
 
 MOST: Final = 6.0
-"""By more nothing is shifted."""
+"""The most that is shifted."""
 
 UNUSED: Final = Random(0)
 """No level plays by chance."""
 
 LAYING: Final = (0.2, 0.35, 0.5)
-"""In such shares of their turns, drawn for a game, those lay who play until the bank is empty."""
+"""The shares of their turns, drawn for a game, in which those lay who play until the bank is empty."""
 
 Kind = Literal["game", "match"]
 

@@ -80,7 +80,7 @@ class PlayedMove:
 def played_move(before: Table, after: Table) -> PlayedMove:
     """Return a move from one table to another, step by step; the last step's table has the sets of ``after``.
 
-    The step comes next in whose set the fewest tiles lie that still have to leave, and after which the
+    The next step is the one whose set has the fewest tiles that still have to leave, and after which the
     fewest sets are out of order: what is taken away goes before what takes its place. Among equals a step
     that takes tiles from the table goes first.
 

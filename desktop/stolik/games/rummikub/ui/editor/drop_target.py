@@ -16,7 +16,7 @@ _EDGE: Final = 0.15
 """How near to the edge of a tile, in widths, another one put down means the place beside it."""
 
 _TOUCH: Final = 0.6
-"""So near to the end of a set, in widths, a tile laid round a point touches the set and joins it."""
+"""How near to the end of a set, in widths, a tile laid round a point touches the set and joins it."""
 
 _BESIDE: Final = 0.2
 """How near to the edge of the cloth, in widths, a tile let go still means the cloth."""

@@ -14,13 +14,13 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSets, SetPosition
 
 PITCH: Final = 1.035
-"""From a tile to the next one beside it, in widths."""
+"""The step from a tile to the next one beside it, in widths."""
 
 APART: Final = 0.55
 """The space between two sets side by side, in widths."""
 
 REACH: Final = 3
-"""A set goes so far along its row, in widths, before its neighbours make room for it.
+"""How far a set goes along its row, in widths, before its neighbours make room for it.
 
 A long set goes further, so that one with tiles laid in front of it may grow to the other side.
 """

@@ -277,7 +277,7 @@ class TableOnScreen:
         return self._kept(laid_sets, self._layout_after(laid_sets, dropped))
 
     def _layout_after(self, laid_sets: LaidSets, dropped: Spots) -> TableLayout:
-        """Return how sets lie that follow on those that are seen."""
+        """Return the places of sets that follow on those that are seen."""
         areas, shown = self._areas, self.table_layout
         staying, wanted = wishes(self._sets, laid_sets, shown.spots)
         # A set that only changes comes before one that is new beside it.

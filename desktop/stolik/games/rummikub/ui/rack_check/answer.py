@@ -11,7 +11,7 @@ from stolik.games.rummikub.rules.tiles import Set, Tile, number_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 
 MANY: Final = 28
-"""For more tiles the best opening can take seconds, where the tiles are much alike; any opening will do."""
+"""The tiles above which the best opening can take seconds, if they are much alike; any opening will do."""
 
 NO_TILES: Final = QT_TRANSLATE_NOOP("rummikub", "Press the tiles that are on the rack, or type them.")
 OPENS: Final = QT_TRANSLATE_NOOP("rummikub", "Yes, it opens: {worth} points.")

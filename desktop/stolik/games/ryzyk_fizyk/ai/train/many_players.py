@@ -89,7 +89,7 @@ def to_file(networks: Networks) -> str:
 
 
 def learn(folder: Path, share: float) -> Networks:
-    """Return the networks of all options, learned from so great a share of the positions."""
+    """Return the networks of all options, learned from this ``share`` of the positions."""
     program = compiled("many_players", folder)
     learned: dict[str, dict[str, dict[str, Any]]] = {"race": {}, "last": {}}
     for options, start in STARTS.items():

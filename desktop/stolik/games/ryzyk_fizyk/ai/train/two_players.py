@@ -29,7 +29,7 @@ ABOUT = (
 )
 
 TOLERANCE = 1e-6
-"""So near a secant step may come before it is the last; what is left then is of its square's size."""
+"""How near a secant step may come before it is the last; what is left then is of its square's size."""
 
 LOST_SHARE = 0.28
 """The share of turns that are lost, as a first guess of how much a turn hangs on what losing it is worth."""
