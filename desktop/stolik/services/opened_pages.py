@@ -53,7 +53,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._lasting: dict[str, QObject] = {}
         self._keepers: dict[str, Any] = {}
         self._rows = RowsModel(("key", "page", "address", "hasModel"), self)
-        self._offered = RowsModel(("page", "title", "drawing"), self)
+        self._offered = RowsModel(("page", "title", "sign"), self)
         self._offer()
         services.language.switched.connect(self._offer)
 
@@ -217,7 +217,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _offer(self) -> None:
         pages = sorted((page for page in find_pages() if page.order), key=lambda page: page.order)
         self._offered.set_rows(
-            [{"page": page.id, "title": say(CONTEXT, page.title), "drawing": page.icon} for page in pages]
+            [{"page": page.id, "title": say(CONTEXT, page.title), "sign": page.icon} for page in pages]
         )
 
     def _show(self) -> None:

@@ -132,7 +132,12 @@ def stage_title(stage: Stage, translate: Translate = english) -> str:
 
 
 def tournament_title(state: State, translate: Translate = english) -> str:
-    """Return what a tournament is by its kind: a championship, or its game."""
+    """Return what a tournament is by its kind: a championship, or its game.
+
+    >>> from stolik.tournament.championship import begin_championship
+    >>> tournament_title(begin_championship("Ala", 7).state)
+    'Championship'
+    """
     if person_of(state) is not None:
         return translate(CONTEXT, CHAMPIONSHIP)
     return game_title(state.settings.game, translate)

@@ -6,7 +6,7 @@ import Stolik.Shell
 
 // What there is to do beside a game: a button for each, or one for all of them where there is little room.
 RowLayout {
-    id: actions
+    id: offers
 
     required property Shell shell
     property bool folded: false
@@ -19,33 +19,33 @@ RowLayout {
     component Offer: IconButton {
         showText: true
         framed: true
-        visible: !actions.folded
+        visible: !offers.folded
     }
     Offer {
         iconName: "save"
         text: qsTr("Saved games")
-        onClicked: actions.savedWanted()
+        onClicked: offers.savedWanted()
     }
     Repeater {
-        model: actions.folded ? null : actions.shell.pages.offered
+        model: offers.folded ? null : offers.shell.pages.offered
 
         Offer {
             required property string page
             required property string title
-            required property string drawing
+            required property string sign
 
-            iconName: drawing
+            iconName: sign
             text: title
-            onClicked: actions.shell.pages.open(page)
+            onClicked: offers.shell.pages.open(page)
         }
     }
     Offer {
         iconName: "dice"
         text: qsTr("Play by a code")
-        onClicked: actions.codeWanted()
+        onClicked: offers.codeWanted()
     }
     IconButton {
-        visible: actions.folded
+        visible: offers.folded
         iconName: "more"
         text: qsTr("More to do")
         framed: true
@@ -76,22 +76,22 @@ RowLayout {
                 text: qsTr("Saved games")
                 onClicked: {
                     list.close();
-                    actions.savedWanted();
+                    offers.savedWanted();
                 }
             }
             Repeater {
-                model: actions.shell.pages.offered
+                model: offers.shell.pages.offered
 
                 Line {
                     required property string page
                     required property string title
-                    required property string drawing
+                    required property string sign
 
-                    iconName: drawing
+                    iconName: sign
                     text: title
                     onClicked: {
                         list.close();
-                        actions.shell.pages.open(page);
+                        offers.shell.pages.open(page);
                     }
                 }
             }
@@ -100,7 +100,7 @@ RowLayout {
                 text: qsTr("Play by a code")
                 onClicked: {
                     list.close();
-                    actions.codeWanted();
+                    offers.codeWanted();
                 }
             }
         }
