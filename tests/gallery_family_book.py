@@ -73,7 +73,7 @@ def book_opened(part: int = 0) -> Act:
 
 
 def page_of(item: object) -> bool:
-    return item.property("luckKnown") is not None  # type: ignore[attr-defined]  # of Qt's items
+    return item.property("book") is not None  # type: ignore[attr-defined]  # of Qt's items
 
 
 def latest_known(screen: Screen) -> None:

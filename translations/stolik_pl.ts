@@ -90,7 +90,7 @@
         <translation>Wpisz punkty</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>Go on playing here</source>
         <translation>Graj dalej tutaj</translation>
     </message>
@@ -5307,7 +5307,7 @@
         <translation>Nowy turniej</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Championship against 15 computers</source>
         <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
     </message>
@@ -7861,7 +7861,7 @@
         <translation>Zagadki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/__init__.py" line="+91"/>
+        <location filename="../desktop/stolik/pages/tournament/__init__.py" line="+43"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>

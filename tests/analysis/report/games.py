@@ -13,7 +13,7 @@ from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.pages.report.rows import Person
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 TIE = "ryzyk_fizyk/typed_a_full_tie"
 SHORT = "ryzyk_fizyk/the_only_player_left_has_the_lower_account"
 SHARED = "ryzyk_fizyk/overtaken_in_a_last_turn"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import shiboken6
@@ -62,7 +62,7 @@ def open_lesson(qapp: QGuiApplication, progress: Progress) -> Iterator[Open]:
     def build(game: str) -> Any:
         package = load_package(game)
         assert package.lesson is not None
-        opened.append(LessonModel(package.info, package.lesson, table_of, progress))
+        opened.append(LessonModel(package.info, package.lesson, table_of, cast("Any", progress)))
         opened[-1].begin()
         return opened[-1]
 
@@ -88,7 +88,7 @@ def wait(model: Any) -> None:
 def test_the_first_scene_waits_for_somebody_who_shows_it(qapp: QGuiApplication, progress: Progress) -> None:
     package = load_package("rummikub")
     assert package.lesson is not None
-    model: Any = LessonModel(package.info, package.lesson, table_of, progress)
+    model: Any = LessonModel(package.info, package.lesson, table_of, cast("Any", progress))
     heard: list[int] = []
     model.table._director.playing.connect(heard.append)
     QTest.qWait(1)

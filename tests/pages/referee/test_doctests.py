@@ -7,7 +7,12 @@ from importlib import import_module
 
 import pytest
 
-TAUGHT = ("pages.referee.table_clock", "rules_search.passages", "rules_search.ranking", "rules_search.words")
+TAUGHT = (
+    "pages.referee.table_clock",
+    "services.rules_search.passages",
+    "rules_search.ranking",
+    "rules_search.words",
+)
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.card_form import CardForm
+from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.model import TournamentPages
-from stolik.pages.tournament.parts import Surroundings
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -86,36 +86,62 @@ class Here(QObject):
         return entries
 
 
-class House:
-    """Pages in a folder, with doubles of all who fill a table."""
+class Doubles(DeskServices):
+    """Doubles of all who fill a table, of clock and calendar."""
 
-    def __init__(self, paths: Paths) -> None:
-        self.files = Tournaments(paths)
+    def __init__(self) -> None:
         self.told: list[Fault] = []
         self.works = 0
         self.computers, self.here = Computers(), Here()
         self.seated: list[Any] = []
-        self.in_play, self.now = "", 0.0
-        self.round_it = Surroundings(
-            tell=self.told.append,
-            saving_works=self.count_works,
-            time=lambda: "now",
-            people=lambda: [{"name": "Ala", "face": 1, "colour": 2}],
-            seed=lambda: 5,
-            make_background=lambda: self.computers,
-            sit_here=lambda *where: self.seated.append((where[0], *where[2:])),
-            tables_here=lambda: self.here,
-            in_play=lambda name: name == self.in_play,
-            now=lambda: self.now,
-        )
-        self.pages: Any = TournamentPages(self.files, self.round_it)
+        self.played, self.seconds = "", 0.0
 
-    def count_works(self) -> None:
+    def now(self) -> float:
+        return self.seconds
+
+    def time(self) -> str:
+        return "now"
+
+    def tell(self, fault: Fault) -> None:
+        self.told.append(fault)
+
+    def saving_works(self) -> None:
         self.works += 1
+
+    def people(self) -> list[dict[str, Any]]:
+        return [{"name": "Ala", "face": 1, "colour": 2}]
+
+    def seed(self) -> int:
+        return 5
+
+    def make_background(self) -> Any:
+        return self.computers
+
+    def make_printing(self, tournament: Tournament) -> Any:
+        return QObject()
+
+    @property
+    def tables_here(self) -> Any:
+        return self.here
+
+    def sit_here(self, tournament: str, state: State, round_number: int, table: int) -> None:
+        self.seated.append((tournament, round_number, table))
+
+    def in_play(self, tournament: str) -> bool:
+        return tournament == self.played
+
+
+class House:
+    """Pages in a folder, with doubles of what is round them."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.files = Tournaments(paths)
+        self.doubles = Doubles()
+        self.pages: Any = TournamentPages(self.files, self.doubles)
 
     def later(self, seconds: float) -> None:
         """Let time pass in the list."""
-        self.now += seconds
+        self.doubles.seconds += seconds
         self.pages._deleted._tick()
 
     def states(self) -> dict[str, str]:
@@ -158,36 +184,36 @@ def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House)
     assert acts(desk) == ["bots", "play"]
     desk.act(0)
     assert desk.property("running")
-    assert acts(desk) == ["play"]
-    house.computers.play()
+    assert acts(desk) == ["enter", "play"]
+    house.doubles.computers.play()
     assert saved_games(house) == 1
     desk.stop()
     assert acts(desk) == ["bots", "play"]
     desk.act(0)
-    assert [job.table for job in house.computers.jobs] == [2]
-    house.computers.play()
+    assert [job.table for job in house.doubles.computers.jobs] == [2]
+    house.doubles.computers.play()
     assert saved_games(house) == 2
-    assert acts(desk) == ["play"]
+    assert acts(desk) == ["enter", "play"]
 
 
 def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: House) -> None:
     desk = house.keep(*["bot:fair"] * 4)
     desk.act(0)
-    house.computers.fail()
+    house.doubles.computers.fail()
     assert desk.property("sentence") == "Table 1 could not be played."
     assert acts(desk) == ["bots"]
 
 
 def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(house: House) -> None:
     desk = house.keep(*["human"] * 8)
-    desk.act(0)
-    assert house.seated == [("cup", 1, 1)]
-    house.here.ended = [Entered(1, 1, 1, points(30, -5, -10, -15), "played")]
-    house.here.played.emit("another")
+    desk.act(acts(desk).index("play"))
+    assert house.doubles.seated == [("cup", 1, 1)]
+    house.doubles.here.ended = [Entered(1, 1, 1, points(30, -5, -10, -15), "played")]
+    house.doubles.here.played.emit("another")
     assert saved_games(house) == 0
-    house.here.played.emit("cup")
+    house.doubles.here.played.emit("cup")
     assert (saved_games(house), desk.tables.at(0)["done"]) == (1, True)
-    house.here.ended = [Entered(1, 2, 1, points(30, -5, -10, -15), "played")]
+    house.doubles.here.ended = [Entered(1, 2, 1, points(30, -5, -10, -15), "played")]
     house.pages.back()
     house.pages.open("cup")
     assert house.pages.desk.tables.at(1)["done"]
@@ -195,12 +221,10 @@ def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(ho
 
 
 def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House) -> None:
-    house.round_it = replace(house.round_it, make_card_form=CardForm)
-    house.pages = TournamentPages(house.files, house.round_it)
     desk = house.keep(*["human"] * 8)
     asked: list[tuple[int, int, int]] = []
     desk.begunHere.connect(lambda *game: asked.append(game))
-    house.here.begun = {(1, 2)}
+    house.doubles.here.begun = {(1, 2)}
     desk.enter(1, 2, 1)
     assert (asked, desk.form) == ([(1, 2, 1)], None)
     desk.act(acts(desk).index("enter"))
@@ -212,7 +236,7 @@ def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House
         desk.form.type(seat, "small_points", small)
     desk.form.enter()
     assert saved_games(house) == 1
-    assert house.here.looks[-1] == "cup", "what was begun here is put away at once"
+    assert house.doubles.here.looks[-1] == "cup", "what was begun here is put away at once"
     # What was entered is corrected, whatever goes on at the table.
     desk.enter(1, 2, 1)
     assert (asked, desk.form.correcting) == ([(1, 2, 1)], True)
@@ -220,11 +244,11 @@ def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House
 
 def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(house: House) -> None:
     desk = house.keep(*["human"] * 8)
-    house.here.begun = {(1, 2)}
+    house.doubles.here.begun = {(1, 2)}
     assert [entrant for entrant in range(8) if desk.sitsAtBegunTable(entrant)] == [4, 5, 6, 7]
-    house.here.looks.clear()
+    house.doubles.here.looks.clear()
     desk.leave(4, "")
-    assert house.here.looks == ["cup"]
+    assert house.doubles.here.looks == ["cup"]
     desk.take_played(1, 2, [points(30, -10, -20)])
     assert not desk.sitsAtBegunTable(5), "its games are over"
 
@@ -236,11 +260,11 @@ def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: Hous
     folder.write_text("")
     desk.leave(0, "fair")
     desk.leave(1, "fair")
-    assert [fault.code for fault in house.told] == ["not_writable"]
+    assert [fault.code for fault in house.doubles.told] == ["not_writable"]
     folder.unlink()
     aside.rename(folder)
     desk.leave(2, "fair")
-    assert house.works == 1
+    assert house.doubles.works == 1
     found = house.files.load("cup")
     assert isinstance(found, Tournament)
     assert found.state.players[:3] == ("bot:fair",) * 3
@@ -254,7 +278,7 @@ def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_again(house: Ho
     desk.leave(0, "fair")
     house.pages.back()
     house.pages.close()
-    house.pages = TournamentPages(house.files, house.round_it)
+    house.pages = TournamentPages(house.files, house.doubles)
     house.pages.open("cup")
     assert house.pages.desk.tournament.state.players[0] == "bot:fair"
     paths.tournaments.unlink()
@@ -283,7 +307,7 @@ def test_rounds_before_can_be_looked_at(house: House) -> None:
     desk = house.pages.desk
     assert (desk.property("roundTitle"), desk.tables.rows) == ("", ())
     desk.act(0)
-    house.here.ended = []
+    house.doubles.here.ended = []
     desk.take_played(1, 1, [GamePoints((30, -5, -10, -15), (1, 2, 3, 4))])
     desk.act(0)
     assert desk.property("roundTitle") == "Qualifying, round 2 of 2"
@@ -394,7 +418,7 @@ def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is
     listed.pages.delete("cup")
     listed.later(10)
     assert not listed.files.path("cup").exists()
-    assert listed.here.forgotten == [("cup", 1)]
+    assert listed.doubles.here.forgotten == [("cup", 1)]
     listed.pages.undelete("cup")
     assert listed.states() == {"cup": "gone"}
     listed.pages.setUp()
@@ -430,13 +454,13 @@ def test_what_the_disk_never_took_can_be_deleted_too(listed: House, paths: Paths
 
 
 def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: House) -> None:
-    listed.in_play = "cup"
+    listed.doubles.played = "cup"
     listed.pages.delete("cup")
     assert listed.states() == {"cup": ""}
-    assert [fault.code for fault in listed.told] == ["tournament_in_play"]
-    listed.in_play = ""
+    assert [fault.code for fault in listed.doubles.told] == ["tournament_in_play"]
+    listed.doubles.played = ""
     listed.pages.delete("cup")
-    listed.in_play = "cup"
+    listed.doubles.played = "cup"
     listed.later(10)
     assert listed.states() == {"cup": ""}
     assert listed.files.path("cup").exists()
@@ -452,7 +476,7 @@ def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
     monkeypatch.setattr(Path, "unlink", refuse)
     listed.later(10)
     monkeypatch.undo()
-    assert [fault.code for fault in listed.told] == ["not_writable"]
+    assert [fault.code for fault in listed.doubles.told] == ["not_writable"]
     assert listed.states() == {"cup": ""}
     listed.pages.open("cup")
     assert listed.pages.desk is not None
@@ -556,5 +580,5 @@ def test_where_it_can_not_be_written_it_is_told_and_played_on(
 
     monkeypatch.setattr("stolik.services.tournaments.tournaments.write_text", refuse)
     house.pages.open_file(tmp_path / "zima", cup_of("Ala", "Ola", "Ewa", "Jan"))
-    assert [fault.code for fault in house.told] == ["disk_full"]
+    assert [fault.code for fault in house.doubles.told] == ["disk_full"]
     assert acts(house.pages.desk) == ["draw"]

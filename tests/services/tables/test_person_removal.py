@@ -21,7 +21,7 @@ from stolik.storage.paths import Paths
 
 from tests.storage.test_saves import played
 
-CUP = Path(__file__).parents[1] / "tournament" / "files" / "version_1.stolik-tournament"
+CUP = Path(__file__).parents[2] / "tournament" / "files" / "version_1.stolik-tournament"
 
 
 @pytest.fixture

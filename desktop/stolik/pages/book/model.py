@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
@@ -17,7 +17,6 @@ from stolik.models.dates import day_text
 from stolik.models.rows import Row, RowsModel
 from stolik.models.translation import translate
 from stolik.services.family_book import sentences as words
-from stolik.services.family_book.entries import Evening, PersonGame, TableGame
 from stolik.services.family_book.figures import finished, kinds
 from stolik.services.family_book.ranking import counted, ranking
 from stolik.services.family_book.rows import (
@@ -31,6 +30,7 @@ from stolik.services.family_book.rows import (
     game_rows,
     ranking_rows,
 )
+from stolik.services.results.game_results import GameResultKeeper
 from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.sentences import CONTEXT, say
 from stolik.tournament.championship import Cup, cup_text
@@ -48,65 +48,6 @@ MONTH, YEAR, CHOSEN = range(3)
 """The seasons: this month, this year, and from one date to another."""
 
 
-class Book(Protocol):
-    """The family book as its page reads it."""
-
-    def games_of(self, name: str, /) -> Sequence[PersonGame]:
-        """Return all games of a person in the order of the book."""
-        ...
-
-    def between(self, first: int, last: int, /) -> Sequence[TableGame]:
-        """Return the games that ended from one day to another, both included."""
-        ...
-
-    def evening_games(self, evening: int, /) -> Sequence[TableGame]:
-        """Return the games of an evening in the order of the book."""
-        ...
-
-    def dice(self) -> Mapping[int, int]:
-        """Return how often each face was rolled."""
-        ...
-
-    def everything(self) -> Sequence[tuple[Any, ...]]:
-        """Return every game of everybody."""
-        ...
-
-
-class BookKeeper(Protocol):
-    """Keeps the book, which grows while games end."""
-
-    changed: SignalInstance
-
-    @property
-    def book(self) -> Book:
-        """The book."""
-        ...
-
-    def house(self) -> Sequence[Row]:
-        """Return the people of the house, with their finished games."""
-        ...
-
-    def record_of(self, key: str, /) -> Path | None:
-        """Return the file with the record of a game, ``None`` where it is gone."""
-        ...
-
-    def evening(self) -> Evening | None:
-        """Return the latest evening, ``None`` where there was none."""
-        ...
-
-    def begin_evening(self, most: int, people: Sequence[str], /) -> None:
-        """Begin an evening of ``most`` games, of any number where it is 0."""
-        ...
-
-    def end_evening(self) -> None:
-        """End the evening."""
-        ...
-
-    def end_day(self) -> None:
-        """End an evening whose day is over."""
-        ...
-
-
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -116,7 +57,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def __init__(
         self,
-        keeper: BookKeeper,
+        keeper: GameResultKeeper,
         solved: Callable[[], Mapping[str, tuple[int, int]]],
         cups: Callable[[], Sequence[Cup]],
         look_back: Callable[[Path], None],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -12,6 +12,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.models.translation import translate
+from stolik.pages.lesson.keeper import Lessons
 from stolik.pages.lesson.sentences import CONTEXT, ENDED, NOT_THIS, WATCH
 from stolik.pages.lesson.table import LessonTable
 
@@ -23,18 +24,6 @@ WAITING_MS: Final = 25_000
 
 MakeTable = Callable[[GameInfo, Lesson, int], LessonTable]
 """Sets the table of a lesson from an entry of its log on."""
-
-
-class LessonProgress(Protocol):
-    """How far lessons have come, from one sitting to the next."""
-
-    def entry(self, game: str) -> int:
-        """Return after how many entries of its log a lesson goes on."""
-        ...
-
-    def note(self, game: str, entry: int, *, done: bool) -> None:
-        """Note how far a lesson has come."""
-        ...
 
 
 @QmlElement
@@ -57,7 +46,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         info: GameInfo,
         lesson: Lesson,
         make_table: MakeTable,
-        progress: LessonProgress,
+        progress: Lessons,
         parent: QObject | None = None,
     ) -> None:
         """Set the table where the lesson was left; nothing moves on it before ``begin``."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.luck_over_time import FinishedGame
-from stolik.models.rows import Row, RowsModel
+from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.pages.luck.rows import CARD_FIELDS, card_rows
 from stolik.pages.luck.sentences import coverage_text
+from stolik.services.results.game_results import GameResultKeeper
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Luck"
@@ -22,24 +21,6 @@ PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
 """A person, with the number of games that they have finished."""
 
 
-class KeptResults(Protocol):
-    """The results of all finished games, which become more while they are worked out."""
-
-    changed: SignalInstance
-
-    def people(self) -> list[Row]:
-        """Return the people of the house who have finished a game."""
-        ...
-
-    def games_of(self, name: str) -> Sequence[FinishedGame]:
-        """Return the games of a person in the order in which they ended."""
-        ...
-
-    def coverage(self) -> tuple[int, int, int]:
-        """Return of how many games luck is known, how many there are, and how many can't be worked out."""
-        ...
-
-
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -47,7 +28,7 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     changed = Signal()
 
-    def __init__(self, results: KeptResults, parent: QObject | None = None) -> None:
+    def __init__(self, results: GameResultKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
         self._chosen = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -19,8 +19,9 @@ from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import find_game
 from stolik.engine.puzzles import GRADES
-from stolik.models.rows import Row, RowsModel
+from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
+from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.pages.puzzles.sentences import CONTEXT, FAILED, GRADE_NAMES
 from stolik.pages.puzzles.solving import PuzzleSolving
 
@@ -32,44 +33,6 @@ GAME_FIELDS: Final = ("gameId", "title", "question", "solved")
 
 PERSON_FIELDS: Final = ("name", "avatar", "colour", "chosen", "total", "streak")
 """A person of the house; ``streak`` is on how many days in a row they have solved the day's puzzle."""
-
-
-class PuzzleKeeper(Protocol):
-    """What people have solved, from one sitting to the next."""
-
-    @property
-    def person(self) -> str:
-        """The name of the solver; empty where nobody is known."""
-        ...
-
-    @property
-    def today(self) -> int:
-        """The number of the day."""
-        ...
-
-    def choose(self, name: str) -> None:
-        """Let the person with this name solve."""
-        ...
-
-    def people(self) -> list[Row]:
-        """Return the people of the house."""
-        ...
-
-    def solved(self, game: str, grade: int) -> int:
-        """Return how many puzzles of a grade the person has solved."""
-        ...
-
-    def has_solved_day(self) -> bool:
-        """Return whether the person has solved the puzzle of the day."""
-        ...
-
-    def note(self, game: str, grade: int, day: int | None) -> None:
-        """Note that the person has solved a puzzle, that of a day where its number is given."""
-        ...
-
-    def save(self, game: str, text: str) -> str:
-        """Write a puzzle to a file among the documents; return the sentence that tells where, or why not."""
-        ...
 
 
 @QmlElement
@@ -88,7 +51,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         make_solving: Callable[[RecordedDecision], PuzzleSolving],
         show_answer: Callable[[str], QObject],
         runner: JobRunner,
-        keeper: PuzzleKeeper,
+        keeper: SolvedPuzzleKeeper,
         new_seed: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:

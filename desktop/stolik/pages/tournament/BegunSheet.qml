@@ -41,7 +41,6 @@ ModalSheet {
         ActionButton {
             id: goOn
 
-            visible: sheet.desk.canPlayHere
             primary: true
             text: qsTr("Go on playing here")
             onClicked: {

@@ -132,7 +132,7 @@ ModalSheet {
     }
     actions: [
         ActionButton {
-            visible: sheet.desk.canPlayHere && sheet.table.playable
+            visible: sheet.table.playable
             text: qsTr("Play here")
             onClicked: {
                 sheet.close();

@@ -63,7 +63,6 @@ FocusScope {
                 }
                 ActionButton {
                     Layout.fillWidth: true
-                    visible: page.pages.hasChampionship
                     iconName: "trophy"
                     text: qsTr("Championship against 15 computers")
                     onClicked: championship.ask()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -15,7 +15,9 @@ from stolik.engine.messages import sentence as sentence_of
 from stolik.engine.name_form import isolated
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
+from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.bracket_columns import bracket_columns
+from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_rows import (
     CORRECTION_FIELDS,
     MEDAL_FIELDS,
@@ -26,9 +28,9 @@ from stolik.pages.tournament.desk_rows import (
     standing_rows,
     table_rows,
 )
+from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.export_sentences import ENTRANTS_AND_SEED
 from stolik.pages.tournament.next_step import Action, next_step
-from stolik.pages.tournament.parts import BackgroundTables, CardForm, Surroundings
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.tournament.bot_tables import TableJob, bot_jobs
@@ -65,7 +67,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         name: str,
         tournament: Tournament,
         files: Tournaments,
-        round_it: Surroundings,
+        services: DeskServices,
         parent: QObject | None = None,
     ) -> None:
         """Show a tournament; it is saved under its ``name`` among the ``files``."""
@@ -73,17 +75,16 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._name = name
         self._tournament = tournament
         self._files = files
-        self._round_it = round_it
+        self._services = services
         self._sentence: Rejection | None = None
         self._fault_told = ""
         self._form: CardForm | None = None
         self._form_open = False
         self._background: BackgroundTables | None = None
-        self._tables_here = None if round_it.tables_here is None else round_it.tables_here()
+        self._tables_here = services.tables_here
         self._shown_round = len(tournament.state.rounds)
-        self._printing = None if round_it.make_printing is None else round_it.make_printing(tournament)
-        if self._printing is not None:
-            self._printing.setParent(self)
+        self._printing = services.make_printing(tournament)
+        self._printing.setParent(self)
         self._actions: tuple[Action, ...] = ()
         self._action_rows = RowsModel(ACTION_FIELDS, self)
         self._tables = RowsModel(TABLE_FIELDS, self)
@@ -91,9 +92,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._medals = RowsModel(MEDAL_FIELDS, self)
         self._corrections = RowsModel(CORRECTION_FIELDS, self)
         self._show()
-        if self._tables_here is not None:
-            self._tables_here.played.connect(self._take_played_here)
-            self._take_played_here(name)
+        self._tables_here.played.connect(self._take_played_here)
+        self._take_played_here(name)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -191,10 +191,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """The way to the final: a column for each stage."""
         return bracket_columns(self._tournament.state, translate)
 
-    @Property(bool, constant=True)
-    def canPlayHere(self) -> bool:
-        return self._round_it.sit_here is not None
-
     @Property(bool, notify=changed)
     def hasComputers(self) -> bool:
         """Whether computers take part."""
@@ -203,7 +199,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(QObject, notify=formChanged)
     def form(self) -> QObject | None:
         """The form for a card that is open; ``None`` where none is."""
-        return cast("QObject | None", self._form) if self._form_open else None
+        return self._form if self._form_open else None
 
     @Property(bool, notify=backgroundChanged)
     def running(self) -> bool:
@@ -233,9 +229,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         action = self._actions[number]
         match action.act:
             case "draw":
-                self._submit(next_draw(self._tournament.state, self._round_it.time()))
+                self._submit(next_draw(self._tournament.state, self._services.time()))
             case "finish":
-                self._submit(next_finish(self._tournament.state, self._round_it.time()))
+                self._submit(next_finish(self._tournament.state, self._services.time()))
             case "bots":
                 self._let_computers_play()
             case "play":
@@ -246,8 +242,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     @Slot(int, int)
     def playHere(self, round_number: int, table: int) -> None:
         """Seat the people of a table here."""
-        if self._round_it.sit_here is not None:
-            self._round_it.sit_here(self._name, self._tournament.state, round_number, table)
+        self._services.sit_here(self._name, self._tournament.state, round_number, table)
 
     @Slot(int, int, int)
     def enter(self, round_number: int, table: int, game: int) -> None:
@@ -262,11 +257,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def enterAnyway(self, round_number: int, table: int, game: int) -> None:
         """Open the form of a game, whatever was played of it here."""
         if self._form is None:
-            if self._round_it.make_card_form is None:
-                return
-            form = self._round_it.make_card_form()
-            form.setParent(self)
-            self._form = cast("CardForm", form)
+            self._form = self._services.make_card_form()
+            self._form.setParent(self)
             self._form.entered.connect(self._take_card)
             self._form.cancelled.connect(self.closeForm)
         self._refuse(None)
@@ -284,7 +276,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def leave(self, entrant: int, level: str) -> bool:
         """Let an entrant leave; a computer of a level plays on, or with an empty one nobody."""
         replaced_by = f"bot:{level}" if level else None
-        left = self._submit(Left(entrant, replaced_by, at=self._round_it.time()))
+        left = self._submit(Left(entrant, replaced_by, at=self._services.time()))
         if left:
             self._take_played_here(self._name)
         return left
@@ -346,26 +338,23 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """Write the tournament; what goes wrong is told once until it works again."""
         fault = self._store()
         if fault is None and self._fault_told:
-            self._round_it.saving_works()
+            self._services.saving_works()
         elif fault is not None and fault.code != self._fault_told:
-            self._round_it.tell(fault)
+            self._services.tell(fault)
         self._fault_told = "" if fault is None else fault.code
 
     def take_played(self, round_number: int, table: int, games: Sequence[GamePoints]) -> None:
         """Enter games of a table that the computers have played."""
-        entries = from_played(self._tournament.state, round_number, table, games, self._round_it.time())
+        entries = from_played(self._tournament.state, round_number, table, games, self._services.time())
         for entry in entries:
             self._submit(entry)
 
     # ------------------------------------------------------------------ inside
 
     def _let_computers_play(self) -> None:
-        if self._round_it.make_background is None:
-            return
         if self._background is None:
-            background = self._round_it.make_background()
-            background.setParent(self)
-            self._background = cast("BackgroundTables", background)
+            self._background = self._services.make_background()
+            self._background.setParent(self)
             self._background.played.connect(self._take_bots)
             self._background.changed.connect(self._follow_background)
         self._background.start(bot_jobs(self._tournament.state))
@@ -373,9 +362,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(str)
     def _take_played_here(self, name: str) -> None:
-        if self._tables_here is None or name != self._name:
+        if name != self._name:
             return
-        if self._tables_here.enter(name, self._tournament, self._store, self._round_it.time()):
+        if self._tables_here.enter(name, self._tournament, self._store, self._services.time()):
             self._show()
 
     @Slot(object, object)
@@ -390,15 +379,13 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(object)
     def _take_card(self, entry: Entered | Corrected) -> None:
-        if self._submit(replace(entry, at=entry.at or self._round_it.time())):
+        if self._submit(replace(entry, at=entry.at or self._services.time())):
             self.closeForm()
             # What was begun here of a game that is entered now counts no more.
             self._take_played_here(self._name)
 
     def _has_begun(self, round_number: int, table: int) -> bool:
-        return self._tables_here is not None and self._tables_here.has_begun(
-            self._name, self._tournament.state, round_number, table
-        )
+        return self._tables_here.has_begun(self._name, self._tournament.state, round_number, table)
 
     def _submit(self, entry: Entry) -> bool:
         """Take an entry and save; return whether it was taken."""
@@ -428,13 +415,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._show()
 
     def _show_actions(self) -> None:
-        can = {
-            "enter": self._round_it.make_card_form is not None,
-            "play": self._round_it.sit_here is not None,
-            "bots": self._round_it.make_background is not None,
-        }
-        actions = next_step(self._tournament.state, translate, bots_play=self.property("running")).actions
-        self._actions = tuple([action for action in actions if can.get(action.act, True)])
+        bots_play = self.property("running")
+        self._actions = next_step(self._tournament.state, translate, bots_play=bots_play).actions
         alone = len(self._actions) == 1
         self._action_rows.set_rows(
             [{"key": each.act, "text": each.text, "first": each.first or alone} for each in self._actions]

@@ -14,12 +14,13 @@ from stolik.models.deleted_rows import OFFERED, DeletedRows
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.pages.tournament.desk_model import TournamentDesk
-from stolik.pages.tournament.parts import Surroundings
+from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.setup_model import PERSON_FIELDS, TournamentSetup
 from stolik.pages.tournament.tournament_list import LIST_FIELDS, faulty_row, tournament_row
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage import faults
 from stolik.storage.faults import Fault
+from stolik.tournament.championship import begin_championship
 from stolik.tournament.entries import Created
 from stolik.tournament.tournament import Tournament
 
@@ -35,18 +36,18 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     changed = Signal()
 
-    def __init__(self, files: Tournaments, round_it: Surroundings, parent: QObject | None = None) -> None:
+    def __init__(self, files: Tournaments, services: DeskServices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files = files
-        self._round_it = round_it
+        self._services = services
         self._rows = RowsModel(LIST_FIELDS, self)
         self._people = RowsModel(PERSON_FIELDS, self)
-        self._people.set_rows(round_it.people())
+        self._people.set_rows(services.people())
         self._found: dict[str, Tournament | Fault] = {}
         self._setup: TournamentSetup | None = None
         self._desk: TournamentDesk | None = None
         self._put_off: TournamentSetup | None = None
-        self._deleted = DeletedRows(round_it.now, self)
+        self._deleted = DeletedRows(services.now, self)
         self._deleted.expired.connect(self._drop)
         self._look()
 
@@ -71,17 +72,12 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         """The desk that is open; ``None`` where none is."""
         return self._desk
 
-    @Property(bool, constant=True)
-    def hasChampionship(self) -> bool:
-        """Whether one can play a championship against the computers."""
-        return self._round_it.begin_championship is not None
-
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def setUp(self) -> None:
         """Begin to set up a new tournament."""
-        setup = TournamentSetup(self._round_it.people(), self._round_it.seed(), self._round_it.time, self)
+        setup = TournamentSetup(self._services.people(), self._services.seed(), self._services.time, self)
         setup.begun.connect(self._begin)
         self._turn_to(setup)
 
@@ -108,9 +104,8 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot(str)
     def beginChampionship(self, name: str) -> None:
         """Begin a championship of a person against computers, and open its desk."""
-        if self._round_it.begin_championship is not None:
-            made = self._round_it.begin_championship(name, self._round_it.seed())
-            self._begin(replace(made.state.created, at=self._round_it.time()))
+        made = begin_championship(name, self._services.seed())
+        self._begin(replace(made.state.created, at=self._services.time()))
 
     @Slot()
     def back(self) -> None:
@@ -163,7 +158,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         self._desk.save()
 
     def _open(self, name: str, tournament: Tournament) -> None:
-        self._turn_to(TournamentDesk(name, tournament, self._files, self._round_it, self))
+        self._turn_to(TournamentDesk(name, tournament, self._files, self._services, self))
 
     def _turn_to(self, page: TournamentSetup | TournamentDesk | None) -> None:
         self._leave_list()
@@ -193,17 +188,16 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
             fault = self._files.drop(name)
             if fault is None:
                 self._deleted.note_gone(name)
-                if self._round_it.tables_here is not None:
-                    self._round_it.tables_here().forget(name, found.state)
+                self._services.tables_here.forget(name, found.state)
             else:
-                self._round_it.tell(fault)
+                self._services.tell(fault)
         self._show()
 
     def _is_in_play(self, name: str) -> bool:
         """Return whether a table is being played now; then it is told that nothing is deleted."""
-        in_play = self._round_it.in_play(name)
+        in_play = self._services.in_play(name)
         if in_play:
-            self._round_it.tell(Fault("tournament_in_play"))
+            self._services.tell(Fault("tournament_in_play"))
         return in_play
 
     def _look(self) -> None:

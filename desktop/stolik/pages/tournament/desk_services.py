@@ -1,0 +1,87 @@
+"""What the pages of the tournament ask of the program round them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stolik.pages.tournament.background_tables import BackgroundTables
+from stolik.pages.tournament.card_form import CardForm
+from stolik.pages.tournament.printing import TournamentPrinting
+from stolik.pages.tournament.setup_model import LARGEST_SEED, person_rows
+from stolik.storage.faults import Fault
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+    from stolik.services.tables.tournament_tables import TournamentTables
+
+
+def time_text() -> str:
+    """Return the day and the time of the day, as they are written down in a tournament."""
+    from datetime import datetime  # the first page doesn't ask, and it takes time to import
+
+    return datetime.now().strftime("%Y-%m-%d %H:%M")
+
+
+class DeskServices:
+    """Gives time, people, seeds and paper, and who fills a table: typed cards, computers, people here."""
+
+    def __init__(self, services: Services) -> None:
+        """Ask the services of the program."""
+        self._services = services
+
+    def now(self) -> float:
+        """Return seconds that grow steadily."""
+        return self._services.now()
+
+    def time(self) -> str:
+        """Return when an entry is made, as it is written into the log."""
+        return time_text()
+
+    def tell(self, fault: Fault) -> None:
+        """Show the sentence of a fault until it has been read."""
+        self._services.notices.tell(fault)
+
+    def saving_works(self) -> None:
+        """Take back what was told of saving that doesn't work."""
+        self._services.notices.saving_works()
+
+    def people(self) -> list[dict[str, Any]]:
+        """Return the people of the house, as `person_rows` gives them."""
+        return person_rows(self._services.tables.people.people)
+
+    def seed(self) -> int:
+        """Return the seed for a new tournament."""
+        return self._services.rng.randint(0, LARGEST_SEED)
+
+    def make_card_form(self) -> CardForm:
+        """Return a new form for a card of a real table."""
+        return CardForm(self.time)
+
+    def make_background(self) -> BackgroundTables:
+        """Return what plays the computers' tables beside all else."""
+        return BackgroundTables()
+
+    def make_printing(self, tournament: Tournament) -> TournamentPrinting:
+        """Return what writes papers and tables of a tournament."""
+        settings = self._services.settings
+        printing = TournamentPrinting(
+            paper=lambda: settings.stored.paper, keep_paper=lambda paper: settings.setProperty("paper", paper)
+        )
+        printing.follow(tournament, tournament.state.created.name)
+        return printing
+
+    @property
+    def tables_here(self) -> TournamentTables:
+        """Who keeps the games that are played here."""
+        return self._services.tables.tournament_tables
+
+    def sit_here(self, tournament: str, state: State, round_number: int, table: int) -> None:
+        """Seat the people of a table here, in the tournament of this name."""
+        self._services.tables.sit_for_tournament(tournament, state, round_number, table)
+
+    def in_play(self, tournament: str) -> bool:
+        """Return whether a table of the tournament of this name is being played here now."""
+        place = self._services.tables.place
+        return place is not None and place.tournament == tournament
