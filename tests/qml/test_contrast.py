@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from stolik.storage.settings import CLOTHS, PIECE_SETS
+from stolik.storage.settings import SCHEMES as OFFERED
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -324,3 +325,7 @@ def test_tile_colours_stay_apart_in_every_sight(
         for other in names[i + 1 :]:
             distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
             assert distance >= 18, f"{one} and {other}: {distance:.1f}"
+
+
+def test_every_scheme_that_can_be_chosen_is_measured() -> None:
+    assert {*SCHEMES, "system"} == set(OFFERED)

@@ -1,4 +1,4 @@
-"""Every sentence of Knaster: refusals, the log, moves, hints, options and levels.
+"""Every sentence of Knaster: refusals, the log, moves, options and levels.
 
 The sources are English. The rows and columns of a cell are counted from 1 for people, and every line has a
 name that fits behind "in": "the row worth 8", "the diagonal from top left".

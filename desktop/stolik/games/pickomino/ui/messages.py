@@ -1,4 +1,4 @@
-"""Every sentence of Pickomino: refusals, the log, moves, hints, options and levels.
+"""Every sentence of Pickomino: refusals, the log, moves, options and levels.
 
 The sources are English. Faces go into a sentence as "4s" and "worms", so that a language can name them
 in its own way.
