@@ -4,7 +4,7 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+29"/>
         <source>%1 and %2</source>
         <extracomment>the last two of a list of names</extracomment>
         <translation>%1 i&#xa0;%2</translation>
@@ -1905,7 +1905,7 @@
 <context>
     <name>LicencePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/LicencePage.qml" line="+21"/>
+        <location filename="../desktop/stolik/pages/about/LicencePage.qml" line="+22"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
@@ -1913,7 +1913,7 @@
 <context>
     <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+23"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>

@@ -21,7 +21,6 @@ from stolik.shell.file_list import GAMES, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.help import Help
 from stolik.shell.latest_games import LatestGames
-from stolik.shell.licences import Licences
 from stolik.shell.outside_wishes import OutsideWishes
 
 if TYPE_CHECKING:
@@ -79,7 +78,6 @@ class Shell(QObject):
         self._preparing.timeout.connect(self.prepare)
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
-        self._licences = Licences(self)
         self.file_list = FileList(self)
         self.latest_games = LatestGames(services.finished_games, self)
         services.language.switched.connect(self._retell)
@@ -199,10 +197,6 @@ class Shell(QObject):
     def readingProgress(self) -> float:
         """Which part of it has been read, from 0 to 1."""
         return self._tables.reader.progress if self._tables is not None else 0.0
-
-    @Property(Licences, constant=True)
-    def licences(self) -> Licences:
-        return self._licences
 
     # ------------------------------------------------------------------ what QML asks
 

@@ -17,12 +17,12 @@ from stolik.app import FAMILY, window_icon
 from stolik.cli.arguments import COMMANDS, command_parser
 from stolik.cli.smoke_test.faults import FaultError
 from stolik.engine.game_library import find_games
+from stolik.pages.about.model import Licences
 from stolik.services.help_pages import BESIDE_THE_GAMES
 from stolik.services.languages import SOURCE, known_languages
 from stolik.services.program_paths import FONTS, HELP, ICONS, PROGRAM, QML, game_file, help_file, translations
 from stolik.services.settings import Settings
 from stolik.services.sounds import SOUNDS, SoundPlayer, load
-from stolik.shell.licences import Licences
 from stolik.storage.settings import Settings as Stored
 
 _BORROWED: Final = ("miniaudio", "platformdirs", "snowballstemmer")

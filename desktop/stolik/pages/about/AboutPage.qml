@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.About
 import Stolik.Shell
 
 // What this is, whose names it uses, and what it is built from.
@@ -9,6 +10,7 @@ FocusScope {
     id: page
 
     required property Shell shell
+    required property Licences model
     required property Settings settings
 
     signal backWanted
@@ -92,7 +94,7 @@ FocusScope {
                                 Accessible.name: text
                             }
                             TextLabel {
-                                text: qsTr("Version %1").arg(page.shell.licences.version)
+                                text: qsTr("Version %1").arg(page.model.version)
                                 quiet: true
                                 tabular: true
                             }
@@ -136,7 +138,7 @@ FocusScope {
         active: false
         visible: active
         sourceComponent: LicencesPage {
-            licences: page.shell.licences
+            licences: page.model
             onBackWanted: page.putAway()
         }
     }

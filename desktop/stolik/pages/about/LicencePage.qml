@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.About
 import Stolik.Shell
 
 // One part of the program and the full text of its licence, to be scrolled and read.

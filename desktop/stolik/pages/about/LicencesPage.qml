@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
+import Stolik.About
 import Stolik.Shell
 
 // Everything that the program is built from; each part opens its licence.

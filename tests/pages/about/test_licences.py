@@ -12,9 +12,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik import __version__
 from stolik.app import FAMILY
+from stolik.pages.about import model as licences
+from stolik.pages.about.model import Licences
 from stolik.services.program_paths import FONTS, LICENCES
-from stolik.shell import licences
-from stolik.shell.licences import Licences
 from stolik.storage.paths import Paths
 
 from tests.soak.marks import LONG_SOAK

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik import __version__
 from stolik.services.program_paths import LICENCES
 
-QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_NAME = "Stolik.About"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _CENTRED = 12
@@ -20,7 +20,7 @@ _CENTRED = 12
 
 
 @QmlElement
-@QmlUncreatable("The shell holds it.")
+@QmlUncreatable("The program makes it.")
 class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Reads the list of the parts when the page asks for it, and a licence when it is opened."""
 
