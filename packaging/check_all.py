@@ -43,9 +43,9 @@ _OF_THE_RULES = (
     "tournament",
     "golden",
     "records",
-    "lessons",
-    "puzzles",
-    "tournament_desk",
+    "pages/lesson",
+    "pages/puzzles",
+    "pages/tournament",
 )
 _OF_MANY_POSITIONS = (
     "_by_the_letter",
@@ -57,7 +57,7 @@ _OF_MANY_POSITIONS = (
     "_properties",
 )
 _OTHER = re.compile(
-    r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|shell|smoke|table))\b|\.ai\b|\.ui\b(?!\.draft)"
+    r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|pages|services|shell|table))\b|\.ai\b|\.ui\b(?!\.draft)"
 )
 
 

@@ -61,6 +61,9 @@ def python_modules() -> dict[str, list[Path]]:
     return modules
 
 
+_DERIVED = re.compile(r"^class \w+\(([^)]*)\):", re.MULTILINE)
+
+
 def in_order(paths: list[Path]) -> list[Path]:
     """Returns files so that each comes after those it imports, as the type compiler wants a base class."""
     modules = {".".join(path.relative_to("desktop").with_suffix("").parts): path for path in paths}
@@ -79,9 +82,26 @@ def uses(sources: list[Path], others: list[Path]) -> bool:
     return any(f"from {name} import" in text for name in names for text in texts)
 
 
+def bases(sources: list[Path], others: list[Path]) -> list[Path]:
+    """Returns those of the other files with a class from which one of these is derived."""
+    texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
+    derived = {
+        name for text in texts for found in _DERIVED.findall(text) for name in re.findall(r"\w+", found)
+    }
+    return [
+        path
+        for path in others
+        if any(f"\nclass {name}(" in (ROOT / path).read_text(encoding="utf-8") for name in derived)
+    ]
+
+
 def describe(module: str, modules: dict[str, list[Path]]) -> str:
-    """Writes what qmllint reads about a module's Python types; returns the complaint where that fails."""
-    sources = in_order(modules[module])
+    """Writes what qmllint reads about a module's Python types; returns the complaint where that fails.
+
+    The type compiler knows no other module, so base classes of others are told again.
+    """
+    others = [path for name, paths in modules.items() if name != module for path in paths]
+    sources = in_order([*modules[module], *bases(modules[module], others)])
     folder = TYPES.joinpath(*module.split("."))
     folder.mkdir(parents=True, exist_ok=True)
     dump, types = folder / "types.json", folder / "plugins.qmltypes"

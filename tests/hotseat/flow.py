@@ -57,7 +57,7 @@ class PurePeeking(GamePackage):
         return PlainViewModel(self)
 
 
-class PlainViewModel:
+class PlainViewModel(ViewModel):
     """Keeps what it was shown; its texts are those of the game."""
 
     def __init__(self, package: GamePackage) -> None:

@@ -12,6 +12,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.messages import english
 from stolik.engine.session import Session
 from stolik.engine.turns import TurnBegan
+from stolik.engine.view_model import ViewModel
 from stolik.games.ryzyk_fizyk.rules.moves import Roll, Rolled
 from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.questions import CLOCK_KEY, LAST_KEY, TURN_KEY, Questions
@@ -21,12 +22,13 @@ from tests.hotseat.flow import Flow
 from tests.table.tables import BOT, HUMAN, Table
 
 ALA, BOLEK = 0, 1
+PLAIN: Any = type("Plain", (ViewModel,), {})()
+"""Says nothing of its own."""
 
 
 def announcer(**how: bool) -> tuple[Announcer, list[str]]:
     said: list[str] = []
-    plain: Any = object()
-    made = Announcer(plain, (BOLEK,), ("Ala", "Bolek"), said.append)
+    made = Announcer(PLAIN, (BOLEK,), ("Ala", "Bolek"), said.append)
     for name, value in how.items():
         setattr(made, name, value)
     return made, said
@@ -130,8 +132,8 @@ def test_where_nothing_can_be_chosen_that_is_said() -> None:
 
 def test_a_view_model_may_tell_events_in_other_words_than_the_log() -> None:
     flow = Flow("hb", "pickomino").begin()
-    presenter: Any = flow.coordinator.presenter
-    presenter._speaking = SimpleNamespace(spoken_text=lambda event, text, names: f"Heard: {text}")
+    view_model: Any = flow.coordinator._view_model
+    view_model.spoken_text = lambda event, text, names: f"Heard: {text}"
     flow.coordinator.submit({"kind": "roll"})
     flow.finish()
     assert any(text.startswith("Heard: ") for text in flow.announced)
@@ -145,8 +147,7 @@ def test_what_the_table_is_asked_of_itself() -> None:
             moments=12, moment=lambda number: SimpleNamespace(seat=0 if number == 2 else 1, text=f"{number}.")
         )
         seats: Any = SimpleNamespace(names=("Ala",), ranking=((1, "Ala", "3"),), on_turn=())
-        plain: Any = object()
-        return Questions(plain, flow_state, clock, timeline, seats)
+        return Questions(PLAIN, flow_state, clock, timeline, seats)
 
     assert asked(end_shown=True).answer(TURN_KEY, "", 0, english) == "The game is over."
     assert asked().answer(TURN_KEY, "", 0, english)

@@ -6,6 +6,7 @@ from typing import Any
 
 from stolik.engine.game_library import find_game
 from stolik.engine.record import open_session, parse_record, record_text
+from stolik.engine.view_model import ViewModel
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.side_state import SideState
 from stolik.services.tables.table_setup import resume, sit_down
@@ -48,7 +49,8 @@ def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Callable[..., P
 def test_a_face_without_a_draft_leaves_nothing(sit: Callable[..., Peek]) -> None:
     t = sit("hb", seconds=None)
     store: dict[str, Any] = {}
-    side_state = SideState(store, GameClock(t.session, None), object())
+    plain = ViewModel()  # type: ignore[abstract]  # it is asked for its memory alone
+    side_state = SideState(store, GameClock(t.session, None), plain)
     assert not side_state.note(t.time)
     assert store == {"clock": None}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
@@ -53,75 +54,6 @@ class Answer:
     text: str
 
 
-class ViewModel(Protocol):
-    """The view model of one game: a ``QObject`` with the models that its ``Table.qml`` draws.
-
-    It may have a signal ``sounded(str)`` for what a hand does before it is a move. All texts are in the
-    language of the moment; the table asks for them again when it changes.
-    """
-
-    def show(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Set the models to a view; ``event`` led to it, ``mine`` is the seat that may act on the screen."""
-        ...
-
-    def score_text(self, view: Any, seat: Seat) -> str:
-        """Return a seat's score, with its unit.
-
-        ``view`` is an onlooker's; so it is in `end_lines`, `score_table` and `friendly_fact`'s events.
-        """
-        ...
-
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log; empty where it needs none.
-
-        ``names`` are the players' names by seat; ``event`` is redacted for an onlooker.
-        """
-        ...
-
-    def matters(self, event: Any) -> bool:
-        """Return whether looking back should stop at the event."""
-        ...
-
-    def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words.
-
-        ``advice`` is one of those that the game's valuation gives.
-        """
-        ...
-
-    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return what a hint tells, press by press, from the options of the seat seen, best first.
-
-        Its reason is true of the position that is shown. There are none where nothing can be told of it.
-        """
-        ...
-
-    def show_odds(self, odds: Any) -> None:
-        """Set what was asked for to be shown on demand, chances mostly; ``None`` takes it away.
-
-        ``odds`` are what the game's valuation returns by that name.
-        """
-        ...
-
-    def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
-        """Return a seat's count at the end, line by line."""
-        ...
-
-    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
-        """Return the same count for everybody as it stands on the score card.
-
-        ``view`` is of the end of the game, ``names`` are the players' names by seat.
-        """
-        ...
-
-    def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
-        """Return one friendly sentence about the whole game.
-
-        ``events`` are all of the game, as an onlooker may see them; ``names`` go by seat.
-        """
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class SoloMark:
     """What a score made alone is called that is more than ``over`` points."""
@@ -138,113 +70,121 @@ class SoloScale:
     most: int = 0
 
 
-@runtime_checkable
-class SoloViewModel(Protocol):
-    """A view model of a game that can be played alone."""
+class ViewModel:
+    """The view model of one game: holds what its ``Table.qml`` draws, and puts what happens into sentences.
+
+    What a game has to bring is abstract; all else has a default, which is that of a game without such a
+    thing. All texts are in the language of the moment; the table asks for them again when it changes.
+    """
+
+    @abstractmethod
+    def show(self, view: Any, event: Any, mine: Seat | None) -> None:
+        """Set the models to a view; ``event`` led to it, ``mine`` is the seat that may act on the screen."""
+
+    @abstractmethod
+    def score_text(self, view: Any, seat: Seat) -> str:
+        """Return a seat's score, with its unit.
+
+        ``view`` is an onlooker's; so it is in `end_lines`, `score_table` and `friendly_fact`'s events.
+        """
+
+    @abstractmethod
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log; empty where it needs none.
+
+        ``names`` are the players' names by seat; ``event`` is redacted for an onlooker.
+        """
+
+    @abstractmethod
+    def matters(self, event: Any) -> bool:
+        """Return whether looking back should stop at the event."""
+
+    @abstractmethod
+    def advice_text(self, advice: Any) -> str:
+        """Return an option and its worth in plain words.
+
+        ``advice`` is one of those that the game's valuation gives.
+        """
+
+    @abstractmethod
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return what a hint tells, press by press, from the options of the seat seen, best first.
+
+        Its reason is true of the position that is shown. There are none where nothing can be told of it.
+        """
+
+    @abstractmethod
+    def show_odds(self, odds: Any) -> None:
+        """Set what was asked for to be shown on demand, chances mostly; ``None`` takes it away.
+
+        ``odds`` are what the game's valuation returns by that name.
+        """
+
+    @abstractmethod
+    def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
+        """Return a seat's count at the end, line by line."""
+
+    @abstractmethod
+    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
+        """Return the same count for everybody as it stands on the score card.
+
+        ``view`` is of the end of the game, ``names`` are the players' names by seat.
+        """
+
+    @abstractmethod
+    def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
+        """Return one friendly sentence about the whole game.
+
+        ``events`` are all of the game, as an onlooker may see them; ``names`` go by seat.
+        """
+
+    def time_up(self) -> Value | None:
+        """Return the table's move when the time of the seat on the screen is up.
+
+        A game that doesn't limit the time of a turn has none.
+        """
+        return None
 
     def solo_scale(self) -> SoloScale:
         """Return what a score made alone is judged by."""
-        ...
+        return SoloScale()
 
-
-@runtime_checkable
-class DraftingViewModel(Protocol):
-    """A view model that holds more than the state: a half-finished turn, and how a player keeps their things.
-
-    Its ``QObject`` says ``kept`` when that has changed and is worth saving.
-    """
+    # ------------------------------------------------------------------ what is done before it is a move
 
     def memory(self) -> Any:
-        """Return what must outlive the program, as plain JSON values."""
-        ...
+        """Return what must outlive the program beside the state, as plain JSON values; ``None`` for nothing.
+
+        That is a half-finished turn, or how a player keeps their things.
+        """
+        return None
 
     def recall(self, memory: Any) -> None:
-        """Take back what ``memory`` gave; what makes no sense, or isn't of this position, is left out."""
-        ...
+        """Take back what `memory` gave; what makes no sense, or isn't of this position, is left out."""
 
+    def choose_anew(self) -> None:
+        """Put what is chosen for a move back to what it was when choosing began."""
 
-@runtime_checkable
-class ShowingViewModel(Protocol):
-    """A view model that shows an advised move on the table before anybody makes it.
-
-    Its ``QObject`` says ``hintOver`` when what the player does has left the hint behind.
-    """
+    # ------------------------------------------------------------------ hints
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
-        """Show a step of the hint on these options; no options take it away."""
-        ...
+        """Show a step of the hint on these options on the table; no options take it away."""
 
     def accept_hint(self) -> None:
         """Do what the hint shows, as if the player had done it."""
-        ...
 
-
-@runtime_checkable
-class ChoosingViewModel(Protocol):
-    """A view model that lets the player choose things one by one, which then make one move."""
-
-    def choose_anew(self) -> None:
-        """Put the choice back to what it was when choosing began."""
-        ...
-
-
-@runtime_checkable
-class TimedViewModel(Protocol):
-    """A view model of a game that limits the time of a turn."""
-
-    def time_up(self) -> Value:
-        """Return the table's move when the time of the seat on the screen is up."""
-        ...
-
-
-@runtime_checkable
-class HistoryViewModel(Protocol):
-    """A view model that shows what has happened since the viewer's last turn."""
+    # ------------------------------------------------------------------ what led to the moment that is shown
 
     def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
         """Take note of every event up to the moment that is shown next, as an onlooker may see it.
 
         ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
         """
-        ...
-
-
-@runtime_checkable
-class TracingViewModel(Protocol):
-    """A view model that shows where things lie by what was done with them."""
 
     def trace(self, before: Iterable[Any]) -> None:
         """Take note of the views that led to the one that is shown next, newest first.
 
-        They are those of the same seat, back to the start of the game.
+        They are those of the same seat, back to the start of the game, reckoned as they are asked for.
         """
-        ...
-
-
-def show_position(view_model: ViewModel, session: Session, entries: int, seat: Seat) -> None:
-    """Show a view model what a seat saw after ``entries`` entries of a game, where it was to act."""
-    game = session.game
-    if isinstance(view_model, TracingViewModel):
-        view_model.trace(game.view(state, seat) for state in session.states_before(entries))
-    view_model.show(game.view(session.state_at(entries), seat), None, seat)
-
-
-@runtime_checkable
-class SpeakingViewModel(Protocol):
-    """A view model that tells some events in other words to who hears them than the log has."""
-
-    def spoken_text(self, event: Any, text: str, names: Sequence[str]) -> str:
-        """Return what is said aloud of an event that has just been shown; empty where it needs nothing.
-
-        ``event`` is redacted for the viewer, but what is said holds only what an onlooker may hear. ``text``
-        is the log's sentence, ``names`` are the players' by seat.
-        """
-        ...
-
-
-@runtime_checkable
-class MarkingViewModel(Protocol):
-    """A view model that marks what an event has changed, where the moment after it is looked back at."""
 
     def show_moment(self, before: Any, view: Any, event: Any, seat: Seat | None) -> Sequence[str]:
         """Set the models to a view of an earlier moment, at rest: nobody can act in it.
@@ -253,29 +193,37 @@ class MarkingViewModel(Protocol):
         those of ``seat``. Returns the names of the things that the event has changed, as a hint lights them
         up; ``show`` takes the marks away.
         """
-        ...
+        self.show(view, event, None)
+        return ()
 
-
-@runtime_checkable
-class StagedViewModel(Protocol):
-    """A view model that shows some events bit by bit: each bit becomes a scene of its own."""
+    # ------------------------------------------------------------------ events that are shown bit by bit
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown; 0 where it is shown as a whole."""
-        ...
+        """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
+        return 0
 
     def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:
         """Set the models to a view as ``show`` does, but of the event show only the first stage."""
-        ...
 
     def show_stage(self, stage: int) -> None:
         """Show a further stage, by 0-based index, of the event shown last."""
-        ...
 
+    # ------------------------------------------------------------------ what is heard
 
-@runtime_checkable
-class AskedViewModel(Protocol):
-    """A view model that answers questions about what it shows, in words."""
+    def spoken_text(self, event: Any, text: str, names: Sequence[str]) -> str:
+        """Return what is said aloud of an event that has just been shown; empty where it needs nothing.
+
+        ``event`` is redacted for the viewer, but what is said holds only what an onlooker may hear. ``text``
+        is the log's sentence, ``names`` are the players' by seat.
+        """
+        return text
+
+    def turn_text(self, events: Sequence[Any], names: Sequence[str]) -> str:
+        """Return one sentence for what a seat has done; empty where nothing of it is worth telling.
+
+        ``events`` are one after the other, as an onlooker may see them; ``names`` go by seat.
+        """
+        return ""
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         """Return the answers to all questions of the game, true of what is shown now.
@@ -283,20 +231,15 @@ class AskedViewModel(Protocol):
         ``names`` are the players' by seat; ``thing`` is the name of what has the keyboard's focus, as
         ``Table.qml`` names things for hints, empty for nothing. Nothing that the viewer may not see is told.
         """
-        ...
+        return ()
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return what the person on turn can choose from now, to be heard once; empty for nothing."""
-        ...
+        return ""
 
 
-@runtime_checkable
-class TurnTellingViewModel(Protocol):
-    """A view model that tells a player's turn in one sentence."""
-
-    def turn_text(self, events: Sequence[Any], names: Sequence[str]) -> str:
-        """Return one sentence for what a seat has done; empty where nothing of it is worth telling.
-
-        ``events`` are one after the other, as an onlooker may see them; ``names`` go by seat.
-        """
-        ...
+def show_position(view_model: ViewModel, session: Session, entries: int, seat: Seat) -> None:
+    """Show a view model what a seat saw after ``entries`` entries of a game, where it was to act."""
+    game = session.game
+    view_model.trace(game.view(state, seat) for state in session.states_before(entries))
+    view_model.show(game.view(session.state_at(entries), seat), None, seat)

@@ -9,7 +9,7 @@ from stolik.engine.bot_jobs import BotJob, BotTask, JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
-from stolik.engine.view_model import HintStep, ShowingViewModel, ViewModel
+from stolik.engine.view_model import HintStep, ViewModel
 
 HINTS: Final = 3
 """The options that a hint names at most."""
@@ -37,7 +37,6 @@ class Adviser:
         self._runner = runner
         self._view_model = view_model
         self._told = told
-        self._showing = view_model if isinstance(view_model, ShowingViewModel) else None
         self._advice: Sequence[Any] = ()
         self._step = 0
         self._jobs: dict[int, BotTask] = {}
@@ -76,8 +75,8 @@ class Adviser:
         """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
         if not self._advice:
             return
-        if self._showing is not None and self._step + 1 == len(self._view_model.hint_steps(self._advice)):
-            self._showing.accept_hint()
+        if self._step + 1 == len(self._view_model.hint_steps(self._advice)):
+            self._view_model.accept_hint()
         self.go_on()
 
     def ask_hints(self, seat: Seat) -> None:
@@ -146,6 +145,5 @@ class Adviser:
         self._show_step()
 
     def _show_step(self) -> None:
-        if self._showing is not None:
-            self._showing.show_hint(self._advice, self._step)
+        self._view_model.show_hint(self._advice, self._step)
         self._told()

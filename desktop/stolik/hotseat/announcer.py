@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.view_model import TurnTellingViewModel, ViewModel
+from stolik.engine.view_model import ViewModel
 
 
 class Announcer:
@@ -25,7 +25,7 @@ class Announcer:
         names: Sequence[str],
         say: Callable[[str], object],
     ) -> None:
-        self._teller = view_model if isinstance(view_model, TurnTellingViewModel) else None
+        self._view_model = view_model
         self._bots = bots
         self._names = names
         self._say = say
@@ -60,9 +60,7 @@ class Announcer:
         held, self._held = self._held, []
         if not held:
             return
-        told = (
-            "" if self._teller is None else self._teller.turn_text([event for event, _ in held], self._names)
-        )
+        told = self._view_model.turn_text([event for event, _ in held], self._names)
         if told := told or " ".join(text for _, text in held if text):
             self._tell(told)
 

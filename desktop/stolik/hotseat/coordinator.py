@@ -13,7 +13,7 @@ from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import TimedViewModel, ViewModel
+from stolik.engine.view_model import ViewModel
 from stolik.hotseat.advice import Adviser
 from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.clock import GameClock
@@ -81,7 +81,6 @@ class Coordinator:
         info = package.info
         self._session = session
         self._view_model = view_model
-        self._timed = view_model if isinstance(view_model, TimedViewModel) else None
         self._queue = queue
         self._output = output
         self._now = now
@@ -410,7 +409,7 @@ class Coordinator:
 
         A viewer who looks back, or sees again what happened, comes back to the present with it.
         """
-        if self._timed is None or self.flow_state.timed_seat is None:
+        if self.flow_state.timed_seat is None:
             return
         self.look_back.leave()
         self.flow_state.cursor = self.flow_state.cursor.replay(False)
@@ -419,7 +418,9 @@ class Coordinator:
         # The half-finished turn lies on the table again.
         self.presenter.show()
         first = self._session.length
-        self._session.submit(TABLE, self._timed.time_up())
+        move = self._view_model.time_up()
+        assert move is not None, "a game that limits the time of a turn says what happens when it is up"
+        self._session.submit(TABLE, move)
         self.moves.go_on(first)
 
     def time_passed(self) -> None:

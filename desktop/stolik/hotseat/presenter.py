@@ -11,14 +11,7 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
 from stolik.engine.session import AnyStep, Session
-from stolik.engine.view_model import (
-    HistoryViewModel,
-    MarkingViewModel,
-    SpeakingViewModel,
-    StagedViewModel,
-    TracingViewModel,
-    ViewModel,
-)
+from stolik.engine.view_model import ViewModel
 from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import Scene
@@ -67,11 +60,6 @@ class Presenter:
     ) -> None:
         self._session = session
         self._view_model = view_model
-        self._history = view_model if isinstance(view_model, HistoryViewModel) else None
-        self._tracing = view_model if isinstance(view_model, TracingViewModel) else None
-        self._staged = view_model if isinstance(view_model, StagedViewModel) else None
-        self._marking = view_model if isinstance(view_model, MarkingViewModel) else None
-        self._speaking = view_model if isinstance(view_model, SpeakingViewModel) else None
         self._names = names
         self._event_scenes = event_scenes
         self._viewer = viewer
@@ -122,14 +110,10 @@ class Presenter:
             event = session.game.redact(steps[moment.step].event, self._seat)
         self._look(state)
         self._seats.show(state, () if moment.seat is None else (moment.seat,))
-        if self._history is not None:
-            seen = self._timeline.events_to(moment.entry + 1, moment.step + 1 if event else None)
-            self._history.follow(seen, self._names, self._seat)
+        seen = self._timeline.events_to(moment.entry + 1, moment.step + 1 if event else None)
+        self._view_model.follow(seen, self._names, self._seat)
         self._trace(state, entry + 1, step + 1)
-        if self._marking is not None:
-            self.marks = self._marking.show_moment(before, self._view, event, self._seat)
-        else:
-            self._view_model.show(self._view, event, None)
+        self.marks = self._view_model.show_moment(before, self._view, event, self._seat)
         self._when_shown()
 
     def show_at_once(self, first_entry: int, *, silently: bool = False) -> None:
@@ -187,16 +171,12 @@ class Presenter:
 
     def _scenes(self, step: AnyStep, entry: int, number: int, again: bool) -> list[Scene]:
         """Return the scene of a step, with one more for each further stage of its event."""
-        staged, stages = self._staged, 0
-        if staged is not None:
-            stages = staged.stages(self._timeline.event(entry, number), self._viewer.seat)
+        stages = self._view_model.stages(self._timeline.event(entry, number), self._viewer.seat)
         first = self._scene(step, entry, number, again, stages > 0)
-        if staged is None:
-            return [first]
         further = (
             Scene(
                 partial(self._facts, step, entry, number, stage),
-                partial(staged.show_stage, stage),
+                partial(self._view_model.show_stage, stage),
                 first.minimum_ms,
                 first.still_ms,
                 continues=True,
@@ -251,8 +231,8 @@ class Presenter:
             self._sound(sound)
         # What is said aloud and written down is what an onlooker may hear.
         text = self._timeline.text(entry, number)
-        if text and self._speaking is not None:
-            text = self._speaking.spoken_text(seen, text, self._names)
+        if text:
+            text = self._view_model.spoken_text(seen, text, self._names)
         self._announcer.take(self._timeline.event(entry, number), text)
 
     def _is_held_back(self, entry: int, number: int) -> bool:
@@ -283,11 +263,10 @@ class Presenter:
         marked = self._marked() if len(on_turn) > 1 else None
         # The people come first: the game's own rows name them.
         self._seats.show(state, on_turn, marked if marked in on_turn else None)
-        if self._history is not None:
-            self._history.follow(self._timeline.events_to(entries, steps), self._names, self._viewer.seat)
+        self._view_model.follow(self._timeline.events_to(entries, steps), self._names, self._viewer.seat)
         self._trace(state, entries, steps)
-        if in_stages and self._staged is not None:
-            self._staged.show_first_stage(self._view, event, self._mine())
+        if in_stages:
+            self._view_model.show_first_stage(self._view, event, self._mine())
         else:
             self._view_model.show(self._view, event, self._mine())
         if not self._silent:
@@ -295,10 +274,10 @@ class Presenter:
 
     def _trace(self, state: Any, entries: int, steps: int | None) -> None:
         """Tell what led to the state that is shown next, after ``steps`` steps of the last entry."""
-        if self._tracing is not None and state is not self._traced:
+        if state is not self._traced:
             self._traced = state
             view, seat, before = self._session.game.view, self._seat, self._session.states_before
-            self._tracing.trace(view(earlier, seat) for earlier in before(entries, steps))
+            self._view_model.trace(view(earlier, seat) for earlier in before(entries, steps))
 
     def _look(self, state: Any) -> None:
         """Take the viewer's view of a state, and who is seen to act in it."""

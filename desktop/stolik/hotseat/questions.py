@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, sentence
-from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, AskedViewModel, ViewModel
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, ViewModel
 from stolik.hotseat import spoken_text
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
@@ -53,7 +53,7 @@ class Questions:
         timeline: Timeline,
         seats: SeatRows,
     ) -> None:
-        self._asked = view_model if isinstance(view_model, AskedViewModel) else None
+        self._view_model = view_model
         self._flow_state = flow_state
         self._clock = clock
         self._timeline = timeline
@@ -71,7 +71,7 @@ class Questions:
             LAST_KEY: self._last(translate),
         }
         common = [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
-        own = [] if self._asked is None else self._asked.answers(self._seats.names, thing)
+        own = self._view_model.answers(self._seats.names, thing)
         return sorted([*common, *own], key=lambda answer: answer.key)
 
     def answer(self, key: str, thing: str, now: float, translate: Translate) -> str:
@@ -81,7 +81,7 @@ class Questions:
 
     def prompt(self) -> str:
         """Return what the person on turn can choose from now, to be heard once; empty for nothing."""
-        return "" if self._asked is None else self._asked.prompt(self._seats.names)
+        return self._view_model.prompt(self._seats.names)
 
     def _score(self, translate: Translate) -> str:
         return spoken_text.ranking_text(self._seats.ranking, translate)

@@ -8,7 +8,7 @@ from typing import Any
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import SoloScale, SoloViewModel, ViewModel
+from stolik.engine.view_model import ViewModel
 
 
 class Result:
@@ -35,8 +35,7 @@ class Result:
         if len(self._players) > 1 or not self._session.over:
             return {}
         (standing,) = self._session.standings
-        view_model, best = self._view_model, self._own_best
-        scale = view_model.solo_scale() if isinstance(view_model, SoloViewModel) else SoloScale()
+        scale, best = self._view_model.solo_scale(), self._own_best
         return {"score": standing.score, "best": -1 if best is None else best, **to_plain(scale)}
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolik.engine.view_model import DraftingViewModel
+from stolik.engine.view_model import ViewModel
 from stolik.hotseat.clock import GameClock
 
 MOST_PAUSES: Final = 1_000_000
@@ -19,12 +19,11 @@ class SideState:
     none.
     """
 
-    def __init__(self, store: dict[str, Any], clock: GameClock, view_model: object) -> None:
+    def __init__(self, store: dict[str, Any], clock: GameClock, view_model: ViewModel) -> None:
         self._store = store
         self._clock = clock
-        self._drafting = view_model if isinstance(view_model, DraftingViewModel) else None
-        if self._drafting is not None:
-            self._drafting.recall(store.get("view_model"))
+        self._view_model = view_model
+        view_model.recall(store.get("view_model"))
         pauses = store.get("pauses")
         self.pauses = pauses if type(pauses) is int and 0 <= pauses <= MOST_PAUSES else 0
 
@@ -36,8 +35,8 @@ class SideState:
         held: dict[str, Any] = {"clock": self._clock.memory(now)}
         if self.pauses:
             held["pauses"] = self.pauses
-        if self._drafting is not None:
-            held["view_model"] = self._drafting.memory()
+        if (memory := self._view_model.memory()) is not None:
+            held["view_model"] = memory
         before = [self._store.get(key) for key in held]
         self._store.update(held)
         return before != list(held.values())

@@ -26,6 +26,7 @@ from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import paragraph_of, reason_text, translate
 from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
@@ -112,7 +113,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._package = load_package(info.id)
         self._director = Director(now, self)
         self._view_model = self._package.view_model(self)
-        self._view_model_object = cast("QObject", self._view_model)
+        self._view_model_object = cast("TableViewModel", self._view_model)
         result = Result(session, players, self._view_model, own_best)
         # A game that was over before it came here has been celebrated.
         self._end = EndStage(result, now, self, celebrated=session.over)
@@ -177,15 +178,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._end.placesShown.connect(self._announcements.tell_ranking)
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
-        # What the hand does before there is a move is heard as well, and worth saving, where there is any.
-        if (own := getattr(self._view_model_object, "sounded", None)) is not None:
-            own.connect(self.sounded)
-        if (told := getattr(self._view_model_object, "told", None)) is not None:
-            told.connect(self._announcements.tell)
-        if (kept := getattr(self._view_model_object, "kept", None)) is not None:
-            kept.connect(self._coordinator.keep)
-        if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
-            over.connect(self._advice.dropHint)
+        # What the hand does before there is a move is heard as well, and worth saving.
+        self._view_model_object.sounded.connect(self.sounded)
+        self._view_model_object.told.connect(self._announcements.tell)
+        self._view_model_object.kept.connect(self._coordinator.keep)
+        self._view_model_object.hintOver.connect(self._advice.dropHint)
 
     # ------------------------------------------------------------------ what QML sees
 

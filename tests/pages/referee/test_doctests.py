@@ -10,8 +10,8 @@ import pytest
 TAUGHT = (
     "pages.referee.table_clock",
     "services.rules_search.passages",
-    "rules_search.ranking",
-    "rules_search.words",
+    "services.rules_search.ranking",
+    "services.rules_search.words",
 )
 
 

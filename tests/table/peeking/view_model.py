@@ -10,15 +10,15 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.package import EventScenes
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
+from stolik.models.table_view_model import TableViewModel
 
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
 
 SCENES = EventScenes(sounds={"said": "tile_take"}, confirmed_if_private=frozenset({"drew"}))
 
 
-class PeekingViewModel(QObject):
+class PeekingViewModel(TableViewModel):
     changed = Signal()
-    kept = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

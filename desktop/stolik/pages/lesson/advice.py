@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Slot
 
 from stolik.engine.bot import Advice
-from stolik.engine.view_model import ShowingViewModel, ViewModel
+from stolik.engine.view_model import ViewModel
 from stolik.hotseat.coordinator import Coordinator
 from stolik.models.translation import translate
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
@@ -31,7 +31,7 @@ class LessonAdvice(TableAdvice):
         """Show nothing yet; ``view_model`` shows the moves of the session where it can."""
         super().__init__(coordinator, parent=parent)
         self._session = session
-        self._showing = view_model if isinstance(view_model, ShowingViewModel) else None
+        self._view_model = view_model
         self._way = 0
 
     @property
@@ -60,8 +60,7 @@ class LessonAdvice(TableAdvice):
     @Slot()
     def followHint(self) -> None:
         """Do what is shown done, as if the learner had done it."""
-        if self._showing is not None:
-            self._showing.accept_hint()
+        self._view_model.accept_hint()
 
     @Slot()
     def dropHint(self) -> None:
@@ -72,7 +71,6 @@ class LessonAdvice(TableAdvice):
         """Show a step, 1 or `MOST_SHOWN`, of how the move that is asked for is made; 0 shows nothing."""
         due = self._session.due
         self._way = step
-        if self._showing is not None:
-            advice = (Advice(due.move_in(self._session.state), 0.0),) if step and due is not None else ()
-            self._showing.show_hint(advice, step)
+        advice = (Advice(due.move_in(self._session.state), 0.0),) if step and due is not None else ()
+        self._view_model.show_hint(advice, step)
         self.hintsChanged.emit()

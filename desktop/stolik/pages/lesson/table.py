@@ -15,7 +15,6 @@ from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.engine.view_model import ChoosingViewModel
 from stolik.hotseat.move_input import whole_numbers
 from stolik.pages.lesson.advice import LessonAdvice
 from stolik.pages.lesson.session import LessonSession
@@ -45,8 +44,7 @@ class LessonTable(TableController):
         self._director.busyChanged.connect(self.rested)
         # The count at the end of a game is no part of the lesson.
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
-        if (touched := getattr(self._view_model_object, "changed", None)) is not None:
-            touched.connect(self.touched)
+        self._view_model_object.changed.connect(self.touched)
 
     @property
     def lesson_advice(self) -> LessonAdvice:
@@ -61,8 +59,7 @@ class LessonTable(TableController):
 
     def choose_anew(self) -> None:
         """Take back what the learner has chosen for a move, where the game lets them choose."""
-        if isinstance(self._view_model, ChoosingViewModel):
-            self._view_model.choose_anew()
+        self._view_model.choose_anew()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:

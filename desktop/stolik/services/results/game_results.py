@@ -196,6 +196,7 @@ class GameResultKeeper(QObject):
         self._tell(self._book.save())
         return found._replace(is_over=True)
 
+    @Slot()
     def end_day(self) -> None:
         """End an evening that goes on though its day is over."""
         before = self._book.evening()

@@ -38,6 +38,7 @@ from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
 from stolik.games.knaster.ui.sheet.sheet_rows import SMALL_SHEET_FIELDS, SheetRows, small_sheet_rows
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
@@ -61,7 +62,7 @@ EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
 
     The *owner* is the seat whose sheet is large: that to act on the screen, else the one that was last.
@@ -69,7 +70,6 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     """
 
     changed = Signal()
-    told = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

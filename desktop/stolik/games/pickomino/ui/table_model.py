@@ -22,6 +22,7 @@ from stolik.games.pickomino.ui.hint_reasons import hint_step
 from stolik.games.pickomino.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
@@ -36,7 +37,7 @@ _USED: Final = DieAvailability(why="used")
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice, the centre and the stacks as rows, and what can be done now.
 
     ``dice``: eight rows, see ``DiceRows``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or

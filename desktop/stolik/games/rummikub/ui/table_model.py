@@ -33,6 +33,7 @@ from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable
 from stolik.games.rummikub.ui.spoken.structure import numbered
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import paragraph_of, reason_text, translate
 
 # QML's type compiler reads these two names.
@@ -50,7 +51,7 @@ TOUCH_SOUNDS: Final = {
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Shows the table and lets the player edit it: every tile that is seen is a row of ``tiles``.
 
     A rack is in the rows only while the screen is its owner's. What the player does changes the draft alone;
@@ -58,14 +59,11 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     """
 
     changed = Signal()
-    kept = Signal()
-    hintOver = Signal()
     refused = Signal(str, str)
-    sounded = Signal(str)
     ownTold = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        QObject.__init__(self, parent)
+        TableViewModel.__init__(self, parent)
         GameViewModel.__init__(self)
         self._problem = ""
         self._obstacle: Rejection | None = None

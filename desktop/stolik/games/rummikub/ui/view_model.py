@@ -8,7 +8,7 @@ from typing import Any
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import Answer, EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep, ViewModel
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -46,7 +46,7 @@ from stolik.games.rummikub.ui.spoken.spoken_moves import drawn_tile, spoken_move
 from stolik.models.translation import translate
 
 
-class GameViewModel:
+class GameViewModel(ViewModel):
     """Follows the game on a table editor, and puts it into sentences."""
 
     def __init__(self) -> None:

@@ -33,6 +33,7 @@ from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import paragraph_of, reason_text, translate
 
 # QML's type compiler reads these two names.
@@ -52,7 +53,7 @@ _MOVES: Final[Mapping[str, Move]] = {"roll": Roll(), "bank": Bank()}
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice and the accounts as rows, the dice chosen so far, and what can be done with them.
 
     ``dice``: six rows, see ``DiceRows``. ``accounts``: a row a seat; ``reach`` is the account with the
@@ -61,7 +62,6 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     """
 
     changed = Signal()
-    told = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

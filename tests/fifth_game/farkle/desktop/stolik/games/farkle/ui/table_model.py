@@ -19,6 +19,7 @@ from stolik.games.farkle.rules.moves import Bank, Move, Roll
 from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.state import DICE, State, score
 from stolik.games.farkle.ui import messages
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
@@ -31,7 +32,7 @@ ACCOUNT: Final = QT_TRANSLATE_NOOP("farkle", "Account")
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class FarkleViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class FarkleViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """The dice as rows, the dice chosen so far, and what can be done with them.
 
     ``dice``: six rows; ``zone`` is ``kept``, ``free`` or ``hand``. The kept dice come first.

@@ -1,0 +1,28 @@
+"""The view model of a game as a `QObject`, for the table and for QML."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.view_model import ViewModel
+
+QML_IMPORT_NAME = "Stolik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("Each game has its own.")
+class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Tells by signals what a player's hand does before it is a move."""
+
+    changed = Signal()
+    """What is shown, or chosen, has changed."""
+    sounded = Signal(str)
+    """A sound is to be heard, by its name."""
+    told = Signal(str)
+    """A sentence is to be told."""
+    kept = Signal()
+    """What `memory` returns has changed, and is worth saving."""
+    hintOver = Signal()
+    """What the player does has left the hint behind."""
