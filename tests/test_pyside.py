@@ -153,3 +153,46 @@ def test_no_object_of_qt_is_made_with_a_keyword_whose_setter_is_another_in_turki
 )
 def test_a_keyword_that_turkish_spells_otherwise_is_found(source: str, found: list[str]) -> None:
     assert [name for _, name in spelt_by_locale([ast.parse(source)])] == found
+
+
+# ------------------------------------------------------------------ signals
+#
+# QML crashes where it meets a class that declares a signal of its base class once more.
+
+
+def signals_of(node: ast.ClassDef) -> set[str]:
+    """Return the names of the signals that a class declares."""
+    declared = [each for each in node.body if isinstance(each, ast.Assign) and named(each.value) == "Signal"]
+    return {named(target) for each in declared for target in each.targets}
+
+
+def declared_again(trees: Iterable[ast.Module]) -> list[str]:
+    """Return the signals that a class declares which one of its bases has already."""
+    classes = {node.name: node for node in classes_of(trees)[0]}
+
+    def inherited(node: ast.ClassDef) -> set[str]:
+        bases = [classes[name] for each in node.bases if (name := named(each)) in classes]
+        return {name for base in bases for name in signals_of(base) | inherited(base)}
+
+    return [
+        f"{node.name}.{name}"
+        for node in classes.values()
+        for name in sorted(signals_of(node) & inherited(node))
+    ]
+
+
+def test_no_signal_is_declared_again_in_a_subclass() -> None:
+    assert declared_again(read(SOURCES).values()) == []
+
+
+def test_a_signal_that_is_declared_again_would_be_found() -> None:
+    source = """
+class A(QObject):
+    changed = Signal()
+class B(A):
+    told = Signal(str)
+class C(B):
+    changed = Signal()
+    heard = Signal()
+"""
+    assert declared_again([ast.parse(source)]) == ["C.changed"]

@@ -14,10 +14,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("Each game has its own.")
 class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells by signals what a player's hand does before it is a move."""
+    """Tells by signals what a player's hand does before it is a move.
 
-    changed = Signal()
-    """What is shown, or chosen, has changed."""
+    Each game's has a signal ``changed`` of its own, by which its properties tell that they have changed: QML
+    crashes on a signal that is declared again in a subclass.
+    """
+
     sounded = Signal(str)
     """A sound is to be heard, by its name."""
     told = Signal(str)

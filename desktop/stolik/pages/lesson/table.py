@@ -44,7 +44,8 @@ class LessonTable(TableController):
         self._director.busyChanged.connect(self.rested)
         # The count at the end of a game is no part of the lesson.
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
-        self._view_model_object.changed.connect(self.touched)
+        view_model: Any = self._view_model_object
+        view_model.changed.connect(self.touched)
 
     @property
     def lesson_advice(self) -> LessonAdvice:
