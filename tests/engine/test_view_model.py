@@ -1,0 +1,22 @@
+"""What a view model that brings only what it must is like."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from stolik.engine.view_model import SoloScale, ViewModel
+
+
+def test_a_game_without_such_things_has_neither_draft_nor_time_nor_stages_nor_answers() -> None:
+    plain = cast("Any", ViewModel)()
+    assert (plain.memory(), plain.time_up(), plain.solo_scale()) == (None, None, SoloScale())
+    assert (plain.stages("event", None), plain.answers((), ""), plain.prompt(())) == (0, (), "")
+    assert (plain.spoken_text("event", "Ala rolls.", ()), plain.turn_text((), ())) == ("Ala rolls.", "")
+
+
+def test_looking_back_shows_the_moment_with_nobody_to_act() -> None:
+    shown: list[Any] = []
+    plain = cast("Any", ViewModel)()
+    plain.show = lambda *what: shown.append(what)
+    assert plain.show_moment("before", "view", "event", 1) == ()
+    assert shown == [("view", "event", None)]
