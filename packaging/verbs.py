@@ -280,7 +280,9 @@ VERBS = {
         script("-m", "tests.coach"),
         True,
     ),
-    "screenshots": Verb("Paints the pages into picture files.", script("-m", "tests.screenshots"), True),
+    "screenshots": Verb(
+        "Paints the pages into picture files.", script("-m", "tests.pictures", "readme"), True
+    ),
     "translate": Verb(
         "Collects the sentences of the program into translations/*.ts; de begins a file for German.",
         script("packaging/checks.py", "translate"),

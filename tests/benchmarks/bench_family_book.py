@@ -21,7 +21,7 @@ def leave_games(file: Path, games: int = GAMES) -> None:
     """Leave so many games of the people of the house in a book."""
     from stolik.services.family_book.store import SeatLuck, open_book
 
-    from tests.gallery_family_book import drawn
+    from tests.pictures.scenes.family_book import drawn
 
     rng, (book, _), today = Random(1), open_book(file), date.today().toordinal()
     for number in range(games):
@@ -38,7 +38,7 @@ def opened(paths: Any) -> tuple[float, float]:
     from stolik.services.results.game_results import GameResultKeeper
     from stolik.storage.profiles import People, Person
 
-    from tests.gallery import KNOWN
+    from tests.pictures.scene import KNOWN
 
     people: Any = People(people=[Person(name=name) for name in KNOWN])
     unused: Any = None
@@ -58,7 +58,7 @@ def seen(paths: Any, visits: int) -> list[float]:
     """Return the milliseconds from the click to the first frame with the page, of each visit."""
     from stolik.storage.profiles import store_people
 
-    from tests.gallery import PEOPLE
+    from tests.pictures.scene import PEOPLE
     from tests.ui.driver import Screen
 
     store_people(paths.people, PEOPLE)

@@ -107,7 +107,7 @@ def of_tables(visits: int) -> Figures:
     """Go on with a game of each kind, and ask for hints."""
     from stolik.storage.paths import Paths
 
-    from tests.gallery import left, left_in_the_turn, left_laid
+    from tests.pictures.scene import left, left_in_the_turn, left_laid
     from tests.ui.driver import Screen
     from tests.ui.player import wait_for_a_person
 
@@ -143,7 +143,7 @@ def of_tournaments(visits: int) -> Figures:
     """Open the desk of a tournament of 64, its places and the way to the final."""
     from stolik.storage.paths import Paths
 
-    from tests.gallery_tournament import kept_golden
+    from tests.pictures.scenes.tournament import kept_golden
     from tests.ui.driver import Screen
 
     found: Figures = defaultdict(list)

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -13,16 +13,16 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
 import shiboken6
-from PySide6.QtCore import SIGNAL, QObject, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtCore import SIGNAL, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 from stolik.services import program_paths
 
 from tests.table.peeking import rules
 from tests.table.peeking.installation import Peek, unpack
+from tests.ui.driver import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 BESIDE_THE_TABLE = program_paths.PAGES / "table" / "Test.qml"
@@ -50,13 +50,14 @@ NEVER = 10_000_000
 """Milliseconds that no test lasts: with them a timer of the page never ends by itself."""
 
 
-class Screen:
+class HandOver(Screen):
     """A window with a table page of the tiny game."""
 
-    def __init__(self, players: str, seconds: int | None, qtbot: QtBot, **side_state: Any) -> None:
-        self.qtbot = qtbot
+    table: Any = None
+
+    def __init__(self, players: str, seconds: int | None, **side_state: Any) -> None:
         self.table = Peek(players, seconds, side_state=side_state)
-        self.warnings: list[str] = []
+        self.warnings = []
         self.engine = QQmlApplicationEngine()
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
@@ -66,7 +67,7 @@ class Screen:
         self.engine.loadData(QML, QUrl.fromLocalFile(str(BESIDE_THE_TABLE)))
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
         self.window.requestActivate()
-        qtbot.waitUntil(self.window.isActive)
+        self.wait_until(self.window.isActive)
 
     def close(self) -> None:
         self.table.controller.close()
@@ -78,38 +79,6 @@ class Screen:
 
     def pace(self, pace: str) -> None:
         self.theme.setProperty("pace", pace)
-
-    def faces(self, face: QAccessibleInterface | None = None) -> Iterator[QAccessibleInterface]:
-        face = face or QAccessible.queryAccessibleInterface(self.window)
-        for number in range(face.childCount()):
-            child = face.child(number)
-            if not child.state().invisible:
-                yield child
-                yield from self.faces(child)
-
-    def names(self) -> list[str]:
-        return [face.text(QAccessible.Text.Name) for face in self.faces()]
-
-    def find(self, name: str) -> QAccessibleInterface:
-        return next(face for face in self.faces() if face.text(QAccessible.Text.Name) == name)
-
-    def sees(self, name: str) -> bool:
-        return name in self.names()
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            QTest.keyClick(self.window, key)
-
-    def place(self, name: str) -> QPoint:
-        item = cast("QQuickItem", self.find(name).object())
-        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-
-    def focused(self) -> str:
-        item: Any = self.window.activeFocusItem()
-        return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name) if item else ""
-
-    def wait_for(self, condition: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=60_000)
 
     def timers(self, interval: int) -> list[QObject]:
         """Return the timers of the page that last ``interval`` milliseconds."""
@@ -129,7 +98,7 @@ class Screen:
         assert hasty
         for timer in hasty:
             timer.setProperty("interval", 1)
-        self.wait_for(lambda: not any(timer.property("running") for timer in hasty))
+        self.wait_until(lambda: not any(timer.property("running") for timer in hasty))
 
     def hold(self) -> QObject:
         """Return the animation that fills the ring while the button is held, and looks at its end."""
@@ -140,25 +109,20 @@ class Screen:
         )
         return cast("QObject", filling)
 
-    def texts(self, item: QQuickItem | None = None) -> list[str]:
-        item = item or self.window.contentItem()
-        if not item.isVisible():
-            return []
-        own = [str(item.property("text"))] if item.inherits("QQuickText") and item.property("text") else []
-        return own + [text for child in item.childItems() for text in self.texts(child)]
 
+Sit: TypeAlias = Callable[..., HandOver]
 
 LOOK = "Press and hold to look"
 SENTENCE = "Only Ala looks now. The others look away."
 
 
 @pytest.fixture
-def sit(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Screen]]:
+def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     unpack(monkeypatch)
-    screens: list[Screen] = []
+    screens: list[HandOver] = []
 
-    def build(players: str = "hh", seconds: int | None = 60, **side_state: Any) -> Screen:
-        screens.append(Screen(players, seconds, qtbot, **side_state))
+    def build(players: str = "hh", seconds: int | None = 60, **side_state: Any) -> HandOver:
+        screens.append(HandOver(players, seconds, **side_state))
         return screens[-1]
 
     yield build
@@ -166,7 +130,7 @@ def sit(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator
         screen.close()
 
 
-def look(screen: Screen) -> None:
+def look(screen: HandOver) -> None:
     screen.table.privacy.reveal()
     assert screen.table.awaited == -1
 
@@ -174,32 +138,32 @@ def look(screen: Screen) -> None:
 # -------------------------------------------------------------------------------------- the hand-over
 
 
-def test_it_covers_everything_from_the_start(sit: Callable[..., Screen]) -> None:
+def test_it_covers_everything_from_the_start(sit: Sit) -> None:
     screen = sit()
     assert screen.sees(SENTENCE)
-    assert screen.focused() == LOOK
+    assert screen.focused == LOOK
     for name in ("Say 7", "Hint", "Log", "Table bar", "Ala, 14 tiles"):
         assert not screen.sees(name)
     assert screen.sees("Menu and pause")
     assert not screen.sees("Undo")
-    assert "0" not in screen.texts()
+    assert "0" not in screen.lines()
     screen.press(Key.Key_H, Key.Key_L, Key.Key_P)
     assert screen.table.runner.asked == []
     assert not screen.sees("What was played")
 
 
-def test_one_tabs_only_to_what_the_cover_offers(sit: Callable[..., Screen]) -> None:
+def test_one_tabs_only_to_what_the_cover_offers(sit: Sit) -> None:
     screen = sit()
     met = set()
     for _ in range(6):
         screen.press(Key.Key_Tab)
-        met.add(screen.focused())
+        met.add(screen.focused)
     assert met == {LOOK, "Menu and pause"}
 
 
-def test_holding_the_button_looks_and_the_table_has_the_keyboard(sit: Callable[..., Screen]) -> None:
+def test_holding_the_button_looks_and_the_table_has_the_keyboard(sit: Sit) -> None:
     screen = sit()
-    place, hold = screen.place(LOOK), screen.hold()
+    place, hold = screen.find(LOOK).place.center().toPoint(), screen.hold()
     assert hold.property("duration") == screen.theme.property("hold")
     hold.setProperty("duration", NEVER)
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=place)
@@ -208,26 +172,26 @@ def test_holding_the_button_looks_and_the_table_has_the_keyboard(sit: Callable[.
     QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, pos=place)
     hold.setProperty("duration", 1)
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=place)
-    screen.wait_for(lambda: screen.table.viewer == 0)
+    screen.wait_until(lambda: screen.table.viewer == 0)
     QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, pos=place)
-    assert screen.focused() == "Say 7"
-    assert "0" in screen.texts()
+    assert screen.focused == "Say 7"
+    assert "0" in screen.lines()
     assert not screen.sees(SENTENCE)
     assert screen.table.session.length == 0
 
 
-def test_a_short_press_doesn_t_look(sit: Callable[..., Screen]) -> None:
+def test_a_short_press_doesn_t_look(sit: Sit) -> None:
     screen = sit()
     hold = screen.hold()
     hold.setProperty("duration", NEVER)
-    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=screen.place(LOOK))
-    assert "Hold it a little longer" in screen.texts()
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=screen.find(LOOK).place.center().toPoint())
+    assert "Hold it a little longer" in screen.lines()
     assert not hold.property("running")
     assert screen.table.awaited == 0
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
-def test_a_key_looks_unless_it_is_struck_in_haste(sit: Callable[..., Screen], key: Qt.Key) -> None:
+def test_a_key_looks_unless_it_is_struck_in_haste(sit: Sit, key: Qt.Key) -> None:
     screen = sit()
     screen.stay_hasty()
     screen.press(key)
@@ -235,10 +199,10 @@ def test_a_key_looks_unless_it_is_struck_in_haste(sit: Callable[..., Screen], ke
     screen.settle()
     assert screen.table.awaited == 0
     screen.press(key)
-    screen.wait_for(lambda: screen.table.viewer == 0)
+    screen.wait_until(lambda: screen.table.viewer == 0)
 
 
-def test_a_key_that_repeats_itself_is_none(sit: Callable[..., Screen]) -> None:
+def test_a_key_that_repeats_itself_is_none(sit: Sit) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtGui import QKeyEvent
 
@@ -250,71 +214,72 @@ def test_a_key_that_repeats_itself_is_none(sit: Callable[..., Screen]) -> None:
     assert screen.table.awaited == 0
 
 
-def test_a_screen_reader_presses_it(sit: Callable[..., Screen]) -> None:
+def test_a_screen_reader_presses_it(sit: Sit) -> None:
     screen = sit()
-    screen.find(LOOK).actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    told = QAccessible.queryAccessibleInterface(screen.find(LOOK).item)
+    told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
     assert screen.table.viewer == 0
 
 
-def test_the_next_person_is_named(sit: Callable[..., Screen]) -> None:
+def test_the_next_person_is_named(sit: Sit) -> None:
     screen = sit()
     look(screen)
     screen.press(Key.Key_Space)
     assert screen.table.session.length == 1
     assert screen.sees("Only Dziadek Jan looks now. The others look away.")
     assert screen.sees("Undo")
-    assert "10" not in screen.texts()
+    assert "10" not in screen.lines()
     screen.press(Key.Key_U)
     assert screen.table.session.length == 0
     assert screen.sees(SENTENCE)
 
 
-def test_a_pause_over_it_keeps_the_keyboard(sit: Callable[..., Screen]) -> None:
+def test_a_pause_over_it_keeps_the_keyboard(sit: Sit) -> None:
     screen = sit()
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Go on playing")
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == LOOK)
+    screen.wait_until(lambda: screen.focused == LOOK)
 
 
-def test_a_pause_covers_what_was_seen(sit: Callable[..., Screen]) -> None:
+def test_a_pause_covers_what_was_seen(sit: Sit) -> None:
     screen = sit()
     look(screen)
     screen.press(Key.Key_Escape)
     assert screen.table.awaited == 0
-    assert "0" not in screen.texts()
-    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    assert "0" not in screen.lines()
+    screen.wait_until(lambda: screen.focused == "Go on playing")
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == LOOK)
+    screen.wait_until(lambda: screen.focused == LOOK)
 
 
-def test_a_press_beside_the_pause_leaves_it_there(sit: Callable[..., Screen]) -> None:
+def test_a_press_beside_the_pause_leaves_it_there(sit: Sit) -> None:
     screen = sit("hb")
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Go on playing")
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(8, 300))
-    assert screen.focused() == "Go on playing"
+    assert screen.focused == "Go on playing"
     assert screen.sees("Go on playing")
     assert not screen.table.runs
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == "Say 7")
+    screen.wait_until(lambda: screen.focused == "Say 7")
     assert screen.table.runs
 
 
-def test_a_pause_alone_covers_rack_and_table(sit: Callable[..., Screen]) -> None:
+def test_a_pause_alone_covers_rack_and_table(sit: Sit) -> None:
     screen = sit("hb")
     assert screen.sees("Say 7")
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Go on playing")
     assert not screen.table.runs
     assert any(name.startswith("The clock was stopped ") for name in screen.names())
     for name in ("Say 7", "Hint", "Table bar", "Ala, 14 tiles"):
         assert not screen.sees(name)
     assert not any("14 tiles" in name for name in screen.names())
-    assert "0" not in screen.texts()
+    assert "0" not in screen.lines()
     screen.press(Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == "Say 7")
-    assert "0" in screen.texts()
+    screen.wait_until(lambda: screen.focused == "Say 7")
+    assert "0" in screen.lines()
     assert screen.table.runs
 
 
@@ -322,7 +287,7 @@ def shows(end: Any, phase: str) -> bool:
     return bool(end.property("phase") == phase)
 
 
-def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Callable[..., Screen]) -> None:
+def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Sit) -> None:
     screen = sit("hb")
     screen.pace("normal")
     screen.press(Key.Key_Space)
@@ -332,34 +297,34 @@ def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Callable[..., Sc
     receiver(rules.Say(0))
     screen.press(Key.Key_Escape)
     screen.table.director.finish_all()
-    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Go on playing")
     assert screen.table.session.over
     assert not screen.sees("Again")
     screen.press(Key.Key_Escape)
     end = screen.table.controller.end
     for phase in ("rest", "moment"):
-        screen.wait_for(partial(shows, end, phase))
+        screen.wait_until(partial(shows, end, phase))
         screen.table.time += 2.5
-    screen.wait_for(lambda: screen.sees("Again"))
+    screen.wait_until(lambda: screen.sees("Again"))
 
 
-def test_another_page_and_another_window_cover_it_too(sit: Callable[..., Screen]) -> None:
+def test_another_page_and_another_window_cover_it_too(sit: Sit) -> None:
     screen = sit()
     look(screen)
     screen.window.setProperty("covered", True)
     assert screen.table.viewer == -1
     screen.window.comeBack()
-    assert screen.focused() == LOOK
+    assert screen.focused == LOOK
     look(screen)
     other = QQuickWindow()
     other.show()
     other.requestActivate()
-    screen.wait_for(lambda: screen.table.viewer == -1)
+    screen.wait_until(lambda: screen.table.viewer == -1)
     other.close()
     other.deleteLater()
 
 
-def test_after_a_while_without_anybody_it_is_covered(sit: Callable[..., Screen]) -> None:
+def test_after_a_while_without_anybody_it_is_covered(sit: Sit) -> None:
     screen = sit()
     screen.window.setProperty("idleTime", NEVER)
     look(screen)
@@ -376,27 +341,27 @@ def test_after_a_while_without_anybody_it_is_covered(sit: Callable[..., Screen])
     for stir in stirs:
         restarts.clear()
         stir()
-        screen.wait_for(lambda: restarts)
+        screen.wait_until(lambda: restarts)
     assert idle.property("running")
     assert screen.table.viewer == 0
     screen.window.setProperty("idleTime", 1)
-    screen.wait_for(lambda: screen.table.viewer == -1)
+    screen.wait_until(lambda: screen.table.viewer == -1)
 
 
-def test_one_person_alone_is_never_covered(sit: Callable[..., Screen]) -> None:
+def test_one_person_alone_is_never_covered(sit: Sit) -> None:
     screen = sit("hb")
     screen.window.setProperty("idleTime", NEVER)
     (idle,) = screen.timers(NEVER)
     assert not idle.property("running")
     assert screen.table.viewer == 0
-    assert "0" in screen.texts()
+    assert "0" in screen.lines()
     assert not any("looks now" in name for name in screen.names())
 
 
 # -------------------------------------------------------------------------------------- a scene that waits
 
 
-def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Callable[..., Screen]) -> None:
+def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Sit) -> None:
     screen = sit()
     look(screen)
     screen.table.controller.submit({"kind": "draw"})
@@ -406,7 +371,7 @@ def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Callable[..., Scr
     assert screen.table.awaited == 1
 
 
-def test_a_key_ends_it_as_well_and_doesn_t_look(sit: Callable[..., Screen]) -> None:
+def test_a_key_ends_it_as_well_and_doesn_t_look(sit: Sit) -> None:
     screen = sit()
     look(screen)
     screen.table.controller.submit({"kind": "draw"})
@@ -420,26 +385,26 @@ def test_a_key_ends_it_as_well_and_doesn_t_look(sit: Callable[..., Screen]) -> N
 # -------------------------------------------------------------------------------------- the clock
 
 
-def clocks(screen: Screen) -> list[str]:
+def clocks(screen: HandOver) -> list[str]:
     return [name for name in screen.names() if "left" in name]
 
 
-def test_the_clock_is_at_the_card_of_whoever_sees(sit: Callable[..., Screen]) -> None:
+def test_the_clock_is_at_the_card_of_whoever_sees(sit: Sit) -> None:
     screen = sit(seconds=90)
     assert clocks(screen) == []
-    assert "The clock stands still until then." in screen.texts()
+    assert "The clock stands still until then." in screen.lines()
     look(screen)
     assert clocks(screen) == ["90 second(s) left"]
-    assert "1:30" in screen.texts()
+    assert "1:30" in screen.lines()
     assert screen.sees("Ala, 14 tiles, looks now, on turn: to move")
     screen.table.controller.lookAt(0)
     assert clocks(screen) == ["90 second(s) left"]
     screen.press(Key.Key_Escape, Key.Key_Escape)
-    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Go on playing")
     assert clocks(screen) == []
 
 
-def test_a_computer_has_no_clock_and_a_game_without_one_shows_none(sit: Callable[..., Screen]) -> None:
+def test_a_computer_has_no_clock_and_a_game_without_one_shows_none(sit: Sit) -> None:
     screen = sit("hb")
     assert len(clocks(screen)) == 1
     screen.press(Key.Key_Space)
@@ -447,12 +412,12 @@ def test_a_computer_has_no_clock_and_a_game_without_one_shows_none(sit: Callable
     assert clocks(sit("hh", None)) == []
 
 
-def test_seat_cards_stay_where_they_are_when_the_clock_comes(sit: Callable[..., Screen]) -> None:
+def test_seat_cards_stay_where_they_are_when_the_clock_comes(sit: Sit) -> None:
     screen = sit("hb")
 
     def cards() -> list[tuple[float, float, float, float]]:
-        items = [face.object() for face in screen.faces() if "14 tiles" in face.text(QAccessible.Text.Name)]
-        return [(i.x(), i.y(), i.width(), i.height()) for i in cast("list[QQuickItem]", items)]
+        items = [thing.item for thing in screen.things() if "14 tiles" in thing.name]
+        return [(i.x(), i.y(), i.width(), i.height()) for i in items]
 
     screen.window.grabWindow()
     with_clock = cards()
@@ -461,12 +426,12 @@ def test_seat_cards_stay_where_they_are_when_the_clock_comes(sit: Callable[..., 
     assert [place[:1] + place[2:3] for place in cards()] == [place[:1] + place[2:3] for place in with_clock]
 
 
-def test_the_last_seconds_are_large_and_beat(sit: Callable[..., Screen]) -> None:
+def test_the_last_seconds_are_large_and_beat(sit: Sit) -> None:
     screen = sit("hb", clock={"turn": 0, "left": 11.2})
     screen.pace("normal")
 
     def badge() -> QObject:
-        ring = cast("QQuickItem", screen.find(clocks(screen)[0]).object())
+        ring = screen.find(clocks(screen)[0]).item
         return next(item for item in ring.childItems() if item.inherits("QQuickRectangle"))
 
     usual, beaten = badge(), list[float]()
@@ -475,5 +440,5 @@ def test_the_last_seconds_are_large_and_beat(sit: Callable[..., Screen]) -> None
     QObject.connect(usual, SIGNAL("scaleChanged()"), lambda: beaten.append(usual.property("scale")))
     screen.table.let(1.3)
     assert badge().property("height") > height
-    screen.wait_for(lambda: any(scale > 1.05 for scale in beaten))
+    screen.wait_until(lambda: any(scale > 1.05 for scale in beaten))
     assert screen.table.sounds == ["tick"]

@@ -37,7 +37,7 @@ from stolik.tournament.entries import Created, Settings
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
-from tests.gallery import simplest
+from tests.pictures.scene import simplest
 from tests.table.screen import NoBots
 from tests.tournament.fields import entrants
 

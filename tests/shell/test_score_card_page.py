@@ -28,7 +28,7 @@ from stolik.services.printing.score_card_source import card_source_of
 from stolik.services.program_paths import QML
 from stolik.services.tables.table_setup import TableSetup
 
-from tests.gallery import simplest
+from tests.pictures.scene import simplest
 from tests.shell.test_score_card import STARTED, language, plain, seated, table_of
 
 LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Babcia Zofia z Rzeszowa", "Kuba <b>&", "Ela")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
@@ -24,7 +26,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind
 from stolik.storage.saves import Saves
 
-from tests.analysis.report.games import read, reported
+from tests.analysis.report.games import GOLDEN, SHARED, read, reported
 
 Seats: TypeAlias = Sequence[tuple[str, Kind, int]]
 """Names, who plays, and drawn faces."""
@@ -154,3 +156,15 @@ def keep_report(paths: Paths, name: str) -> None:
     """
     package, session = read(name)
     Reports(paths).keep(report_key(package.info, session), report_text(reported(name)))
+
+
+def leave_a_reported_game(paths: Paths, names: Sequence[str], folder: Path) -> Path:
+    """Leave a finished game of three people in a folder, and keep the report on it."""
+    keep_report(paths, SHARED)
+    record = json.loads((GOLDEN / f"{SHARED}.stolik").read_text("utf-8"))
+    record["seats"] = [{"name": name, "player": "human"} for name in names]
+    record.setdefault("starter", 0)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "game.stolik"
+    file.write_text(json.dumps(record), "utf-8")
+    return file

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from stolik.storage.paths import Paths
 from stolik.table import controller
 
-from tests.gallery import Scene, scenes, shown
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import Scene, shown
 from tests.soak.marks import LONG_SOAK
 from tests.ui.accessible_tree import faults
 from tests.ui.conftest import Open

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
-from tests.gallery import ended
+from tests.pictures.acts import ended
 from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen

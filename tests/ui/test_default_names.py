@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.storage.paths import Paths
 
-from tests.gallery import opened_for
+from tests.pictures.acts import opened_for
 from tests.ui.conftest import Open
 from tests.ui.positions import Seats, leave_a_game_of
 

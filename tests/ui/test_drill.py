@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +11,21 @@ from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
-from tests.analysis.report.games import GOLDEN, SHARED
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import DAY, Screen
-from tests.ui.positions import keep_report
+from tests.ui.positions import leave_a_reported_game
 from tests.ui.test_everybody import misfits, unheard
 from tests.ui.test_report import ask, at_the_end_of
 
 Key = Qt.Key
-GAME = GOLDEN / f"{SHARED}.stolik"
 NAMES = ("Ada", "Bo", "Cy")
 
 
 @pytest.fixture
 def record(tmp_path: Path, paths: Paths) -> Path:
     """A finished game of three people, the report on which is kept."""
-    keep_report(paths, SHARED)
-    data = json.loads(GAME.read_text("utf-8"))
-    data["seats"] = [{"name": name, "player": "human"} for name in NAMES]
-    data["starter"] = data.get("starter", 0)
-    file = tmp_path / "game.stolik"
-    file.write_text(json.dumps(data), "utf-8")
-    return file
+    return leave_a_reported_game(paths, NAMES, tmp_path)
 
 
 def live_here(paths: Paths, *names: str) -> None:

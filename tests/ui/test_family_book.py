@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.gallery import KNOWN, PEOPLE
-from tests.gallery_family_book import played
+from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
 from tests.ui.test_everybody import misfits, unheard
 from tests.ui.test_luck_over_time import with_ala

@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from stolik.services.help_pages import BESIDE_THE_GAMES, help_parts, help_text, search_help
 from stolik.storage.paths import Paths
 
-from tests.gallery import scenes, shown
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import shown
 from tests.shell.program import ROOT
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open

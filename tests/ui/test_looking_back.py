@@ -16,7 +16,7 @@ from stolik.hotseat import ending
 from stolik.storage.paths import Paths
 from stolik.table import controller
 
-from tests.gallery import ALONE, left_laid, simplest
+from tests.pictures.scene import ALONE, left_laid, simplest
 from tests.qml_classes import class_name
 from tests.ui.driver import Screen
 from tests.ui.player import go_on

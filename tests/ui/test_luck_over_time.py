@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.gallery import KNOWN, PEOPLE
-from tests.gallery_luck import finished
+from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scenes.luck import finished
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen

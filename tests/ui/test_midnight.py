@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.gallery import PEOPLE
-from tests.gallery_family_book import played
+from tests.pictures.scene import PEOPLE
+from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of

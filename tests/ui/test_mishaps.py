@@ -22,7 +22,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import load_settings
 
-from tests.gallery import left, left_laid
+from tests.pictures.scene import left, left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen

@@ -19,21 +19,12 @@ from stolik.services import saved_document
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
-from tests import gallery_drill, gallery_lessons, gallery_luck, gallery_puzzles, gallery_referee
-from tests.gallery import (
-    KNOWN,
-    PEOPLE,
-    Scene,
-    left,
-    left_in_the_turn,
-    left_laid,
-    opened_for,
-    pressed,
-    seated,
-)
-from tests.gallery_family_book import book_opened, played
-from tests.gallery_tournament import SEVEN, begun, desk_opened, kept, opened, set_up
-from tests.gallery_tournament import played as with_entries
+from tests.pictures.acts import opened_for, pressed, seated
+from tests.pictures.scene import KNOWN, PEOPLE, Scene, left, left_in_the_turn, left_laid
+from tests.pictures.scenes import drill, lessons, luck, puzzles, referee
+from tests.pictures.scenes.family_book import book_opened, played
+from tests.pictures.scenes.tournament import SEVEN, begun, desk_opened, kept, opened, set_up
+from tests.pictures.scenes.tournament import played as with_entries
 from tests.soak.marks import LONG_SOAK
 from tests.soak.test_soak import conservation_of
 from tests.ui.conftest import Open
@@ -53,7 +44,7 @@ GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "ryzyk_fizyk": left("ryzyk_fizyk", 90),
 }
 WAITING: Final = (left("knaster", 95), left_laid(30), left_in_the_turn())
-HOUSE: Final = left("pickomino", 150, gallery_drill.HOUSE)
+HOUSE: Final = left("pickomino", 150, drill.HOUSE)
 PAGES: Final = (
     Scene("home", left=(*WAITING, played())),
     Scene("people", (opened_for("rummikub"), seated)),
@@ -61,16 +52,16 @@ PAGES: Final = (
     Scene("tournament_setup", (set_up(*KNOWN, computers=4),)),
     Scene("tournament_desk", (desk_opened,), (kept(with_entries(begun(SEVEN), 3)),)),
     Scene("tournament_mixed", (set_up(*KNOWN, computers=4), pressed("Begin the tournament"))),
-    Scene("lesson_pickomino", (gallery_lessons.opened("pickomino", 0),)),
-    Scene("lesson_rummikub", (gallery_lessons.opened("rummikub", 2),)),
-    Scene("puzzles", (gallery_puzzles.puzzles_opened,)),
-    Scene("puzzle_rummikub", (gallery_puzzles.puzzles_opened, gallery_puzzles.asked("rummikub"))),
-    Scene("puzzle_knaster", (gallery_puzzles.puzzles_opened, gallery_puzzles.asked("knaster"))),
+    Scene("lesson_pickomino", (lessons.opened("pickomino", 0),)),
+    Scene("lesson_rummikub", (lessons.opened("rummikub", 2),)),
+    Scene("puzzles", (puzzles.puzzles_opened,)),
+    Scene("puzzle_rummikub", (puzzles.puzzles_opened, puzzles.asked("rummikub"))),
+    Scene("puzzle_knaster", (puzzles.puzzles_opened, puzzles.asked("knaster"))),
     Scene("family_book", (book_opened(),), (played(), left("pickomino", 60))),
-    Scene("luck", (gallery_luck.luck_opened,), (gallery_luck.finished(("pickomino", 4, 9)),)),
-    Scene("report", gallery_drill.SEEN, (HOUSE,)),
-    Scene("drill", (*gallery_drill.SEEN, gallery_drill.gone_home, gallery_drill.drill_opened), (HOUSE,)),
-    Scene("referee", (gallery_referee.opened,)),
+    Scene("luck", (luck.luck_opened,), (luck.finished(("pickomino", 4, 9)),)),
+    Scene("report", drill.SEEN, (HOUSE,)),
+    Scene("drill", (*drill.SEEN, drill.gone_home, drill.drill_opened), (HOUSE,)),
+    Scene("referee", (referee.opened,)),
 )
 KEYS: Final = [
     getattr(Qt.Key, f"Key_{name}")

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 
-from tests.gallery_chance import with_real_dice
-from tests.gallery_lessons import model_of
-from tests.gallery_lessons import opened as lesson_opened
-from tests.gallery_puzzles import asked, puzzles_opened
-from tests.gallery_referee import clock_of
-from tests.gallery_referee import opened as referee_opened
+from tests.pictures.scenes.chance import with_real_dice
+from tests.pictures.scenes.lessons import model_of
+from tests.pictures.scenes.lessons import opened as lesson_opened
+from tests.pictures.scenes.puzzles import asked, puzzles_opened
+from tests.pictures.scenes.referee import clock_of
+from tests.pictures.scenes.referee import opened as referee_opened
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on

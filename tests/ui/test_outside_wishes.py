@@ -11,7 +11,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.paths import Paths
 from stolik.tournament.file_format import tournament_text
 
-from tests.gallery_tournament import SEVEN, begun, named
+from tests.pictures.scenes.tournament import SEVEN, begun, named
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people, store_people
 
-from tests.gallery import PEOPLE, ended
+from tests.pictures.acts import ended
+from tests.pictures.scene import PEOPLE
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 

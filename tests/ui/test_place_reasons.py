@@ -13,7 +13,8 @@ from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import Standing
 from stolik.storage.paths import Paths
 
-from tests.gallery import ALONE, ended, on_the_table
+from tests.pictures.acts import ended, on_the_table
+from tests.pictures.scene import ALONE
 from tests.qml_classes import has_property
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open

@@ -14,7 +14,8 @@ from stolik.hotseat import scenes as paces
 from stolik.services import settings
 from stolik.table import controller
 
-from tests.gallery import Scene, scenes, shown
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import Scene, shown
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen

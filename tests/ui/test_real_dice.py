@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from tests.gallery_chance import CODE, typed, with_real_dice
+from tests.pictures.scenes.chance import CODE, typed, with_real_dice
 from tests.ui.conftest import Open
 
 Key = Qt.Key

@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
 from tests.analysis.report import games
-from tests.gallery import left_laid
+from tests.pictures.scene import left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen

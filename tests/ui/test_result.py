@@ -12,7 +12,8 @@ from stolik.engine.game import TABLE
 from stolik.engine.session import Entry
 from stolik.storage.paths import Paths
 
-from tests.gallery import ALONE, CROWD, ended
+from tests.pictures.acts import ended
+from tests.pictures.scene import ALONE, CROWD
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen

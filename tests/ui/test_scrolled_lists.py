@@ -12,7 +12,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.table import controller
 
-from tests.gallery import Act, Scene, left, opened_for, pressed, scenes, shown
+from tests.pictures.acts import opened_for, pressed
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import Act, Scene, left, shown
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.driver import Screen

@@ -10,7 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
-from tests.gallery import ALONE, CROWD, PAIR, ended, left, left_laid, on_the_table, scenes, shown
+from tests.pictures.acts import ended, on_the_table
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import ALONE, CROWD, PAIR, left, left_laid, shown
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen, seen_through

@@ -15,7 +15,8 @@ from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.gallery import ALONE, CROWD, FULL, filled, left_laid, opened_for
+from tests.pictures.acts import filled, opened_for
+from tests.pictures.scene import ALONE, CROWD, FULL, left_laid
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
-from tests.gallery import left, left_in_the_turn, left_laid
+from tests.pictures.scene import left, left_in_the_turn, left_laid
 from tests.qml_classes import class_name, has_property
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open

@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 
-from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, named, opened, played
+from tests.pictures.scenes.tournament import SEVEN, SIXTY_FOUR, begun, kept, named, opened, played
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen

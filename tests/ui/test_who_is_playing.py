@@ -13,7 +13,7 @@ from stolik.engine.game_library import find_game, find_games
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
-from tests.gallery import filled, opened_for
+from tests.pictures.acts import filled, opened_for
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open

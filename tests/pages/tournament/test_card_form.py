@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.tournament.entries import Corrected, Entered
 
-from tests.gallery_card_form import NAMES, refused
 from tests.pages.tournament.card_form_window import FormScreen
+from tests.pictures.scenes.card_form import NAMES, refused
 from tests.tournament.fields import begun, drawn, points
 
 Key = Qt.Key

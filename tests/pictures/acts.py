@@ -1,0 +1,324 @@
+"""What is done in the program until the picture of a scene is taken."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from stolik.engine.driver import play as play_out
+from stolik.engine.driver import random_chooser
+from stolik.engine.json_values import to_plain
+
+from tests.pictures.scene import KNOWN, Act, Key, simplest
+from tests.ui.driver import Screen
+from tests.ui.phrases import local
+from tests.ui.player import move, wait_for_a_person
+
+
+def pressed(*names: str) -> Act:
+    """Press what has these names, one after the other."""
+
+    def act(screen: Screen) -> None:
+        for name in names:
+            screen.wait_for(name)
+            screen.click(name)
+
+    return act
+
+
+def struck(*keys: Qt.Key) -> Act:
+    """Strike keys."""
+    return lambda screen: screen.press(*keys)
+
+
+def odds_told(screen: Screen) -> None:
+    """Ask for the odds, and wait for them."""
+    screen.press(Key.Key_O)
+    screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
+
+
+def laid_on(cloth: str, pieces: str) -> Act:
+    """Choose a cloth, and a set of dice and tiles."""
+    return lambda screen: screen.set_comfort(cloth=cloth, pieces=pieces)
+
+
+def players_of(title: str) -> Act:
+    """Open the page on which people sit down to a game."""
+
+    def act(screen: Screen) -> None:
+        screen.click(f"Play {title}")
+        screen.wait_for_page("players")
+
+    return act
+
+
+def on_the_table(screen: Screen) -> None:
+    """Go on with the game that waits, and be there where somebody is waited for."""
+    covered(screen)
+    if screen.table.privacy.awaited >= 0:
+        screen.table.privacy.reveal()
+    wait_for_a_person(screen)
+
+
+def covered(screen: Screen) -> None:
+    """Go on with the game that waits, and don't look."""
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: not screen.table.director.busy, "rest")
+
+
+def hinted(screen: Screen) -> None:
+    """Ask for a hint, and wait for it."""
+    screen.press(Key.Key_H)
+    screen.wait_until(lambda: screen.table.advice.hints, "the hint")
+
+
+def sorted_by_runs(screen: Screen) -> None:
+    """Sort the rack."""
+    screen.table.viewModel.sort(True)
+
+
+def said_why(screen: Screen) -> None:
+    """Be told why something can't be done."""
+    screen.press(Key.Key_1)
+
+
+def more(screen: Screen) -> None:
+    """Show what stands behind one button, where there is no room for it."""
+    if screen.sees("More"):
+        screen.click("More")
+
+
+def laid_in_disorder(screen: Screen) -> None:
+    """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
+    face = screen.table.viewModel
+    rack = [row["tile"] for row in face.tiles.rows if row["zone"] == "rack"]
+    for name in rack[:1]:
+        face.pick(name, True)
+        face.putNew()
+    cloth = [row for row in face.tiles.rows if row["zone"] == "cloth"]
+    if len(cloth) > 3:
+        row = cloth[0]
+        face.pick(rack[1], True)
+        x, y, wide = row["place"][:3]
+        face.putAt(x + wide * 0.95, y + wide * 0.7)
+
+
+def shown_further(*buttons: str) -> Act:
+    """Go on with a hint."""
+
+    def act(screen: Screen) -> None:
+        for button in buttons:
+            screen.wait_until(partial(screen.can_press, button), button)
+            screen.click(button)
+
+    return act
+
+
+def asked_back(screen: Screen) -> None:
+    """Ask for a tile after laying some, and be asked whether that is meant."""
+    face = screen.table.viewModel
+    for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
+        face.pick(row["tile"], True)
+    face.putNew()
+    screen.press(Key.Key_D)
+
+
+def seen_again_in(steps: int) -> Act:
+    """See the computers' moves again at leisure, some scenes on."""
+
+    def act(screen: Screen) -> None:
+        screen.set_comfort(pace="relaxed")
+        screen.table.replay.start()
+        for _ in range(steps):
+            screen.table.director.finish()
+        screen.breathe()
+
+    return act
+
+
+def drawn_once(screen: Screen) -> None:
+    """Draw a tile, and let the computers move."""
+    screen.press(Key.Key_D)
+    wait_for_a_person(screen)
+
+
+def refused(screen: Screen) -> None:
+    """Press what the rules refuse."""
+    screen.press(Key.Key_Return)
+
+
+def looked_back_to(kind: str) -> Act:
+    """Look back at the last event of a kind."""
+
+    def act(screen: Screen) -> None:
+        events = screen.table._coordinator._timeline.events
+        screen.table.lookAt(
+            [row["moment"] for row in screen.table.log.rows if events[row["key"]].kind == kind][-1]
+        )
+
+    return act
+
+
+def seen_by_another(screen: Screen) -> None:
+    """Look back from the result at somebody else's rack."""
+    screen.wait_until(lambda: screen.can_press("Look back"), "the way back")
+    screen.click("Look back")
+    looked_back_to("tiles_played")(screen)
+    screen.table.moment.seeAs(2)
+
+
+def played_a_turn(screen: Screen) -> None:
+    """Play a turn of Worms, and let the computers play theirs."""
+    while not screen.table.replay.possible:
+        move(screen)
+        wait_for_a_person(screen)
+
+
+def seen_again(screen: Screen) -> None:
+    """See what happened since one's own move, and stay in it."""
+    screen.set_comfort(pace="relaxed")
+    screen.table.replay.start()
+    for _ in range(2):
+        screen.table.director.finish()
+    # Buttons that go pale have done so.
+    QTest.qWait(400)
+
+
+def ended(screen: Screen, seed: int = 5) -> None:
+    """Let the game come to its end, and see the result."""
+    table = screen.table
+    session = table.session
+    rules = session.game
+    rng, first = Random(seed), session.length
+    play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
+    table._coordinator.moves.go_on(first)
+
+    def done() -> bool:
+        if table.director.busy:
+            table.director.finish()
+        return screen.can_press("Again")
+
+    screen.wait_until(done, "the end")
+
+
+def report_begun(screen: Screen) -> None:
+    """Ask how the finished game was played."""
+    ask = "How did we play?" if len(screen.table.players) > 1 else "How did I play?"
+    screen.wait_until(lambda: screen.can_press(ask), "the report")
+    screen.click(ask)
+
+
+def report_seen(screen: Screen) -> None:
+    """Wait for the report that was asked for."""
+    screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
+
+
+def report_stopped(screen: Screen) -> None:
+    """Stop the report while it is worked out."""
+    screen.wait_until(lambda: screen.report.property("progress") > 0.2, "some progress")
+    screen.click("Stop")
+
+
+def dearest_chosen(screen: Screen) -> None:
+    """Look at what cost most."""
+    screen.report.choose(screen.report.dear.rows[0]["key"])
+
+
+def report_of_a_waiting_game(screen: Screen) -> None:
+    """Ask how a game was played so far that waits."""
+    screen.click("1 more game waits")
+    asked = tuple(local("How did we play?"))
+    screen.click(next(thing.name for thing in screen.things() if thing.name.startswith(asked)))
+    report_seen(screen)
+
+
+def asked_before_a_costly_move(screen: Screen) -> None:
+    """Be asked by the tutor whether to roll once more, as if that gave half of all chances away."""
+    tutor = screen.table._coordinator._tutor
+    tutor._seats = frozenset({0})
+    tutor.forget()
+    tutor.watch(0)
+    screen.wait_until(lambda: tutor._worth is not None, "what the moves are worth")
+    roll = {"kind": "roll"}
+    tutor._worth = tutor._worth._replace(
+        values=tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in tutor._worth.values)
+    )
+    screen.table.submit(roll)
+
+
+def helped(screen: Screen) -> None:
+    """Open the sheet of somebody who is known."""
+    names = [name for name in screen.names() if "1: Zosia" in name]
+    screen.click(names[0])
+
+
+def pictured(screen: Screen) -> None:
+    """Give the first seat a picture of its own."""
+    picture = QImage(300, 200, QImage.Format.Format_RGB32)
+    for y in range(200):
+        for x in range(300):
+            picture.setPixelColor(x, y, QColor.fromHsv(x, 255 - y // 2, 200))
+    file = screen.app.shell.tables._paths.root / "photo.png"
+    picture.save(str(file))
+    choices = screen.app.shell.tables.line_up.seat_choices
+    choices.setPicture(0, str(file))
+    screen.wait_until(lambda: not choices.property("readsPicture"), "the picture is read")
+
+
+def named_and_deleted(screen: Screen) -> None:
+    """Give the first game that waits a name, and delete the second one."""
+    screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0]["save"], "Zosia's birthday")
+    screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1]["save"])
+
+
+def files_seen(screen: Screen) -> None:
+    """Look for a saved game among the files of a folder."""
+    screen.app.shell.file_list.enter(str(screen.app.shell.tables._paths.saves))
+    pressed("Saved games" if screen.sees("Saved games") else "More to do")(screen)
+    if screen.sees("Saved games"):
+        screen.click("Saved games")
+    pressed("Open a game or a tournament from a file")(screen)
+
+
+def card_seen(screen: Screen) -> None:
+    """See the score card in the middle of a match."""
+    screen.press(Key.Key_C)
+
+
+def opened_for(game: str) -> Act:
+    """Open the page on which people sit down to a game."""
+
+    def act(screen: Screen) -> None:
+        screen.app.shell.choose(game)
+        screen.pages.go("players")
+        screen.wait_for_page("players")
+
+    return act
+
+
+def seated(screen: Screen) -> None:
+    """Seat the people who are known."""
+    for name in KNOWN:
+        screen.app.shell.tables.line_up.addKnown(name)
+
+
+def filled(screen: Screen) -> None:
+    """Fill the seats."""
+    line_up = screen.app.shell.tables.line_up
+    while line_up.property("count") < line_up.property("most"):
+        line_up.addPerson() if line_up.property("count") % 2 else line_up.addComputer("sharp")
+
+
+def unfolded_tools(screen: Screen) -> None:
+    """Show the tools that stand behind one button, where there is no room for them."""
+    if screen.sees("More tools"):
+        screen.click("More tools")
+
+
+def unfolded(screen: Screen) -> None:
+    """Unfold the single options."""
+    screen.click("Choose the rules one by one")

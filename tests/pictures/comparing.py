@@ -1,0 +1,193 @@
+"""Compares scenes of the program with pictures that were looked at and accepted, pixel by pixel."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image, ImageChops
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+ACCEPTED: Final = Path(__file__).with_name("accepted")
+DRAWN: Final = ACCEPTED / "drawn.json"
+"""Where and with what the accepted pictures were painted, and which page each shows."""
+KEPT: Final = ROOT / "build" / "pictures"
+RED: Final = (200, 0, 0)
+"""What differs, in a picture of the difference."""
+ACCEPT: Final = "python -m tests.pictures accept"
+
+GROUPS: Final[Mapping[str, str]] = {
+    "pages": """
+        home-first              pl 1024x600 day
+        home                    en 1024x600 contrast
+        waiting-deleted         pl 1024x600 evening
+        players-pickomino       en 1024x600 contrast
+        players-rummikub-full   pl 1024x600 evening
+        players-options         en 1024x600 day
+        person                  pl 1024x600 contrast
+        person-delete           en 1024x600 evening
+        computer                pl 1024x600 day
+        comfort                 en 1366x768 contrast
+        comfort-table           pl 1024x600 contrast
+        about                   en 1366x768-150 contrast
+        licences                pl 1024x600 evening
+        help                    pl 1024x600 contrast
+        lesson-pickomino        en 1024x600 day
+        lesson-rummikub-shown   pl 1024x600 contrast
+        puzzles                 en 1024x600 contrast
+        puzzles-knaster-right   pl 1024x600 evening
+        chance-before           pl 1024x600 contrast
+        chance-code-mistyped    en 1024x600 evening
+        chance-compared-circles en 1024x600 day
+    """,
+    "house": """
+        book-people             pl 1024x600 day
+        book-evening            en 1024x600 evening
+        book-season             pl 1024x600 contrast
+        book-dice               en 1024x600 day
+        luck-many               pl 1024x600 evening
+        luck-few                en 1024x600 evening
+        report-recorded         pl 1024x600 contrast
+        drill-recorded          en 1024x600 contrast
+        drill-recorded-wrong    pl 1024x600 day
+        referee-clock           en 1024x600 evening
+        referee-rack-opens      pl 1024x600 contrast
+        referee-search-found    pl 1024x600 evening
+        tournaments             pl 1024x600 contrast
+        tournament-setup-full   en 1024x600 contrast
+        tournament-settings     pl 1024x600 evening
+        desk-table              pl 1024x600 contrast
+        desk-card               en 1024x600 evening
+        desk-many               pl 1366x768 contrast
+        desk-places             en 1024x600 contrast
+        desk-way                en 1024x600 evening
+        desk-over               pl 1366x768-200 contrast
+    """,
+    "tables": """
+        pickomino               pl 1024x600 day
+        pickomino-seven         en 1024x600 contrast
+        pickomino-refused       pl 1024x600 contrast
+        pickomino-log           en 1024x600 contrast
+        pickomino-hint          pl 1024x600-200 contrast
+        pause                   en 1024x600 day
+        knaster                 en 1024x600 day
+        knaster-twelve          pl 1024x600 contrast
+        knaster-worth           pl 1024x600 evening
+        knaster-end-alone       en 1024x600 contrast
+        ryzyk_fizyk             pl 1024x600 evening
+        ryzyk_fizyk-eight       en 1024x600 contrast
+        ryzyk_fizyk-hint-more   pl 1024x600 contrast
+        ryzyk_fizyk-back        en 1024x600 day
+        rummikub-covered        pl 1024x600 contrast
+        rummikub-middle         en 1366x768 contrast
+        rummikub-full           pl 1024x600 contrast
+        rummikub-refused        en 1024x600 day
+        rummikub-card           pl 1024x600 evening
+        rummikub-hint-ghosts    en 1024x600 contrast
+    """,
+}
+"""Scenes that one process paints after another, each in a language, a size and a scheme."""
+
+SCENES: Final = {
+    group: dict(line.split(maxsplit=1) for line in lines.strip().splitlines())
+    for group, lines in GROUPS.items()
+}
+COMPARED: Final = {name: how for scenes in SCENES.values() for name, how in scenes.items()}
+
+
+def painted(
+    folder: Path, names: Iterable[str], command: Sequence[str] = ("-m", "tests.pictures", "paint")
+) -> dict[str, Any]:
+    """Paint scenes into a folder in a process of their own; return how they were drawn, and their pages.
+
+    Neither the machine's typefaces nor its language, zone or scale get into that process.
+    """
+    foreign = ("QT_", "QSG_", "LC_", "LANG")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
+    env |= {
+        "FONTCONFIG_FILE": str(Path(__file__).with_name("fonts.conf")),
+        "LC_ALL": "C.UTF-8",
+        "PYTHONHASHSEED": "0",
+        "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "desktop"))),
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+        "TZ": "UTC",
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    run = [sys.executable, *command, str(folder), *names]
+    done = subprocess.run(run, env=env, cwd=ROOT, capture_output=True, text=True, encoding="utf-8")
+    if done.returncode:
+        raise RuntimeError(f"the scenes can't be painted: {done.stderr.strip()[-3000:]}")
+    drawn: dict[str, Any] = json.loads((folder / DRAWN.name).read_text("utf-8"))
+    return drawn
+
+
+def elsewhere(drawn: Mapping[str, Any]) -> str:
+    """Return why what was painted here can't be compared, or nothing."""
+    accepted = json.loads(DRAWN.read_text("utf-8"))
+    for what, here in (("system", "this is"), ("qt", "this is Qt")):
+        if drawn[what] != accepted[what]:
+            there = f"{accepted['system']} with Qt {accepted['qt']}"
+            return f"pictures were accepted on {there}, and {here} {drawn[what]}"
+    if drawn["typefaces"] == accepted["typefaces"] and drawn["letters"] != accepted["letters"]:
+        return "letters are drawn here otherwise than where the pictures were accepted, by another FreeType"
+    return ""
+
+
+def difference(name: str, folder: Path, kept: Path = KEPT) -> str:
+    """Return in a sentence how a painted scene differs from its accepted picture, or nothing.
+
+    Where they differ, both pictures are kept, and one in which the pixels that differ are red.
+    """
+    for old in kept.glob(f"{name}.*.png"):
+        old.unlink()
+    accepted, now = ACCEPTED / f"{name}.webp", Image.open(folder / f"{name}.png").convert("RGB")
+    expected = Image.open(accepted).convert("RGB") if accepted.exists() else None
+    if expected and expected.size == now.size and not ImageChops.difference(expected, now).getbbox():
+        return ""
+    kept.mkdir(parents=True, exist_ok=True)
+    now.save(kept / f"{name}.now.png")
+    meant = f"look at {kept / name}.*.png, and if it is meant: {ACCEPT} {name}"
+    if expected is None:
+        return f"{name} has no accepted picture yet; {meant}"
+    expected.save(kept / f"{name}.expected.png")
+    if expected.size != now.size:
+        return f"{name} has another size; {meant}"
+    red, green, blue = ImageChops.difference(expected, now).split()
+    changed = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(lambda value: 255 * (value > 0))
+    pale = expected.convert("L").point(lambda value: 192 + value // 4).convert("RGB")
+    pale.paste(RED, mask=changed)
+    pale.save(kept / f"{name}.difference.png")
+    return f"{name} looks different inside {changed.getbbox()}; {meant}"
+
+
+def compare(names: Sequence[str], folder: Path) -> list[str]:
+    """Paint scenes, or all, into a folder, and return what is to be said of those that differ."""
+    drawn = painted(folder, names or COMPARED)
+    if reason := elsewhere(drawn):
+        return [reason]
+    return [said for name in names or COMPARED if (said := difference(name, folder))]
+
+
+def accept(names: Sequence[str], folder: Path) -> list[str]:
+    """Paint scenes, or all, into a folder, and accept those that have changed; return their names."""
+    drawn = painted(folder, names or COMPARED)
+    if names and (reason := elsewhere(drawn)):
+        raise SystemExit(f"{reason}; accept all of them")
+    changed = [name for name in names or COMPARED if difference(name, folder)]
+    for name in changed:
+        picture = Image.open(folder / f"{name}.png").convert("RGB")
+        picture.save(ACCEPTED / f"{name}.webp", lossless=True, quality=100, method=6)
+    for file in ACCEPTED.glob("*.webp"):
+        if file.stem not in COMPARED:
+            file.unlink()
+    before = json.loads(DRAWN.read_text("utf-8"))["pages"] if names else {}
+    pages = {**before, **drawn["pages"]}
+    drawn["pages"] = {name: pages[name] for name in sorted(pages) if name in COMPARED}
+    DRAWN.write_text(json.dumps(drawn, indent=1) + "\n", "utf-8")
+    return changed

@@ -1,0 +1,111 @@
+"""Paints the compared scenes, in a process in which nothing of the machine shows: see `comparing.painted`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import platform
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, qVersion
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage, QPainter
+from PySide6.QtTest import QTest
+from stolik.app import application
+from stolik.services.program_paths import FONTS
+from stolik.services.tables import table_setup
+from stolik.table import controller
+
+from tests.pictures.comparing import COMPARED, DRAWN
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import LEFT, SIZES, Act, Scene, shown
+from tests.ui.driver import Screen
+
+LOOK_AGAIN_MS: Final = 80
+MOST_LOOKS: Final = 100
+
+
+def begin() -> QGuiApplication:
+    """Return the application, in which nothing depends on the moment."""
+    qt = application()
+    # Its cursor blinks.
+    qt.styleHints().setCursorFlashTime(0)
+    # Nobody here takes a decision back.
+    controller.UNDO_WINDOW_MS = 0
+    table_setup.time_of_day = lambda: LEFT.isoformat()
+    return qt
+
+
+def paint_compared(folder: Path, names: Iterable[str], *then: Act) -> None:
+    """Paint scenes into a folder, and write down there how they were drawn, and the page that each shows.
+
+    ``then`` is done in each before its picture is taken.
+    """
+    known = {scene.name: scene for scene in scenes()}
+    pages = {
+        name: paint_scene(folder, name, replace(known[name], acts=(*known[name].acts, *then)))
+        for name in names
+    }
+    (folder / DRAWN.name).write_text(json.dumps({**drawing(), "pages": pages}), "utf-8")
+
+
+def paint_scene(folder: Path, name: str, scene: Scene) -> str:
+    """Paint one scene as it is compared, and return the page that it shows."""
+    language, size, scheme = COMPARED[name].split()
+    # The clock at a seat would show the time that the painting takes.
+    stopped: dict[str, Any] = {"now": lambda: 0.0} if name.startswith("rummikub") else {}
+    with shown(scene, language, SIZES[size], scheme, **stopped) as screen:
+        at_rest(screen).save(str(folder / f"{name}.png"))
+        return page_of(screen)
+
+
+def at_rest(screen: Screen) -> QImage:
+    """Return the picture of a screen once it no longer changes: what fades has faded."""
+    # Where the last button was pressed, another may lie now, and would be lit up some frames later.
+    QTest.mouseMove(screen.window, QPoint(1, 1))
+    picture = screen.picture()
+    for _ in range(MOST_LOOKS):
+        QTest.qWait(LOOK_AGAIN_MS)
+        before, picture = picture, screen.picture()
+        if picture == before:
+            return picture
+    raise AssertionError("there is no end of what moves on the screen")
+
+
+def page_of(screen: Screen) -> str:
+    """Return the page on top, and of a table the game as well."""
+    on_top = screen.app.services.pages.property("top") or screen.window.property("paintedPage")
+    page = "help" if screen.window.property("over") == "help" else str(on_top)
+    return f"{page} {screen.table.gameId}" if page == "table" else page
+
+
+def drawing() -> dict[str, str]:
+    """Return what decides how the same scene is drawn, apart from the program."""
+    typefaces = hashlib.sha256()
+    for file in sorted(FONTS.glob("*.ttf")):
+        typefaces.update(file.read_bytes())
+    return {
+        "system": f"{platform.system()} {platform.machine()}",
+        "qt": qVersion(),
+        "typefaces": typefaces.hexdigest(),
+        "letters": letters(),
+    }
+
+
+def letters() -> str:
+    """Return a digest of how letters of each typeface are drawn here."""
+    image = QImage(900, 600, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    y = 0
+    for family in sorted(QFontDatabase.families()):
+        for size in (11, 16, 29):
+            font = QFont(family)
+            font.setPixelSize(size)
+            painter.setFont(font)
+            y += size + 4
+            painter.drawText(4, y, "Zażółć gęślą jaźń, 1234567890 @ fjord quiz KWAŚNY")
+    painter.end()
+    return hashlib.sha256(bytes(image.constBits())).hexdigest()

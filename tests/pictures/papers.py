@@ -1,0 +1,179 @@
+"""What is printed: score cards of games, the report of a tournament, and its cards to write on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage, QPainter
+from stolik.engine.driver import play as play_out
+from stolik.engine.driver import random_chooser
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.models.translation import translate
+from stolik.pages.tournament.card_pages import blank_card, cards_of_round
+from stolik.pages.tournament.card_print import lay_out_card
+from stolik.pages.tournament.export_pages import tournament_paper
+from stolik.pages.tournament.paper_pages import lay_out_tournament
+from stolik.services.language import Language
+from stolik.services.printing.painting import paint
+from stolik.services.printing.paper import PAPERS, Paper
+from stolik.services.printing.placed import Page
+from stolik.services.printing.score_card_page import lay_out
+from stolik.services.printing.score_card_source import card_source_of
+from stolik.services.program_paths import translations
+from stolik.services.tables.table_setup import TableSetup
+from stolik.table.controller import TableController
+from stolik.tournament.entering import correction
+from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
+from stolik.tournament.tournament import Tournament
+
+from tests.pictures.scene import CROWD, LANGUAGES, simplest
+from tests.table.screen import NoBots
+from tests.tournament.fields import any_points, played_out, step
+
+NAMES = (
+    "Ala",
+    "Konstanty Wolfeschlegelstein-Brzęcki",
+    "Babcia Zofia z Rzeszowa",
+    "Jan",
+    "Zażółć Gęślą",
+    "Ola",
+)
+DOTS: Final = 5
+STARTED: Final = "2026-11-21T20:15:00+01:00"
+CARDS: Final = {
+    "knaster": (1, 2, 4, 12),
+    "pickomino": (2, 4, 7),
+    "ryzyk_fizyk": (2, 4, 8),
+    "rummikub": (2, 4),
+}
+"""How many people sit at each game."""
+
+
+def tournament_of(count: int, *, clubs: bool = False, steps: int | None = None) -> Tournament:
+    """A tournament of so many, played out by chance or for so many steps, and with two corrections."""
+    entrants = tuple(
+        EntrantInfo(
+            NAMES[number] if number < len(NAMES) else f"{NAMES[number % 6][:36]} {number}",
+            club=f"Klub {number % 5}" if clubs else "",
+        )
+        for number in range(count)
+    )
+    tournament = Tournament([Created(Settings("rummikub"), entrants, 7)])
+    rng = Random(3)
+    step(tournament, rng)
+    step(tournament, rng)
+    for by in ("Sędzia Nowak", "Ola"):
+        seats = len(tournament.state.rounds[0].tables[0].seated)
+        entry = correction(
+            tournament.state, Entered(1, 1, 1, any_points(rng, seats), at="2026-11-22 18:40"), by
+        )
+        tournament.submit(entry)  # type: ignore[arg-type]  # it has been entered, so it can be corrected
+    if steps is None:
+        return played_out(tournament)
+    for _ in range(steps):
+        step(tournament, rng)
+    return tournament
+
+
+@cache
+def finished(game: str, seats: int) -> TableSetup:
+    """Return a game that is over; sharp computers and people sit at it by turns."""
+    info, rules = find_game(game), load_game(game)
+    assert info is not None
+    session = Session(rules, seats, rules.options_type(), 0)
+    rng = Random(5)
+    play_out(session, simplest(rules) if game == "rummikub" else random_chooser(rules, rng), rng)
+    people = CROWD[:seats]
+    players = tuple(
+        Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in people
+    )
+    return TableSetup(info, session, players, tuple(face for _, _, face in people), STARTED)
+
+
+def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
+    """Return the score card of a finished game."""
+    setup = finished(game, seats)
+    table: Any = TableController(
+        setup.info,
+        setup.session,
+        setup.players,
+        avatars=setup.avatars,
+        rng=cast("Any", None),
+        bot_rng=cast("Any", None),
+        runner=cast("Any", NoBots()),
+        save=lambda: None,
+    )
+    table.begin()
+    return [lay_out(card_source_of(setup, table.score_card(), table.friendlyFact), paper)]
+
+
+def report(tournament: Tournament, paper: Paper, title: str = "") -> list[Page]:
+    """Return the report of a tournament."""
+    told = tournament_paper(tournament, title, "22 listopada 2026, 18:40", translate)
+    return lay_out_tournament(told, paper)
+
+
+def cards(paper: Paper) -> list[Page]:
+    """Return the cards of a round."""
+    told = cards_of_round(tournament_of(7).state, 1, "Turniej rodzinny 2026", translate)
+    return [page for card in told for page in lay_out_card(card, paper)]
+
+
+def blank(paper: Paper, game: str = "rummikub", **settings: Any) -> list[Page]:
+    """Return a card to write on."""
+    entrants = tournament_of(7).state.created.entrants
+    tournament = Tournament([Created(Settings(game, **settings), entrants, 1)])
+    return lay_out_card(blank_card(tournament.state, "", translate), paper)
+
+
+KINDS: Final[Mapping[str, Callable[[Paper], list[Page]]]] = {
+    **{
+        f"paper-{game}-{seats}": partial(score_card, game, seats)
+        for game, counts in CARDS.items()
+        for seats in counts
+    },
+    "tournament-paper-report-7": lambda paper: report(tournament_of(7), paper, "Turniej rodzinny 2026"),
+    "tournament-paper-report-64": lambda paper: report(tournament_of(64, clubs=True), paper),
+    "tournament-paper-report-begun": lambda paper: report(tournament_of(16, steps=3), paper),
+    "tournament-paper-cards-7": cards,
+    "tournament-paper-blank": blank,
+    "tournament-paper-blank-9-games": partial(blank, games=9),
+    "tournament-paper-blank-points": partial(blank, game="pickomino"),
+}
+
+
+def picture(page: Page) -> QImage:
+    """Return a page as it is printed."""
+    wide, high = (round(side * DOTS) for side in (page.paper.width, page.paper.height))
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    paint(painter, page, DOTS)
+    painter.end()
+    return image
+
+
+def chosen(name: str, words: Sequence[str]) -> bool:
+    return all(word in name for word in words)
+
+
+def paint_papers(folder: Path, words: Sequence[str]) -> None:
+    """Paint those whose names hold all of the words."""
+    for language in LANGUAGES:
+        usual, spoken = QLocale(), Language(translations())
+        spoken.switch(language)
+        for kind, paper in product(KINDS, PAPERS):
+            names = f"{kind}.{paper}.{language}"
+            for number, page in enumerate(KINDS[kind](PAPERS[paper]), 1) if chosen(names, words) else ():
+                picture(page).save(str(folder / f"{names}.{number}.png"))
+                print(folder / f"{names}.{number}.png", flush=True)
+        spoken.close()
+        QLocale.setDefault(usual)

@@ -1,0 +1,101 @@
+"""Paints the pictures of the README through the real program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
+
+from tests.ui.driver import Screen
+from tests.ui.player import go_on, play_to_the_end
+from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of
+
+SIZE = (1280, 800)
+SEATS: Seats = (
+    ("Ala", "human", 0),
+    ("Bolek", "gentle", 0),
+    ("Grandpa Jan", "human", 3),
+    ("Fela", "sharp", 0),
+)
+ALONE: Seats = (("Grandma", "human", 4), *SEATS[1:2], ("Mela", "fair", 0), SEATS[3])
+SEATS_PL: Seats = (*SEATS[:2], ("Dziadek Jan", "human", 3), SEATS[3])
+CHOOSING = (*TURN[:2], ((2, 3, 5, 5), None))
+PEOPLE = People(
+    people=[Person(name=name, face=face) for name, face in (("Zosia", 6), ("Marek", 9), ("Ola", 4))],
+    line_ups={
+        "pickomino": LineUp(
+            seats=[
+                SeatPlan(name="Ala", face=0, age=8),
+                SeatPlan(name="Bolek", kind="gentle"),
+                SeatPlan(name="Grandpa Jan", face=3, age=71),
+                SeatPlan(name="Fela", kind="sharp"),
+            ]
+        )
+    },
+)
+
+
+class Album:
+    """A folder, and a program for each picture that goes into it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @contextmanager
+    def program(
+        self, seats: Seats = SEATS, left: Any = None, game: str = "pickomino", **comfort: Any
+    ) -> Iterator[Screen]:
+        """Open the program on a data folder where a game was left, and people who have played before."""
+        with TemporaryDirectory(prefix="stolik-") as folder:
+            paths = Paths(Path(folder))
+            store_people(paths.people, PEOPLE)
+            if left is not None and game == "pickomino":
+                leave_a_game(paths, seats, **left)
+            elif left is not None:
+                leave_a_game_of(paths, game, seats, **left)
+            screen = Screen(paths, size=SIZE, muted=False, **comfort)
+            yield screen
+            screen.close()
+
+    def keep(self, screen: Screen, name: str) -> None:
+        """Paint what is shown into a file."""
+        screen.picture().save(str(self._folder / f"{name}.png"))
+        print(self._folder / f"{name}.png")
+
+
+def take_pictures(album: Album) -> None:
+    with album.program(left={"turns": 12, "seed": 21, "turn": TURN}) as screen:
+        album.keep(screen, "home")
+        go_on(screen)
+        screen.press(Qt.Key.Key_O)
+        screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
+        album.keep(screen, "table")
+    comfort = {"language": "pl", "scheme": "evening"}
+    with album.program(SEATS_PL, {"turns": 14, "seed": 15, "turn": CHOOSING}, **comfort) as screen:
+        go_on(screen)
+        screen.picture()
+        screen.point_at("Die, 5, can be set aside")
+        album.keep(screen, "table-pl-evening")
+    for game, entries in (("knaster", 95), ("ryzyk_fizyk", 90)):
+        with album.program(left={"entries": entries}, game=game) as screen:
+            go_on(screen)
+            album.keep(screen, game)
+    with album.program(ALONE, {"entries": 40, "seed": 7}, game="rummikub") as screen:
+        go_on(screen)
+        album.keep(screen, "rummikub")
+    with album.program() as screen:
+        screen.click("Play Worms")
+        screen.wait_for_page("players")
+        album.keep(screen, "players")
+    with album.program(left={"seed": 23, "to_the_end": True}) as screen:
+        go_on(screen)
+        play_to_the_end(screen)
+        screen.wait_until(lambda: screen.can_press("Again"), "Again")
+        album.keep(screen, "end")

@@ -1,0 +1,149 @@
+"""A scene of the program: what was left before it starts, and what is done until its picture is taken."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import Qt
+from stolik.engine.driver import play as play_out
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.services.tables.table_setup import TableSetup
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
+from stolik.storage.saves import Saves
+
+from tests.ui.driver import DAY, Screen
+from tests.ui.positions import FAMILY, TURN, Seats, leave_a_game, leave_a_game_of
+
+Key = Qt.Key
+
+SIZES: Final = {
+    "1024x600": (1024, 600, 1.0),
+    "1024x600-200": (1024, 600, 2.0),
+    "1366x768": (1366, 768, 1.0),
+    "1366x768-150": (1366, 768, 1.5),
+    "1366x768-200": (1366, 768, 2.0),
+    "3840x2160-200": (3840, 2160, 2.0),
+}
+THEMES: Final = ("day", "evening", "contrast")
+LANGUAGES: Final = ("en", "pl")
+
+Act: TypeAlias = Callable[[Screen], None]
+Leave: TypeAlias = Callable[[Paths], object]
+
+ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
+KNOWN: Final = ("Zosia", "Marek", "Małgorzata Ewa")
+TWELVE: Seats = (*ALONE, *((name, "gentle", 0) for name in "BCDEFGHI"))
+PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
+CROWD: Seats = (
+    *FAMILY,
+    ("Konstanty Jan", "human", 7),
+    ("Ola", "human", 2),
+    ("Małgorzata Ewa", "human", 10),
+    ("Tadek", "human", 5),
+    ("Wanda", "human", 8),
+)
+LEFT: Final = datetime.fromordinal(DAY - 1).replace(hour=18)
+
+"""When what was left was written: on the evening before."""
+PEOPLE: Final = People(
+    people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What was left before the program starts, and what is done until the picture is taken.
+
+    What is ``brief`` or moves is seen once only: it is done anew for every theme.
+    """
+
+    name: str
+    acts: tuple[Act, ...] = ()
+    left: tuple[Leave, ...] = ()
+    brief: bool = False
+    moments: tuple[int, ...] = ()
+    """What moves is painted so many milliseconds after the last act."""
+
+
+def left(game: str, entries: int, seats: Seats = ALONE, seed: int = 5) -> Leave:
+    """Leave a game that sharp computers have played so far."""
+    return lambda paths: leave_a_game_of(paths, game, seats, entries=entries, seed=seed)
+
+
+def left_in_the_turn(seats: Seats = ALONE) -> Leave:
+    """Leave a game of Worms with dice on the table."""
+    return lambda paths: leave_a_game(paths, seats, turns=2 * len(seats), turn=TURN)
+
+
+def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> Leave:
+    """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
+
+    def leave(paths: Paths) -> None:
+        rules = load_game("rummikub")
+        session = Session(rules, len(seats), rules.options_type(**options), 0)
+        done = 0
+
+        def reached(state: Any) -> bool:
+            nonlocal done
+            done += state.phase == "turn"
+            return bool(done > turns and state.phase == "turn" and state.turn == 0)
+
+        play_out(session, simplest(rules), Random(seed), until=reached)
+        info = find_game("rummikub")
+        assert info is not None
+        players = tuple(
+            Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
+        )
+        faces = tuple(face for _, _, face in seats)
+        Saves(paths).save(TableSetup(info, session, players, faces, None).record())
+
+    return leave
+
+
+FULL: Final = left_laid(110, ALONE[:2], seed=5)
+
+"""Leaves a game of Rummikub with 88 tiles in 21 sets on the table."""
+
+
+def simplest(rules: Any) -> Callable[[Any, int], Any]:
+    """Return a player of Rummikub who makes the first legal move."""
+    return lambda view, seat: next(iter(rules.legal_moves(view, seat)))
+
+
+def date_of_old(paths: Paths) -> None:
+    """Let what was left have been written on one evening, in its order."""
+    files = [path for path in paths.root.rglob("*") if path.is_file()]
+    for number, file in enumerate(sorted(files, key=lambda path: path.stat().st_mtime_ns)):
+        minute = LEFT.timestamp() + 60 * number
+        os.utime(file, (minute, minute))
+
+
+@contextmanager
+def shown(
+    scene: Scene, language: str, size: tuple[int, int, float], theme: str, **how: Any
+) -> Iterator[Screen]:
+    """Open the program at a scene."""
+    with TemporaryDirectory(prefix="stolik-") as folder:
+        paths = Paths(Path(folder))
+        store_people(paths.people, PEOPLE.model_copy(deep=True))
+        for leave in scene.left:
+            leave(paths)
+        date_of_old(paths)
+        screen = Screen(paths, size=size[:2], scale=size[2], language=language, scheme=theme, **how)
+        try:
+            for act in scene.acts:
+                act(screen)
+            yield screen
+        finally:
+            screen.close()

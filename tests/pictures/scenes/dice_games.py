@@ -1,0 +1,235 @@
+"""Moments at the tables of the dice games: a bust that is seen, the mouse that passes on, the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from stolik.engine.dice import Roll, Rolled
+from stolik.engine.driver import play as play_out
+from stolik.engine.driver import random_chooser
+from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.rules.moves import Keep
+
+from tests.pictures.acts import ended, hinted, on_the_table, pressed, seen_again, struck
+from tests.pictures.scene import (
+    ALONE,
+    CROWD,
+    PAIR,
+    Act,
+    Leave,
+    Scene,
+    left,
+    left_in_the_turn,
+)
+from tests.qml_classes import class_name
+from tests.ui.driver import Screen
+from tests.ui.phrases import local
+from tests.ui.player import wait_for_a_person
+from tests.ui.positions import FAMILY, TURN, leave_a_game
+
+Key = Qt.Key
+
+ALL_ASIDE: Final = (*TURN, ((2, 3), 3), ((1,), 1))
+"""Rolls and what is set aside of them, till no die is left."""
+
+
+def dice_scenes() -> Iterator[Scene]:
+    """Yield the moments at the tables of the dice games."""
+    worms = left_in_the_turn()
+    yield Scene("pickomino-two", (on_the_table,), (left_in_the_turn(PAIR),))
+    yield Scene("ryzyk_fizyk-two", (on_the_table,), (left("ryzyk_fizyk", 30, PAIR),))
+    for seats, people in ((2, PAIR), (7, FAMILY), (8, CROWD[:8])):
+        yield Scene(f"knaster-seats-{seats}", (on_the_table,), (left("knaster", 21 * seats + 1, people),))
+    yield Scene("pickomino-choose", (on_the_table, rolled(2, 3)), (worms,))
+    yield Scene("pickomino-aside", (on_the_table,), (left_with_dice(ALL_ASIDE),))
+    yield Scene("ryzyk_fizyk-choose", (on_the_table, rolled(1, 2, 2, 5, 5, 5)), (left("ryzyk_fizyk", 60),))
+    yield Scene("ryzyk_fizyk-kept", (on_the_table, kept_two), (left("ryzyk_fizyk", 60),))
+    # What must be understood stays until a press.
+    yield Scene(
+        "pickomino-bust", (on_the_table, at_pace("fast"), rolled(4, 5), seen("busted")), (worms,), brief=True
+    )
+    yield Scene(
+        "pickomino-bust-tile",
+        (on_the_table, at_pace("relaxed"), rolled(4, 5), seen("tile_turned_down")),
+        (worms,),
+        brief=True,
+    )
+    yield Scene(
+        "ryzyk_fizyk-bust",
+        (on_the_table, kept_two, at_pace("fast"), rolled(2, 3, 4, 6), seen("points_lost")),
+        (left("ryzyk_fizyk", 60),),
+        brief=True,
+    )
+    leaves: dict[str, Leave] = {
+        "pickomino": left_in_the_turn(FAMILY),
+        "knaster": left("knaster", 61),
+        "ryzyk_fizyk": left("ryzyk_fizyk", 60),
+    }
+    yield Scene("ryzyk_fizyk-hint", (on_the_table, kept_two, hinted), (leaves["ryzyk_fizyk"],))
+    for game, leave in leaves.items():
+        before = (on_the_table, kept_two) if game == "ryzyk_fizyk" else (on_the_table,)
+        yield Scene(f"{game}-hint-more", (*before, hinted, told_more), (leave,))
+        yield Scene(f"{game}-log", (on_the_table, struck(Key.Key_L)), (leave,))
+    yield Scene("knaster-worth", (on_the_table, worth_shown), (leaves["knaster"],))
+    yield Scene("knaster-refused", (on_the_table, refused_cell), (leaves["knaster"],))
+    yield Scene("ryzyk_fizyk-refused", (on_the_table, struck(Key.Key_6)), (leaves["ryzyk_fizyk"],))
+    yield Scene("knaster-passes", (on_the_table, passed_on), (left("knaster", 41, FAMILY[2:5]),), brief=True)
+    for game in ("knaster", "ryzyk_fizyk"):
+        yield Scene(
+            f"{game}-again",
+            (on_the_table, let_others_play, seen_again),
+            (left(game, 60, ALONE),),
+            brief=True,
+        )
+    for pace in ("relaxed", "normal", "fast", "off"):
+        yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))
+    yield Scene("pause", (on_the_table, struck(Key.Key_Escape)), (worms,))
+    yield Scene("licences", (pressed("About Stolik"), licences_opened))
+    for game, title in (("pickomino", "Worms"), ("knaster", "Circles"), ("ryzyk_fizyk", "Ryzyk-Fizyk")):
+        yield Scene(f"help-{game}", (pressed(f"How to play {title}"),))
+    most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}
+    for game, people in most.items():
+        yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), brief=True)
+        yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, 20, people),))
+    yield Scene("knaster-end-alone", (on_the_table, ended), (left("knaster", 20, FAMILY[:1]),))
+    yield Scene("end-saved", (on_the_table, ended, card_saved), (worms,))
+    yield Scene("end-again", (on_the_table, ended, pressed("Again"), quiet), (worms,))
+
+
+def left_with_dice(turn: Any) -> Leave:
+    """Leave a game of Worms with these rolls made."""
+    return lambda paths: leave_a_game(paths, ALONE, turns=2 * len(ALONE), turn=turn)
+
+
+def card_saved(screen: Screen) -> None:
+    """Save the score card, into a folder of its own."""
+    with TemporaryDirectory(prefix="stolik-cards-") as folder:
+        screen.app.services.score_card.folder = Path(folder) / "Documents"
+        pressed("Save the score card")(screen)
+
+
+def at_pace(pace: str) -> Act:
+    return lambda screen: screen.set_comfort(pace=pace)
+
+
+def quiet(screen: Screen) -> None:
+    """Let what fades in be there."""
+    QTest.qWait(400)
+
+
+def rolled(*dice: int) -> Act:
+    """Let the seat on turn roll these dice."""
+
+    def act(screen: Screen) -> None:
+        session, first = screen.table.session, screen.table.session.length
+        session.submit(session.state.turn, Roll())
+        session.submit(TABLE, Rolled(dice))
+        screen.table._coordinator.moves.go_on(first)
+
+    return act
+
+
+def kept_two(screen: Screen) -> None:
+    """Let the seat on turn at Ryzyk-Fizyk roll two fives, and set them aside."""
+    rolled(1, 2, 3, 4, 5, 5)(screen)
+    first = screen.table.session.length
+    screen.table.session.submit(screen.state.turn, Keep((5, 5)))
+    screen.table._coordinator.moves.go_on(first)
+    wait_for_a_person(screen)
+
+
+def seen(kind: str) -> Act:
+    """Wait until the scene of an event is there, and what moves in it has come to rest."""
+
+    def act(screen: Screen) -> None:
+        director = screen.table.director
+
+        def there() -> bool:
+            if director.busy and director.scene["kind"] != kind:
+                director.finish()
+            return bool(director.busy and director.scene["kind"] == kind)
+
+        screen.wait_until(there, kind)
+        QTest.qWait(900)
+
+    return act
+
+
+def licences_opened(screen: Screen) -> None:
+    """Open the list of licences with the keyboard, for its button may lie below what is seen."""
+    screen.picture()
+    screen.find("Read all licences").item.forceActiveFocus()
+    screen.press(Key.Key_Return)
+    screen.wait_for("Stolik itself")
+
+
+def told_more(screen: Screen) -> None:
+    """Ask a hint for its numbers. In a small window another button is called the same."""
+    screen.picture()
+    ways = [thing for thing in screen.things() if thing.description and thing.name in local("More")]
+    screen.click_item(ways[0].item)
+
+
+def worth_shown(screen: Screen) -> None:
+    """Ask what each cell is worth, and wait for the answer."""
+    screen.wait_until(lambda: len(screen.table.session.to_act) == 1, "what the others write")
+    screen.press(Key.Key_O)
+    cells = screen.table.viewModel.cells
+    screen.wait_until(lambda: any(cell["worth"] for cell in cells.rows), "the worth of the cells")
+
+
+def refused_cell(screen: Screen) -> None:
+    """Press a cell that is full."""
+    cells = screen.table.viewModel.cells.rows
+    full = next(at for at, cell in enumerate(cells) if cell["number"] and not cell["can"])
+    screen.table.submit({"kind": "write", "row": full // 5, "column": full % 5})
+
+
+def passed_on(screen: Screen) -> None:
+    """Let one person roll and write, so that the mouse passes to the next."""
+    if screen.table.viewModel.phase == "roll":
+        screen.press(Key.Key_R)
+        wait_for_a_person(screen)
+    screen.set_comfort(pace="relaxed")
+    cells = screen.table.viewModel.cells.rows
+    cell = next(at for at, cell in enumerate(cells) if cell["can"] == "write" and not cell["filled"])
+    screen.table.submit({"kind": "write", "row": cell // 5, "column": cell % 5})
+    card = next(item for item in screen.items() if class_name(item).startswith("SheetGrid"))
+    screen.wait_until(lambda: card.opacity() < 0.31, "the mouse passes on")
+    quiet(screen)
+
+
+def let_others_play(screen: Screen) -> None:
+    """Play simply until something can be shown again."""
+    rules, rng = screen.table.session.game, Random(3)
+    chooser = random_chooser(rules, rng)
+    while not screen.table.replay.possible:
+        session = screen.table.session
+        seat = screen.table.seat
+        first = session.length
+        session.submit(seat, chooser(rules.view(session.state, seat), seat))
+        screen.table._coordinator.moves.go_on(first, seen=True)
+        wait_for_a_person(screen)
+
+
+def won(screen: Screen) -> None:
+    """Let the game come to its end, and see the winner."""
+    screen.set_comfort(pace="fast")
+    table, session = screen.table, screen.table.session
+    rng, first = Random(5), session.length
+    play_out(session, random_chooser(session.game, rng), rng)
+    table._coordinator.moves.go_on(first)
+
+    def there() -> bool:
+        if table.director.busy:
+            table.director.finish()
+        return bool(table.end.property("phase") == "moment")
+
+    screen.wait_until(there, "the winner's moment")
+    QTest.qWait(900)

@@ -1,0 +1,69 @@
+"""The scenes of the gallery in which people solve puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import parse_record
+
+from tests.pictures.scene import Act, Scene
+from tests.ui.driver import Screen
+
+GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
+
+
+def puzzles_opened(screen: Screen) -> None:
+    """Open the puzzles from the start page."""
+    screen.app.services.pages.open("puzzles")
+
+
+def model_of(screen: Screen) -> Any:
+    return screen.app.services.pages.model("puzzles")
+
+
+def asked(game: str, grade: int = 2) -> Act:
+    def act(screen: Screen) -> None:
+        model = model_of(screen)
+        model._new_seed = lambda: "gallery"
+        model.chooseGrade(grade)
+        model.make(game)
+        screen.wait_until(lambda: model.solving is not None and model.solving.phase == "asked", "the puzzle")
+        screen.wait_until(lambda: not model.solving.table.director.busy, "rest")
+        screen.breathe()
+
+    return act
+
+
+def answered(right: bool) -> Act:
+    """Give the best answer, or the first move that isn't it."""
+
+    def act(screen: Screen) -> None:
+        model = model_of(screen)
+        table = model.solving.table
+        made = model._made
+        best = parse_record(made.text).log[made.entry - 1]["move"]
+        moves = [to_plain(move) for move in table.session.game.legal_moves(table.session.state, made.seat)]
+        table.submit(best if right else next(move for move in moves if move != best))
+        screen.wait_until(lambda: model.solving.phase == "answered", "the answer")
+        screen.breathe()
+
+    return act
+
+
+def answer_shown(screen: Screen) -> None:
+    model_of(screen).showAnswer()
+
+
+def puzzle_scenes() -> Iterator[Scene]:
+    """Yield the pages of the puzzles."""
+    yield Scene("puzzles", (puzzles_opened,))
+    for game in GAMES:
+        yield Scene(f"puzzles-{game}", (puzzles_opened, asked(game)))
+        yield Scene(f"puzzles-{game}-right", (puzzles_opened, asked(game), answered(True)))
+        yield Scene(f"puzzles-{game}-wrong", (puzzles_opened, asked(game), answered(False)))
+    yield Scene("puzzles-rummikub-hard", (puzzles_opened, asked("rummikub", 5)))
+    yield Scene(
+        "puzzles-rummikub-answer", (puzzles_opened, asked("rummikub", 5), answered(False), answer_shown)
+    )

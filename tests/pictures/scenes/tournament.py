@@ -1,0 +1,167 @@
+"""The scenes of the gallery that show the pages of the tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from stolik.engine.game_points import GamePoints
+from stolik.services.tournaments.tournaments import Tournaments
+from stolik.storage.paths import Paths
+from stolik.tournament.due import due, next_draw, next_finish
+from stolik.tournament.entering import correction
+from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
+from stolik.tournament.file_format import parse_tournament
+from stolik.tournament.tournament import Tournament
+
+from tests.pictures.acts import pressed
+from tests.pictures.scene import KNOWN, Act, Leave, Scene
+from tests.tournament.make_golden import GOLDEN
+from tests.ui.driver import Screen
+
+AT: Final = "2026-11-22 18:40"
+SEVEN: Final = ("Zosia", "Marek", "Małgorzata Ewa", "Dziadek Jan", "Ola", "Tadek", "Wanda")
+FIRST: Final = "Ala Jan Ewa Piotr Zofia Adam Maria Tomasz Hanna Igor Lena Oskar Róża Stefan Urszula Wit"
+FAMILIES: Final = ("Nowak", "Wiśniewska-Kowalczyk", "Lis", "Dąbrowski")
+SIXTY_FOUR: Final = tuple(f"{name} {family}" for family in FAMILIES for name in FIRST.split())
+
+
+def begun(names: tuple[str, ...], **settings: Any) -> Tournament:
+    entrants = tuple(EntrantInfo(name, club=name.split()[-1] if " " in name else "") for name in names)
+    return Tournament([Created(Settings("rummikub", **settings), entrants, 4711, at=AT)])
+
+
+def named(tournament: Tournament, name: str) -> Tournament:
+    """Return the same tournament with a name of its own."""
+    created, *others = tournament.log
+    assert isinstance(created, Created), "it is the first entry"
+    return Tournament([replace(created, name=name), *others])
+
+
+def points_of(seats: int, luck: int) -> GamePoints:
+    """Return points of a game that could have been."""
+    order = [(seat + luck) % seats for seat in range(seats)]
+    small = [0 if not place else -(7 + 5 * place + luck % 4) for place in order]
+    small[order.index(0)] = -sum(small)
+    return GamePoints(tuple(small), tuple([1 + sum(other > own for other in small) for own in small]))
+
+
+def played(tournament: Tournament, entries: int) -> Tournament:
+    """Take ``entries`` further entries, as they come."""
+    for number in range(entries):
+        state = tournament.state
+        next_due = due(state)
+        if next_due.task in ("draw", "draw_play_off"):
+            tournament.submit(next_draw(state, AT))
+        elif next_due.task == "finish_stage":
+            tournament.submit(next_finish(state, AT))
+        elif next_due.games:
+            game = next_due.games[0]
+            seats = len(state.rounds[game[0] - 1].tables[game[1] - 1].seated)
+            tournament.submit(Entered(*game, points_of(seats, 3 * number % 11), at=AT))
+    return tournament
+
+
+def corrected(tournament: Tournament) -> Tournament:
+    """Correct the first game."""
+    seats = len(tournament.state.rounds[0].tables[0].seated)
+    entry = correction(tournament.state, Entered(1, 1, 1, points_of(seats, 1), at=AT), "Ewa, sędzia")
+    assert not hasattr(entry, "code"), "there is a game to be corrected"
+    tournament.submit(entry)
+    return tournament
+
+
+def kept(*tournaments: Tournament) -> Leave:
+    """Leave tournaments; the last one was written last."""
+
+    def leave(paths: Paths) -> None:
+        files = Tournaments(paths)
+        for tournament in tournaments:
+            files.save(files.free_name("rummikub"), tournament)
+
+    return leave
+
+
+def kept_golden(paths: Paths) -> None:
+    """Leave the tournament of 64 computers."""
+    golden = parse_tournament(GOLDEN.read_bytes())
+    Tournaments(paths).save("rummikub", golden)
+
+
+def damaged(paths: Paths) -> None:
+    """Leave a file that is damaged, and one from a newer program."""
+    files = Tournaments(paths)
+    text = '{"format": "stolik-tournament", "version": 999, "log": []}'
+    files.path("rummikub-8").write_text(text, "utf-8")
+    files.path("rummikub-9").write_text('{"format": "stolik-tour', "utf-8")
+
+
+def opened(screen: Screen) -> None:
+    screen.click_offer("Tournaments")
+    screen.picture()
+
+
+def deleted_first(screen: Screen) -> None:
+    """Delete the tournament that was written last, which can be brought back."""
+    opened(screen)
+    pages: Any = screen.app.services.pages.model("tournament")
+    pages.delete(next(row["key"] for row in pages.tournaments.rows if row["opens"]))
+    screen.picture()
+
+
+def desk_opened(screen: Screen) -> None:
+    """Open the tournament that was written last."""
+    opened(screen)
+    pages: Any = screen.app.services.pages.model("tournament")
+    pages.open(pages.tournaments.at(0)["key"])
+    screen.picture()
+
+
+def set_up(*names: str, computers: int = 0) -> Act:
+    def act(screen: Screen) -> None:
+        opened(screen)
+        pages: Any = screen.app.services.pages.model("tournament")
+        pages.setUp()
+        setup = pages.setup
+        setup.addNames("\n".join(names))
+        if computers:
+            setup.addComputers("sharp", computers)
+        screen.picture()
+
+    return act
+
+
+def tournament_scenes() -> Iterator[Scene]:
+    """Yield the pages of the tournament."""
+    seven = played(begun(SEVEN), 3)
+    over = played(begun(SEVEN), 30)
+    many = played(begun(SIXTY_FOUR, rounds=2, avoid_clubs=True), 60)
+    semi = played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
+    yield Scene("tournaments-none", (opened,))
+    cup = named(seven, "Wielki Zimowy Puchar Gminy Jabłonna 2026")
+    yield Scene("tournaments", (opened,), (kept(over, cup, many, seven),))
+    yield Scene("tournaments-list", (opened,), (kept(over, cup, many, seven), damaged))
+    yield Scene("desk-named", (desk_opened,), (kept(cup),))
+    yield Scene("tournaments-deleted", (deleted_first,), (kept(over, many, seven), damaged))
+    yield Scene("tournaments-championship", (opened, pressed("Championship against 15 computers")))
+    yield Scene("tournament-setup-three", (set_up(*KNOWN),))
+    yield Scene("tournament-setup-twice", (set_up(*SEVEN, "zosia"),))
+    yield Scene("tournament-setup-full", (set_up(*SIXTY_FOUR[:40], computers=24),))
+    yield Scene("tournament-settings", (set_up(*SEVEN), pressed("Rounds and final")))
+    yield Scene("tournament-entrant", (set_up(*SEVEN), pressed("Dziadek Jan")))
+    yield Scene("desk-begun", (desk_opened,), (kept(begun(SEVEN)),))
+    yield Scene("desk-seven", (desk_opened,), (kept(seven),))
+    yield Scene("desk-table", (desk_opened, pressed("Table 1")), (kept(seven),))
+    yield Scene("desk-card", (desk_opened, pressed("Enter table 2, game 1")), (kept(seven),))
+    yield Scene("desk-print", (desk_opened, pressed("Print and save")), (kept(seven),))
+    yield Scene("desk-leaving", (desk_opened, pressed("Table 1", f"{SEVEN[0]} leaves")), (kept(seven),))
+    yield Scene("desk-many", (desk_opened,), (kept(many),))
+    yield Scene("desk-places", (desk_opened, pressed("Places")), (kept(many),))
+    yield Scene("desk-way", (desk_opened, pressed("To the final")), (kept(semi),))
+    yield Scene("desk-way-seven", (desk_opened, pressed("To the final")), (kept(over),))
+    yield Scene(
+        "desk-corrections", (desk_opened, pressed("Corrections")), (kept(corrected(played(begun(SEVEN), 3))),)
+    )
+    yield Scene("desk-over", (desk_opened,), (kept(over),))
+    yield Scene("desk-over-many", (desk_opened, pressed("To the final")), (kept_golden,))
