@@ -32,10 +32,10 @@ def main(file: str) -> int:
     try:
         folder = Path(tempfile.mkdtemp(prefix="stolik-smoke-"))
     except OSError as fault:
-        return tell(f"there is no room for a data folder: {fault}", file, 1)
+        return _tell(f"there is no room for a data folder: {fault}", file, 1)
 
     def give_up(reason: str) -> None:
-        code = tell(reason, file, 1)
+        code = _tell(reason, file, 1)
         shutil.rmtree(folder, ignore_errors=True)
         # Whatever hangs, or is about to abort, would never come to an end of its own.
         os._exit(code)
@@ -51,24 +51,21 @@ def main(file: str) -> int:
 
             found = travel(folder, faults)
             faults.check()
-        return tell(f"{found}: all is well", file, 0)
-    except FaultError as fault:
-        return tell(str(fault), file, 1)
+        return _tell(f"{found}: all is well", file, 0)
     except Exception as fault:  # whatever it is, it is the one line that is waited for
-        return tell(faults.first or f"{type(fault).__name__}: {fault}", file, 1)
+        told = f"{fault}" if isinstance(fault, FaultError) else f"{type(fault).__name__}: {fault}"
+        return _tell(faults.first or told, file, 1)
     finally:
         limit.cancel()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def tell(sentence: str, file: str, code: int) -> int:
+def _tell(sentence: str, file: str, code: int) -> int:
     """Say how it went where it can be read, and return the exit code that goes with it."""
-    line = _line(sentence)
     # A windowed program on Windows has neither of the two.
-    stream = sys.stderr if code else sys.stdout
-    if stream is not None:
-        print(line, file=stream, flush=True)
-    return code if not file or _write(file, line) else 1
+    if (stream := sys.stderr if code else sys.stdout) is not None:
+        print(_line(sentence), file=stream, flush=True)
+    return code if not file or _write(file, _line(sentence)) else 1
 
 
 def _line(sentence: str) -> str:
@@ -79,17 +76,15 @@ def _write(file: str, line: str) -> bool:
     try:
         Path(file).write_text(line + "\n", "utf-8")
     except OSError as fault:
-        if sys.stderr is not None:
-            print(_line(f"{file} can't be written: {fault.strerror}"), file=sys.stderr, flush=True)
+        _tell(f"{file} can't be written: {fault.strerror}", "", 1)
         return False
     return True
 
 
 def _prepare(folder: Path) -> None:
     """Let Qt draw into memory, and leave nothing outside the folder."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["QT_QUICK_BACKEND"] = "software"
-    os.environ["QML_DISK_CACHE_PATH"] = str(folder / "qmlcache")
+    drawn = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    os.environ.update(drawn, QML_DISK_CACHE_PATH=str(folder / "qmlcache"))
     # A desktop's own theme is none of our parts.
     os.environ.pop("QT_QPA_PLATFORMTHEME", None)
     if sys.platform == "win32":

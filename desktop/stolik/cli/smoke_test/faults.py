@@ -20,10 +20,7 @@ class FaultError(Exception):
 
 
 class Faults(logging.Handler):
-    """Keeps the first fault; those after it may only follow from it.
-
-    ``give_up`` is called where Qt is about to abort the process.
-    """
+    """Keeps the first fault; ``give_up`` is called where Qt is about to abort the process."""
 
     def __init__(self, give_up: Callable[[str], None]) -> None:
         super().__init__(logging.INFO)
@@ -43,8 +40,7 @@ class Faults(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Hear what our own modules log."""
-        talks = record.name == _TALKATIVE and not self.closing
-        if record.levelno >= logging.WARNING or talks:
+        if record.levelno >= logging.WARNING or (record.name == _TALKATIVE and not self.closing):
             self.note(record.getMessage())
 
     @contextmanager
@@ -52,10 +48,12 @@ class Faults(logging.Handler):
         """Listen until the block ends."""
         from PySide6.QtCore import qInstallMessageHandler
 
+        def hear(args: Any) -> None:
+            self.note(f"{args.exc_type.__name__}: {args.exc_value}")
+
         hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = lambda kind, fault, _: self.note(f"{kind.__name__}: {fault}")
-        threading.excepthook = lambda args: self.note(f"{args.exc_type.__name__}: {args.exc_value}")
-        sys.unraisablehook = lambda args: self.note(f"{args.exc_type.__name__}: {args.exc_value}")
+        threading.excepthook = sys.unraisablehook = hear
         qInstallMessageHandler(self._hear_qt)
         log = logging.getLogger("stolik")
         level = log.level
@@ -72,8 +70,9 @@ class Faults(logging.Handler):
     def _hear_qt(self, kind: Any, context: Any, message: str) -> None:
         from PySide6.QtCore import QtMsgType
 
-        faulty = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg)
         if kind == QtMsgType.QtFatalMsg:
             self._give_up(self.first or message)
-        elif kind in faulty and not message.startswith(SELF_HELPED):
+        elif kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg) and not message.startswith(
+            SELF_HELPED
+        ):
             self.note(message)

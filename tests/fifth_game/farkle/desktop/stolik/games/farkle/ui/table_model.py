@@ -19,8 +19,8 @@ from stolik.games.farkle.rules.moves import Bank, Move, Roll
 from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.state import DICE, State, score
 from stolik.games.farkle.ui import messages
-from stolik.models.table_view_model import TableViewModel
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
