@@ -206,7 +206,6 @@ Item {
         function onComfortWanted(): void { stack.shell.pages.open("comfort"); }
         function onReportWanted(save: string): void { stack.shell.pages.open("report", { save: save }); }
         function onRecordWanted(): void { stack.recordWanted(); }
-        function onRefereeWanted(): void { stack.shell.pages.open("referee"); }
         function onCompareWanted(): void { stack.shell.pages.open("earlier"); }
         function onLessonWanted(gameId: string): void { stack.shell.pages.open("lesson", { gameId: gameId }); }
         function onHelpWanted(place: string, gameId: var): void {

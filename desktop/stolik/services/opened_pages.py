@@ -91,9 +91,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot(str, result=QUrl)
     def address(self, page_id: str) -> QUrl:
         """Return the file that shows a page."""
-        page = find_page(page_id)
-        assert page is not None, "the window asks for its own pages"
-        return QUrl.fromLocalFile(str(qml_file(page)))
+        return QUrl.fromLocalFile(str(qml_file(_page(page_id))))
 
     @Slot(int, result=QObject)
     def modelOf(self, key: int) -> QObject | None:
@@ -163,8 +161,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     def keeper(self, page_id: str) -> Any:
         """Return what a page keeps on the disk, which is read at the first question."""
         if page_id not in self._keepers:
-            page = find_page(page_id)
-            assert page is not None, "a keeper is asked for by the id of its page"
+            page = _page(page_id)
             assert page.keeper is not None, "only pages that keep something are asked"
             self._keepers[page_id] = page.keeper(self._services)
             if page.reminds:
@@ -178,9 +175,8 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def kept(self, page_id: str) -> Any:
         """Return what a page keeps on the disk, ``None`` where there is nothing yet."""
-        page = find_page(page_id)
-        assert page is not None, "a keeper is asked for by the id of its page"
-        return self.keeper(page_id) if page_id in self._keepers or self.file(page).exists() else None
+        known = page_id in self._keepers or self.file(_page(page_id)).exists()
+        return self.keeper(page_id) if known else None
 
     @property
     def knows_due(self) -> bool:
@@ -243,3 +239,9 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
                 gone.model.deleteLater()
         if gone.page.uses_bots:
             self._services.finished_games.go_on()
+
+
+def _page(page_id: str) -> Page:
+    page = find_page(page_id)
+    assert page is not None, "the program names its own pages"
+    return page

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from stolik.package_folders import package_names
+from stolik.services.program_paths import PAGES
 
 if TYPE_CHECKING:
     from stolik.services.page import Page
@@ -16,24 +17,17 @@ FOLDER = "stolik.pages"
 
 
 @cache
-def find_page(page_id: str) -> Page | None:
-    """Return a page by the name of its folder, ``None`` where there is no such page."""
-    if find_spec(f"{FOLDER}.{page_id}") is None:
-        return None
-    page: Page = import_module(f"{FOLDER}.{page_id}").PAGE
-    return page
-
-
 def find_pages() -> tuple[Page, ...]:
     """Return every page that is found, by the names of their folders."""
-    names: Iterator[str] = import_module(FOLDER).folder_names()
-    found = [find_page(name) for name in sorted(set(names))]
-    return tuple([page for page in found if page is not None])
+    names = package_names(FOLDER, import_module(FOLDER).__path__)
+    return tuple([import_module(f"{FOLDER}.{name}").PAGE for name in sorted(names)])
+
+
+def find_page(page_id: str) -> Page | None:
+    """Return a page by its id, which is the name of its folder; ``None`` where there is no such page."""
+    return next((page for page in find_pages() if page.id == page_id), None)
 
 
 def qml_file(page: Page) -> Path:
     """Return the path of the QML file that shows a page, in the page's folder."""
-    spec = find_spec(f"{FOLDER}.{page.id}")
-    assert spec is not None, "pages are found by their folders"
-    assert spec.origin is not None, "a page's folder is a package"
-    return Path(spec.origin).parent / page.qml
+    return PAGES / page.id / page.qml
