@@ -69,31 +69,77 @@ class _Tour:
     def __init__(self, app: App, paths: Paths, faults: Faults) -> None:
         self._app, self._paths, self._faults = app, paths, faults
         self._window: Any = app.window
+        self._seen: set[str] = set()
         component = QQmlComponent(app.engine)
         component.setData(b"import QtQuick\nFrameAnimation { running: true }", QUrl())
         self._counter: QObject = component.create()
         self._counter.setParent(app.shell)
 
     def walk(self) -> str:
-        pages, settings = self._app.services.pages, self._app.settings
+        pages = self._app.services.pages
         self._see("home")
-        for name, values in (("scheme", SCHEMES), ("language", settings.property("languages"))):
-            for value in values:
-                QObject.setProperty(settings, name, value)
-                self._paint()
+        self._dress()
         taught = next(info.id for info in game_library.find_games() if info.has_lesson)
         for page in find_pages():
             if pages.open(page.id, {"gameId": taught}):
                 self._see_over(page.id)
+        pages.open("about")
+        self._read_licences()
         self._wear_pictures()
         for info in find_games():
             self._window.property("shown").helpWanted.emit("", info.id)
             self._paint()
             demand(self._window.property("over") == "help", f"the help on {info.id} isn't shown")
+            self._seen.add("help")
             self._window.property("pages").leaveHelp()
             self._play_as_people(info)
             self._let_bots_play(info)
-        return f"{len(find_pages())} pages, {len(find_games())} games, {2 * len(find_games())} saves"
+        missed = {page.id for page in find_pages()} - self._seen
+        demand(not missed, f"no way leads to {', '.join(sorted(missed))}")
+        return f"{len(self._seen)} pages, {len(find_games())} games, {2 * len(find_games())} saves"
+
+    def _dress(self) -> None:
+        """Show what is shown in all themes and languages."""
+        settings: QObject = self._app.settings
+        for name, values in (("scheme", SCHEMES), ("language", settings.property("languages"))):
+            for value in values:
+                settings.setProperty(name, value)
+                self._paint()
+        settings.setProperty("language", "en")
+
+    def _read_licences(self) -> None:
+        """Open one licence on the page About, and go back."""
+        stack = self._window.property("pages")
+        self._wait(lambda: stack.property("covering"), "the page about")
+        about = stack.property("covering")
+        about.read()
+        self._wait(lambda: self._parts(about, "LicencesPage"), "the licences")
+        licences = self._parts(about, "LicencesPage")[0]
+        licences.open(0, False)
+        self._wait(lambda: self._parts(licences, "LicencePage"), "a licence")
+        self._paint()
+        licences.putAway()
+        about.putAway()
+        stack.back()
+
+    def _open_sheets(self, page: Any) -> None:
+        """Open every sheet of a page, one after the other; what only tells a name is none."""
+        for sheet in page.findChildren(QObject):
+            if sheet.inherits("QQuickPopup") and not sheet.inherits("QQuickToolTip"):
+                self._open_sheet(sheet)
+
+    def _open_sheet(self, sheet: Any) -> None:
+        kind = _kind_of(sheet)
+        sheet.open()
+        self._wait(lambda: sheet.property("opened"), f"the sheet {kind}")
+        self._paint()
+        sheet.close()
+        self._wait(lambda: not sheet.property("visible"), f"the end of the sheet {kind}")
+
+    def _parts(self, page: Any, kind: str) -> list[Any]:
+        """Return the visible parts of a page that a QML file of this name describes."""
+        found = (each for each in page.findChildren(QObject) if _kind_of(each) == kind)
+        return [each for each in found if each.property("visible")]
 
     def _wear_pictures(self) -> None:
         """Give a person a picture of each kind as a face."""
@@ -119,6 +165,8 @@ class _Tour:
             add(line_up)
         for row in line_up.preset_rows.rows[-1:]:
             line_up.choosePreset(row["preset"])
+        self._paint()
+        self._open_sheets(self._window.property("shown"))
         self._app.shell.sit()
         self._see("table")
         return self._app.shell.property("table")
@@ -136,13 +184,21 @@ class _Tour:
         self._wait(lambda: table.seat >= 0, f"the table of {info.id} to be open", table)
         table.advice.askHint()
         self._wait(lambda: table.advice.hints, f"a hint at {info.id}")
+        self._wait(lambda: self._parts(self._window.property("shown"), "HintPanel"), "the hint's panel")
+        table.advice.dropHint()
         table.advice.showOdds(True)
-        self._paint()
+        self._dress()
+        self._open_sheets(self._window.property("shown"))
+        self._app.services.pages.open("comfort")
+        self._see_over("comfort")
         played = table.session
         self._app.shell.leave()
         self._see("home")
         name = next(iter(Saves(self._paths).waiting()), "")
         self._compare(info, played, Saves(self._paths).load(name))
+        self._window.property("shown").showWaiting()
+        self._paint()
+        self._open_sheets(self._window.property("shown"))
         self._app.shell.resume(name)
         self._see("table")
         self._app.shell.leave()
@@ -162,8 +218,10 @@ class _Tour:
         for page in ("earlier", "report"):
             self._app.services.pages.open(page)
             self._see_over(page)
-        table.lookAt(0)
-        self._paint()
+        for entry in (0, table.session.length // 2, table.session.length):
+            table.lookAt(entry)
+            self._wait(lambda: self._parts(self._window.property("shown"), "LookBackBar"), "looking back")
+            self._paint()
         played = table.session
         self._app.shell.leave()
         self._see("home")
@@ -181,12 +239,15 @@ class _Tour:
         """Wait until a page of the window's own is painted."""
         self._wait(lambda: self._window.property("paintedPage") == page, f"the page {page}")
         self._paint()
+        self._seen.add(page)
 
     def _see_over(self, page: str) -> None:
         """Wait until the page over all others is painted, and leave it."""
         stack = self._window.property("pages")
-        self._wait(lambda: stack.property("covering") is not None, f"the page {page}")
+        self._wait(lambda: stack.property("covering"), f"the page {page}")
         self._paint()
+        self._open_sheets(stack.property("covering"))
+        self._seen.add(page)
         stack.back()
 
     def _paint(self) -> None:
@@ -217,3 +278,8 @@ class _Tour:
             QTimer.singleShot(_LOOK_AGAIN_MS, loop.quit)
             if loop.exec():
                 raise KeyboardInterrupt
+
+
+def _kind_of(item: QObject) -> str:
+    """Return the name of the QML file that describes an item."""
+    return item.metaObject().className().partition("_QML")[0]
