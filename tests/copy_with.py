@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -22,48 +22,58 @@ Run: TypeAlias = Callable[..., str]
 
 
 @contextmanager
-def copy_with(added: Path, copy: Path) -> Iterator[Run]:
-    """Make the copy, with every file of ``added`` at its place below the project's root.
-
-    Nothing else in the copy is edited; the sentences of ``translations/*.ts`` are added to those that are
-    there, as `dev.py translate` would collect them.
-    """
+def copied(copy: Path) -> Iterator[Path]:
+    """Copy the program without what is made of it, and the tests that make such copies."""
     made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", *_OF_TESTS_LIKE_THIS)
     shutil.copytree(ROOT, copy, ignore=made)
     share_compiled(copy, "desktop", "tests")
-    for path in sorted(added.rglob("*")):
-        target = copy / path.relative_to(added)
-        if path.is_file() and path.suffix == ".ts":
-            _merge(path, target)
-        elif path.is_file() and path.suffix != ".pyc":
-            assert not target.exists(), f"{target.name} is there already"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, target)
-    for source in (copy / "translations").glob("*.ts"):
-        _compile(source, copy / "build" / "translations" / f"{source.stem}.qm")
+    yield copy
+    forget_compiled(copy)
+
+
+def run_in(copy: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run Python in a copy, with a data folder of its own."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(copy / "desktop"), str(copy)]),
         "QT_QPA_PLATFORM": "offscreen",
         "STOLIK_DATA_DIR": str(copy / "build" / "data"),
     }
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=copy,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+    )
 
-    def python(*arguments: str) -> str:
-        done = subprocess.run(
-            [sys.executable, *arguments],
-            cwd=copy,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            timeout=300,
-        )
-        assert done.returncode == 0, done.stdout
-        return done.stdout
 
-    yield python
-    forget_compiled(copy)
+@contextmanager
+def copy_with(added: Path, copy: Path) -> Iterator[Run]:
+    """Make the copy, with every file of ``added`` at its place below the project's root.
+
+    Nothing else in the copy is edited; the sentences of ``translations/*.ts`` are added to those that are
+    there, as `dev.py translate` would collect them.
+    """
+    with copied(copy):
+        for path in sorted(added.rglob("*")):
+            target = copy / path.relative_to(added)
+            if path.is_file() and path.suffix == ".ts":
+                _merge(path, target)
+            elif path.is_file() and path.suffix != ".pyc":
+                assert not target.exists(), f"{target.name} is there already"
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, target)
+
+        def python(*arguments: str) -> str:
+            done = run_in(copy, arguments)
+            assert done.returncode == 0, done.stdout + done.stderr
+            return done.stdout
+
+        python("packaging/shipped.py")
+        yield python
 
 
 def _merge(fragment: Path, target: Path) -> None:
@@ -77,10 +87,3 @@ def _merge(fragment: Path, target: Path) -> None:
         else:
             known.extend(context.iter("message"))
     tree.write(target, encoding="utf-8", xml_declaration=True)
-
-
-def _compile(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("pyside6-lrelease", path=str(Path(sys.executable).parent))
-    assert program
-    subprocess.run([program, "-silent", str(source), "-qm", str(target)], check=True)

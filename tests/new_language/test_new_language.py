@@ -7,19 +7,17 @@ help pages are the English ones under German titles. Nothing else in the copy is
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 import subprocess
-import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.shell.program import forget_compiled, share_compiled, smoke_test_of
+from tests.copy_with import copied, run_in
+from tests.shell.program import smoke_test_of
 from tests.ui.pseudo_language import fill, pseudo
 
 ROOT: Final = Path(__file__).parents[2]
@@ -78,24 +76,20 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Make the copy, and add German to it."""
-    copy = tmp_path_factory.mktemp("copy") / "stolik"
-    made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", "new_language", "fifth_game")
-    shutil.copytree(ROOT, copy, ignore=made)
-    share_compiled(copy, "desktop", "tests")
-    before = code_of(copy)
-    done(copy, "packaging/checks.py", "translate", "de")
-    write_sentences(copy / "translations" / "stolik_de.ts")
-    for page in sorted(copy.glob("desktop/stolik/games/*/ui/help/en.md")):
-        german = page.read_text("utf-8").replace("# ", "# Regeln: ", 1)
-        page.with_name("de.md").write_text(f"{german}\n\n## Augen\n\nDas Auge eines Würfels.\n", "utf-8")
-    beside = copy / "resources" / "help"
-    for name, title in (("tournament", "Turnier"), ("program", "So geht Stolik")):
-        (beside / f"{name}.de.md").write_text(f"# {title}\n\nDrei bis 64 spielen mit.\n", "utf-8")
-    (beside / "search.de.txt").write_text("common das eines\nforms Auge Augen\n", "utf-8")
-    done(copy, "packaging/shipped.py")
-    assert code_of(copy) == before
-    yield copy
-    forget_compiled(copy)
+    with copied(tmp_path_factory.mktemp("copy") / "stolik") as copy:
+        before = code_of(copy)
+        done(copy, "packaging/checks.py", "translate", "de")
+        write_sentences(copy / "translations" / "stolik_de.ts")
+        for page in sorted(copy.glob("desktop/stolik/games/*/ui/help/en.md")):
+            german = page.read_text("utf-8").replace("# ", "# Regeln: ", 1)
+            page.with_name("de.md").write_text(f"{german}\n\n## Augen\n\nDas Auge eines Würfels.\n", "utf-8")
+        beside = copy / "resources" / "help"
+        for name, title in (("tournament", "Turnier"), ("program", "So geht Stolik")):
+            (beside / f"{name}.de.md").write_text(f"# {title}\n\nDrei bis 64 spielen mit.\n", "utf-8")
+        (beside / "search.de.txt").write_text("common das eines\nforms Auge Augen\n", "utf-8")
+        done(copy, "packaging/shipped.py")
+        assert code_of(copy) == before
+        yield copy
 
 
 def code_of(copy: Path) -> dict[Path, bytes]:
@@ -117,27 +111,9 @@ def write_sentences(file: Path) -> None:
     tree.write(file, encoding="utf-8", xml_declaration=True)
 
 
-def run(copy: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join([str(copy / "desktop"), str(copy)]),
-        "QT_QPA_PLATFORM": "offscreen",
-        "STOLIK_DATA_DIR": str(copy / "build" / "data"),
-    }
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=copy,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-    )
-
-
 def done(copy: Path, *arguments: str) -> str:
     """Run Python in the copy, which must go well; return what it prints."""
-    outcome = run(copy, arguments)
+    outcome = run_in(copy, arguments)
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
     return outcome.stdout
 
@@ -163,7 +139,7 @@ def test_what_checks_translations_counts_its_plural_forms_by_itself(copy: Path) 
     form = r"<numerusform>[^<]*</numerusform>"
     file.write_text(re.sub(rf"({form})\s*{form}", r"\1", whole, count=1), "utf-8")
     try:
-        outcome = run(copy, ("packaging/checks.py", "translations"))
+        outcome = run_in(copy, ("packaging/checks.py", "translations"))
     finally:
         file.write_text(whole, "utf-8")
     assert outcome.returncode == 1
@@ -189,7 +165,7 @@ def test_the_smoke_test_goes_through_it(copy: Path) -> None:
 
 def test_a_word_that_is_no_code_of_a_language_begins_no_file(copy: Path) -> None:
     for word in ("../evil", "German", "d"):
-        outcome = run(copy, ("packaging/checks.py", "translate", word))
+        outcome = run_in(copy, ("packaging/checks.py", "translate", word))
         assert outcome.returncode == 1
         assert (
             outcome.stderr == f"{word} is no code of a language, such as de or pt_BR; nothing was changed.\n"
