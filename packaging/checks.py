@@ -88,11 +88,8 @@ def bases(sources: list[Path], others: list[Path]) -> list[Path]:
     derived = {
         name for text in texts for found in _DERIVED.findall(text) for name in re.findall(r"\w+", found)
     }
-    return [
-        path
-        for path in others
-        if any(f"\nclass {name}(" in (ROOT / path).read_text(encoding="utf-8") for name in derived)
-    ]
+    contents = {path: (ROOT / path).read_text(encoding="utf-8") for path in others}
+    return [path for path, text in contents.items() if any(f"\nclass {name}(" in text for name in derived)]
 
 
 def describe(module: str, modules: dict[str, list[Path]]) -> str:
