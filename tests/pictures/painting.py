@@ -63,8 +63,18 @@ def paint_scene(folder: Path, name: str, scene: Scene) -> str:
 
 def at_rest(screen: Screen) -> QImage:
     """Return the picture of a screen once it no longer changes: what fades has faded."""
-    # Where the last button was pressed, another may lie now, and would be lit up some frames later.
+    # Where the last button was pressed another may lie now. Some frames later, or never, it would be lit up,
+    # which leaves traces in its corners; so it is now, and then the pointer goes.
+    if screen.pointer is not None:
+        settled(screen)
+        QTest.mouseMove(screen.window, screen.pointer + QPoint(1, 0))
+        settled(screen)
     QTest.mouseMove(screen.window, QPoint(1, 1))
+    return settled(screen)
+
+
+def settled(screen: Screen) -> QImage:
+    """Return the picture of a screen of which two in a row are the same."""
     picture = screen.picture()
     for _ in range(MOST_LOOKS):
         QTest.qWait(LOOK_AGAIN_MS)

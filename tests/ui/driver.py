@@ -76,6 +76,8 @@ class Screen:
     ):
         self.warnings: list[str] = []
         self._closed = False
+        self.pointer: QPoint | None = None
+        """Where something was pressed last."""
         if comfort or not paths.settings.exists():
             usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
             store_settings(paths.settings, Settings(**{**usual, **comfort}))
@@ -236,6 +238,7 @@ class Screen:
 
     def click_at(self, place: QPoint) -> None:
         """Press whatever is at a place of the window."""
+        self.pointer = place
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
         self.breathe()
 
