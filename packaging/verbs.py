@@ -147,6 +147,18 @@ def defer_shiboken() -> None:
             )
 
 
+def spell_in_ascii() -> None:
+    """Writes the folder of the sources so that Python can read it in any locale.
+
+    3.11 reads these files in the coding of the locale, and ends where a letter of the path isn't in it.
+    """
+    for folder in ("Lib/site-packages", "lib/python*/site-packages"):
+        for file in VENV.glob(f"{folder}/*stolik*.pth"):
+            paths = file.read_text(encoding="utf-8").splitlines()
+            spelt = [path if path.isascii() else f"import sys; sys.path.append({path!a})" for path in paths]
+            file.write_text("\n".join([*spelt, ""]), encoding="ascii")
+
+
 def install(kind: str) -> None:
     """Makes `.venv` anew with the packages of a lock; after the first time uv's cache makes it quick."""
     BUILD.mkdir(exist_ok=True)
@@ -167,6 +179,7 @@ def install(kind: str) -> None:
     own = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     if not logged([str(UV), "pip", "install", *target, *own], environment):
         raise Problem(f"Stolik itself could not be installed; uv's words are in {LOG}")
+    spell_in_ascii()
     defer_shiboken()
     STAMP.write_text("\n".join(map(fingerprint, HELD_BY[kind])), encoding="utf-8")
 

@@ -504,3 +504,22 @@ def test_a_compiled_language_goes_with_its_source(place: Path) -> None:
     assert shipped.stale_translations(place) == [outcome]
     assert shipped.compile_translations(place) == []
     assert not outcome.exists()
+
+
+@pytest.mark.parametrize("folder", ["Stół i żółw/desktop", "משחק/desktop", "plain/desktop"])
+def test_the_sources_are_found_in_a_folder_whose_letters_the_locale_lacks(place: Path, folder: str) -> None:
+    packages = place / ".venv/lib/python3.11/site-packages"
+    packages.mkdir(parents=True)
+    sources = place / folder
+    sources.mkdir(parents=True)
+    (packages / "_editable_impl_stolik.pth").write_text(str(sources), encoding="utf-8")
+    verbs.spell_in_ascii()
+    code = f"import site, sys; site.addsitedir({str(packages)!a}); print(ascii(sys.path[-1]))"
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={**os.environ, "LC_ALL": "POSIX"},
+        capture_output=True,
+        text=True,
+        encoding="ascii",
+    )
+    assert (done.stdout.strip(), done.stderr) == (ascii(str(sources)), "")
