@@ -100,6 +100,15 @@ def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def spoken_english() -> Iterator[None]:
+    """Let no test speak the language of the one before."""
+    yield
+    from stolik.engine.messages import english, speak
+
+    speak(english)
+
+
+@pytest.fixture(autouse=True)
 def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test a data folder of its own, which is made only when something is stored."""
     folder = tmp_path_factory.getbasetemp() / f"data-{next(_NUMBERS)}"

@@ -687,7 +687,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+49"/>
+        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1614,7 +1614,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/fair_dice.py" line="+23"/>
+        <location filename="../desktop/stolik/table/fair_dice.py" line="+22"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>

@@ -6156,7 +6156,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+108"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+125"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -6166,7 +6166,7 @@
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+37"/>
         <source>The game is over.</source>
         <translation>Gra już się skończyła.</translation>
     </message>
@@ -6601,7 +6601,7 @@
     <name>knaster</name>
     <message>
         <location filename="../desktop/stolik/games/knaster/__init__.py" line="+27"/>
-        <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+18"/>
+        <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
     </message>
@@ -7081,7 +7081,7 @@
         <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+49"/>
+        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -7870,7 +7870,7 @@
     <name>pickomino</name>
     <message>
         <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+28"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+20"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
     </message>
@@ -8688,7 +8688,7 @@
 <context>
     <name>referee</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/clock_model.py" line="+40"/>
+        <location filename="../desktop/stolik/pages/referee/clock_model.py" line="+39"/>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
@@ -9954,7 +9954,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/score_card.py" line="+19"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages/score_card.py" line="+18"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -10956,7 +10956,7 @@
         <translation>Brak otwarcia z taką tabliczką: −100.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/model.py" line="+32"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/model.py" line="+31"/>
         <source>No answer yet: “{text}” is no tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
@@ -11565,7 +11565,7 @@
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/score_card.py" line="+18"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/score_card.py" line="+17"/>
         <source>Account</source>
         <translation>Konto</translation>
     </message>
@@ -11876,7 +11876,7 @@
 <context>
     <name>shell</name>
     <message>
-        <location filename="../desktop/stolik/models/default_names.py" line="+20"/>
+        <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
         <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-180"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
@@ -11969,7 +11969,7 @@
         <translation>Podpisy</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/score_card.py" line="+25"/>
+        <location filename="../desktop/stolik/services/score_card.py" line="+24"/>
         <source>how we played</source>
         <translation>jak graliśmy</translation>
     </message>
@@ -12004,7 +12004,7 @@
         <translation>Nie udało się zapisać karty wyników.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/heading.py" line="+22"/>
+        <location filename="../desktop/stolik/services/printing/heading.py" line="+21"/>
         <source>Rules: {rules}</source>
         <translation>Zasady: {rules}</translation>
     </message>
@@ -12049,7 +12049,7 @@
         <translation>Nie udało się zapisać pliku.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/printing.py" line="+27"/>
+        <location filename="../desktop/stolik/pages/tournament/printing.py" line="+26"/>
         <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
         <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
     </message>
@@ -12094,12 +12094,12 @@
         <translation>Dawna gra</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+42"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+41"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_source.py" line="+18"/>
+        <location filename="../desktop/stolik/services/printing/score_card_source.py" line="+17"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>
@@ -12269,7 +12269,7 @@
         <translation>Zagraj mimo to</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/fair_dice.py" line="+23"/>
+        <location filename="../desktop/stolik/table/fair_dice.py" line="+22"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
@@ -12574,7 +12574,7 @@
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+30"/>
+        <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+29"/>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
         <translation>Komputery nie dokończyły gry przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>

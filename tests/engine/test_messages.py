@@ -18,7 +18,7 @@ from stolik.engine import messages
 from stolik.engine.bot import Level
 from stolik.engine.game import Value
 from stolik.engine.game_library import find_games, load_game, load_package
-from stolik.engine.messages import english, sentence
+from stolik.engine.messages import english, sentence, speak
 from stolik.engine.package import Messages
 from stolik.engine.seats_option import seats_options
 
@@ -228,7 +228,8 @@ def test_the_window_says_everything_in_its_own_language() -> None:
         return {"{dice}, %n": "Kości: {dice} (%n)".replace("%n", str(count)), "worm": "robal"}[source]
 
     values = {"dice": {6: "worm"}}
-    said = sentence("x", "{dice}, %n", {"dice": (6, 1)}, polish, count=2, values=values)
+    speak(polish)
+    said = sentence("x", "{dice}, %n", {"dice": (6, 1)}, count=2, values=values)
     assert said == "Kości: robal 1 (2)"
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.dice import DiceRolled
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import english
 from stolik.engine.session import Session
 from stolik.engine.turns import TurnBegan
 from stolik.engine.view_model import ViewModel
@@ -149,8 +148,8 @@ def test_what_the_table_is_asked_of_itself() -> None:
         seats: Any = SimpleNamespace(names=("Ala",), ranking=((1, "Ala", "3"),), on_turn=())
         return Questions(PLAIN, flow_state, clock, timeline, seats)
 
-    assert asked(end_shown=True).answer(TURN_KEY, "", 0, english) == "The game is over."
-    assert asked().answer(TURN_KEY, "", 0, english)
-    assert "8" in asked().answer(CLOCK_KEY, "", 0, english)
-    assert asked().answer(LAST_KEY, "", 0, english) == "5. 6. 7. 8. 9. 10. 11. 12."
-    assert asked(looking_at=3).answer(LAST_KEY, "", 0, english) == "3."
+    assert asked(end_shown=True).answer(TURN_KEY, "", 0) == "The game is over."
+    assert asked().answer(TURN_KEY, "", 0)
+    assert "8" in asked().answer(CLOCK_KEY, "", 0)
+    assert asked().answer(LAST_KEY, "", 0) == "5. 6. 7. 8. 9. 10. 11. 12."
+    assert asked(looking_at=3).answer(LAST_KEY, "", 0) == "3."

@@ -16,7 +16,6 @@ from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.models.translation import translate
 from stolik.pages.tournament.card_pages import blank_card, cards_of_round
 from stolik.pages.tournament.card_print import lay_out_card
 from stolik.pages.tournament.export_pages import tournament_paper
@@ -117,13 +116,13 @@ def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
 
 def report(tournament: Tournament, paper: Paper, title: str = "") -> list[Page]:
     """Return the report of a tournament."""
-    told = tournament_paper(tournament, title, "22 listopada 2026, 18:40", translate)
+    told = tournament_paper(tournament, title, "22 listopada 2026, 18:40")
     return lay_out_tournament(told, paper)
 
 
 def cards(paper: Paper) -> list[Page]:
     """Return the cards of a round."""
-    told = cards_of_round(tournament_of(7).state, 1, "Turniej rodzinny 2026", translate)
+    told = cards_of_round(tournament_of(7).state, 1, "Turniej rodzinny 2026")
     return [page for card in told for page in lay_out_card(card, paper)]
 
 
@@ -131,7 +130,7 @@ def blank(paper: Paper, game: str = "rummikub", **settings: Any) -> list[Page]:
     """Return a card to write on."""
     entrants = tournament_of(7).state.created.entrants
     tournament = Tournament([Created(Settings(game, **settings), entrants, 1)])
-    return lay_out_card(blank_card(tournament.state, "", translate), paper)
+    return lay_out_card(blank_card(tournament.state, ""), paper)
 
 
 KINDS: Final[Mapping[str, Callable[[Paper], list[Page]]]] = {

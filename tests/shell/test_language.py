@@ -14,7 +14,6 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
 from stolik.models.default_names import default_name, shown_name
-from stolik.models.translation import translate
 from stolik.services.language import Language
 from stolik.services.languages import known_languages, language_of, own_names
 from stolik.services.sentences import say_fault
@@ -114,16 +113,14 @@ def polish(folder: Path, qtbot: QtBot) -> Iterator[None]:
     ],
 )
 def test_dice_are_told_in_polish_as_people_say_them(game: str, event: dict[str, Any], sentence: str) -> None:
-    told = load_package(game).messages.event({"seat": 0, **event}, ("Ala",), translate)
+    told = load_package(game).messages.event({"seat": 0, **event}, ("Ala",))
     assert told.replace("\xa0", " ") == sentence
 
 
 @pytest.mark.usefixtures("polish")
 def test_a_column_has_one_name_in_polish() -> None:
     known = load_package("knaster").messages
-    told = known.event(
-        {"kind": "number_written", "seat": 0, "number": 9, "row": 1, "column": 2}, ("Ala",), translate
-    )
+    told = known.event({"kind": "number_written", "seat": 0, "number": 9, "row": 1, "column": 2}, ("Ala",))
     assert told.replace("\xa0", " ") == "Ala wpisuje 9: rząd poziomy 2, pionowy 3."
     texts = [
         path.read_text(encoding="utf-8") for path in (ROOT / "desktop/stolik/games/knaster").rglob("*.pl.md")

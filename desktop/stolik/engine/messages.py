@@ -1,7 +1,7 @@
 """Sentences of the engine, marked for translation, and how facts get into a sentence.
 
 A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n`` and ``(one|many)``.
-A caller passes a ``Translate``: the command line passes none, the window passes Qt's.
+They are given in the language of the moment: English, until a translator is set by `speak`.
 
 The sentences of a game are in its package: `Messages` (``package``) holds them by code and kind, with the
 functions that fill them in.
@@ -66,11 +66,30 @@ def english(context: str, source: str, count: int | None = None) -> str:
     return _pattern(_PLURAL).sub(r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
 
 
+class _Speaker:
+    """Holds the translator of the moment; the command line sets none, the window sets Qt's."""
+
+    translate: Translate = staticmethod(english)
+
+
+def speak(translate: Translate) -> None:
+    """Give all sentences by this translator from now on; `english` is the one that needs no other."""
+    _Speaker.translate = staticmethod(translate)
+
+
+def translated(context: str, source: str, count: int | None = None) -> str:
+    """Return a source in the language of the moment.
+
+    ``context`` is where the translation is looked up, as in `QT_TRANSLATE_NOOP`; ``count``, at least 0,
+    chooses the plural and fills ``%n``.
+    """
+    return _Speaker.translate(context, source, count)
+
+
 def sentence(
     context: str,
     source: str,
     facts: Mapping[str, Any],
-    translate: Translate = english,
     *,
     count: int | None = None,
     values: Mapping[str, Mapping[Any, str]] | None = None,
@@ -82,7 +101,6 @@ def sentence(
         source: The English text, with ``{name}`` for a fact.
         facts: The facts by name. A list is written item by item; a place without its fact stays as it is.
             One from right to left turns nothing around it.
-        translate: Gives the source in the language of the moment.
         count: The number, at least 0, that chooses the plural and fills ``%n``.
         values: Sources for the values that have a word of their own, by the fact's name and its value.
 
@@ -96,20 +114,19 @@ def sentence(
         if isinstance(value, list | tuple):
             return " ".join(said(name, item) for item in value)
         word = (values or {}).get(name, {}).get(value)
-        return isolated(str(value)) if word is None else translate(context, word)
+        return isolated(str(value)) if word is None else translated(context, word)
 
     def filled(place: re.Match[str]) -> str:
         return said(place[1], facts[place[1]]) if place[1] in facts else place[0]
 
-    text = translate(context, source) if count is None else translate(context, source, count)
-    return _pattern(_PLACE).sub(filled, text)
+    return _pattern(_PLACE).sub(filled, translated(context, source, count))
 
 
 NEXT: Final = QT_TRANSLATE_NOOP("engine", "{before} {item}")
 LAST: Final = QT_TRANSLATE_NOOP("engine", "{before} {last}")
 
 
-def enumeration(items: Sequence[str], translate: Translate = english) -> str:
+def enumeration(items: Sequence[str]) -> str:
     """Return items one after the other, joined as the language of the moment joins them.
 
     >>> enumeration(["1", "3", "worm"])
@@ -117,19 +134,18 @@ def enumeration(items: Sequence[str], translate: Translate = english) -> str:
     """
     text = "".join(items[:1])
     for item in items[1:-1]:
-        text = sentence(CONTEXT, NEXT, {"before": text, "item": item}, translate)
+        text = sentence(CONTEXT, NEXT, {"before": text, "item": item})
     for last in items[1:][-1:]:
-        text = sentence(CONTEXT, LAST, {"before": text, "last": last}, translate)
+        text = sentence(CONTEXT, LAST, {"before": text, "last": last})
     return text
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal that the engine itself gives, of a move or of a file.
 
     Args:
         code: The rejection's code, one of `REASONS` or `FAULTS`; its fact ``because`` names a closer one.
         facts: The rejection's facts by name.
-        translate: Gives a source in the language of the moment.
 
     Raises:
         KeyError: The code is not one of the engine's.
@@ -138,7 +154,7 @@ def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) 
     "The option “goal” can't have that value."
     """
     known = facts.get("because", code)
-    return sentence(CONTEXT, REASONS[known] if known in REASONS else FAULTS[known], facts, translate)
+    return sentence(CONTEXT, REASONS[known] if known in REASONS else FAULTS[known], facts)
 
 
 CONTEXT: Final = "engine"

@@ -11,8 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from stolik.engine.messages import Translate, english
-
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -64,7 +62,7 @@ class GameInfo:
 class ReasonText(Protocol):
     """Builds the sentence of a refusal."""
 
-    def __call__(self, code: str, facts: Mapping[str, Any], translate: Translate = ...) -> str:
+    def __call__(self, code: str, facts: Mapping[str, Any]) -> str:
         """Return the sentence of the refusal's code with its facts filled in."""
         ...
 
@@ -72,7 +70,7 @@ class ReasonText(Protocol):
 class EventText(Protocol):
     """Builds the sentence of an event, given as plain values, with the players' names by seat."""
 
-    def __call__(self, plain: Mapping[str, Any], names: Sequence[str], translate: Translate = ...) -> str:
+    def __call__(self, plain: Mapping[str, Any], names: Sequence[str]) -> str:
         """Return the sentence; empty where the event needs none."""
         ...
 
@@ -80,16 +78,16 @@ class EventText(Protocol):
 class MoveText(Protocol):
     """Builds the name of a move, given as plain values."""
 
-    def __call__(self, plain: Mapping[str, Any], translate: Translate = ...) -> str:
-        """Return the name in the language of ``translate``."""
+    def __call__(self, plain: Mapping[str, Any]) -> str:
+        """Return the name in the language of the moment."""
         ...
 
 
 class PositionMoveText(Protocol):
     """Builds the name of a move, given as plain values, that is made in a position."""
 
-    def __call__(self, state: Any, plain: Mapping[str, Any], translate: Translate = ...) -> str:
-        """Return the name in the language of ``translate``; ``state`` is the position before the move."""
+    def __call__(self, state: Any, plain: Mapping[str, Any]) -> str:
+        """Return the name in the language of the moment; ``state`` is the position before the move."""
         ...
 
 
@@ -129,11 +127,11 @@ class Messages:
             return ""
         return self.options[self.handicap][0]
 
-    def move_at(self, state: Any, plain: Mapping[str, Any], translate: Translate = english) -> str:
+    def move_at(self, state: Any, plain: Mapping[str, Any]) -> str:
         """Return the name of a move that is made in a position."""
         if self.move_in_position is None:
-            return self.move(plain, translate)
-        return self.move_in_position(state, plain, translate)
+            return self.move(plain)
+        return self.move_in_position(state, plain)
 
 
 READING_MS: Final = 2500

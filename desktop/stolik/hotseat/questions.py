@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, ViewModel
 from stolik.hotseat import spoken_text
 from stolik.hotseat.clock import GameClock
@@ -59,48 +59,48 @@ class Questions:
         self._timeline = timeline
         self._seats = seats
 
-    def answers(self, thing: str, now: float, translate: Translate) -> Sequence[Answer]:
+    def answers(self, thing: str, now: float) -> Sequence[Answer]:
         """Return the answers to all questions, in the order of their keys.
 
         ``thing`` is the name of what has the keyboard's focus; ``now`` is the time of the clock, in seconds.
         """
         texts = {
-            SCORE_KEY: self._score(translate),
-            TURN_KEY: self._turn(translate),
-            CLOCK_KEY: self._time_left(now, translate),
-            LAST_KEY: self._last(translate),
+            SCORE_KEY: self._score(),
+            TURN_KEY: self._turn(),
+            CLOCK_KEY: self._time_left(now),
+            LAST_KEY: self._last(),
         }
-        common = [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+        common = [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
         own = self._view_model.answers(self._seats.names, thing)
         return sorted([*common, *own], key=lambda answer: answer.key)
 
-    def answer(self, key: str, thing: str, now: float, translate: Translate) -> str:
+    def answer(self, key: str, thing: str, now: float) -> str:
         """Return the answer to one question, by its key; empty where the game has no such question."""
-        found = [answer.text for answer in self.answers(thing, now, translate) if answer.key == key]
+        found = [answer.text for answer in self.answers(thing, now) if answer.key == key]
         return found[0] if found else ""
 
     def prompt(self) -> str:
         """Return what the person on turn can choose from now, to be heard once; empty for nothing."""
         return self._view_model.prompt(self._seats.names)
 
-    def _score(self, translate: Translate) -> str:
-        return spoken_text.ranking_text(self._seats.ranking, translate)
+    def _score(self) -> str:
+        return spoken_text.ranking_text(self._seats.ranking)
 
-    def _turn(self, translate: Translate) -> str:
+    def _turn(self) -> str:
         if self._flow_state.end_shown and self._flow_state.looking_at is None:
-            return translate(CONTEXT, spoken_text.GAME_OVER)
+            return translated(CONTEXT, spoken_text.GAME_OVER)
         players = ", ".join(self._seats.on_turn)
         if not players:
-            return translate(CONTEXT, spoken_text.NOBODY_ON_TURN)
-        return sentence(CONTEXT, spoken_text.ON_TURN, {"players": players}, translate)
+            return translated(CONTEXT, spoken_text.NOBODY_ON_TURN)
+        return sentence(CONTEXT, spoken_text.ON_TURN, {"players": players})
 
-    def _time_left(self, now: float, translate: Translate) -> str:
+    def _time_left(self, now: float) -> str:
         left = self._clock.left(now)
         if left < 0:
-            return translate(CONTEXT, spoken_text.NO_CLOCK)
-        return sentence(CONTEXT, spoken_text.SECONDS_LEFT, {}, translate, count=ceil(left))
+            return translated(CONTEXT, spoken_text.NO_CLOCK)
+        return sentence(CONTEXT, spoken_text.SECONDS_LEFT, {}, count=ceil(left))
 
-    def _last(self, translate: Translate) -> str:
+    def _last(self) -> str:
         """Return what has been played since the person on turn has last done something, or the last of it."""
         seat, told = self._flow_state.seat, list[str]()
         upto = self._flow_state.looking_at
@@ -109,4 +109,4 @@ class Questions:
             if told and (len(told) == _MOST_LINES or moment.seat == seat):
                 break
             told.insert(0, moment.text)
-        return " ".join(told) or translate(CONTEXT, spoken_text.NOTHING_HAPPENED)
+        return " ".join(told) or translated(CONTEXT, spoken_text.NOTHING_HAPPENED)

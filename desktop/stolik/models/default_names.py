@@ -7,10 +7,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.name_form import cut, initials, isolated, plain_name
 from stolik.engine.names import default_number
-from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"
@@ -23,7 +22,7 @@ UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "Nobody can see this name. Please wri
 
 def default_name(number: int) -> str:
     """Return the name of the seat with this number, counted from 1, that nobody has named."""
-    return sentence(CONTEXT, UNNAMED, {"number": number}, translate)
+    return sentence(CONTEXT, UNNAMED, {"number": number})
 
 
 def shown_name(name: str) -> str:
@@ -62,4 +61,4 @@ class Names(QObject):
     @Slot(str, result=str)
     def fault(self, name: str) -> str:
         """Return the sentence on what was typed as a name and can't be seen; empty where nothing is wrong."""
-        return "" if not name.strip(" ") or plain_name(name) else translate(CONTEXT, UNSEEN)
+        return "" if not name.strip(" ") or plain_name(name) else translated(CONTEXT, UNSEEN)

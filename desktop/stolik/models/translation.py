@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import Rejection
 
 
-def translate(context: str, source: str, count: int | None = None) -> str:
+def qt_translate(context: str, source: str, count: int | None = None) -> str:
     """Return a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
     if count is None:
         return QCoreApplication.translate(context, source)
@@ -27,7 +27,7 @@ def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, A
     ``facts`` go before the rejection's own.
     """
     reason = engine_messages.reason if game_id is None else load_package(game_id).messages.reason
-    return reason(rejection.code, {**rejection.facts, **(facts or {})}, translate)
+    return reason(rejection.code, {**rejection.facts, **(facts or {})})
 
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:

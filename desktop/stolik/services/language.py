@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 from PySide6.QtQml import QQmlEngine
 
+from stolik.engine.messages import english, speak
+from stolik.models.translation import qt_translate
 from stolik.services.languages import load_words
 
 
@@ -42,6 +44,7 @@ class Language(QObject):
         self._translator = QTranslator(self)
         locale = load_words(self._folder, code, self._translator)
         QCoreApplication.installTranslator(self._translator)
+        speak(qt_translate)
         QLocale.setDefault(locale)
         if self._engine is not None:
             self._engine.setUiLanguage(code)
@@ -53,3 +56,4 @@ class Language(QObject):
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
             self._translator = None
+            speak(english)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.models.translation import translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.services.printing.heading import started
 from stolik.services.saved_document import DocumentSentences, SavedDocument
 from stolik.services.sentences import CONTEXT, say
@@ -98,5 +97,5 @@ def file_name(setup: TableSetup, about: str = "") -> str:
     from datetime import datetime  # a start waits for no import that only a card needs
 
     played = started(setup) or datetime.now()
-    title = translate(setup.info.id, setup.info.title)
+    title = translated(setup.info.id, setup.info.title)
     return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}{about}.pdf"

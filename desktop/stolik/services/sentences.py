@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.models.translation import reason_text, translate
+from stolik.models.translation import reason_text
 from stolik.storage import faults
 from stolik.storage.faults import Fault
 
@@ -39,7 +39,7 @@ OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: 
 
 def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> str:
     """Return a marked sentence in the language that is set, with its facts filled in."""
-    return sentence(context, source, facts or {}, translate)
+    return sentence(context, source, facts or {})
 
 
 def say_fault(fault: Fault) -> str:
@@ -63,6 +63,6 @@ def say_tournament_fault(file: str, fault: TournamentFault) -> str:
     """Return the sentence for a tournament's file at fault, with the line of an entry that is refused."""
     from stolik.tournament.sentences import reason
 
-    told = reason(fault.rejection.code, fault.rejection.facts, fault.game, translate)
+    told = reason(fault.rejection.code, fault.rejection.facts, fault.game)
     facts = {"file": file, "entry": fault.entry, "sentence": told}
     return say(CONTEXT, OF_A_ROLL if fault.entry else OF_A_FILE, facts)

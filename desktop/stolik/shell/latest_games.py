@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.services.results.finished_games import FinishedGames
 
 if TYPE_CHECKING:
@@ -39,4 +38,4 @@ class LatestGames(QObject):
         from stolik.services.family_book.rows import game_rows
 
         book = keeper.book
-        self.rows.set_rows(game_rows(book.latest(MOST), day_text, translate, book.best()))
+        self.rows.set_rows(game_rows(book.latest(MOST), day_text, book.best()))

@@ -10,7 +10,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
-from stolik.models.translation import translate
 from stolik.table.telling.sentences import hint_told
 
 # QML's type compiler reads these two names.
@@ -97,7 +96,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def told_hint(self) -> dict[str, Any]:
         """Return what the hint tells now, as QML reads it."""
-        return hint_told(self._advice.hint, is_asking=self._advice.is_asking, translate=translate)
+        return hint_told(self._advice.hint, is_asking=self._advice.is_asking)
 
     def refuse_odds(self, sentence: str) -> None:
         """Say why no chances are shown at this table, and let the button that was pressed come up again."""

@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_package
+from stolik.engine.messages import translated
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.score_card import ScoreCardContent
@@ -27,7 +28,7 @@ from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import paragraph_of, reason_text, translate
+from stolik.models.translation import paragraph_of, reason_text
 from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
@@ -308,7 +309,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def handicapText(self) -> str:
         """The names of those for whom the game is made easier by its handicap; empty where there are none."""
         handicap, names = self._coordinator.seat_rows.handicap
-        return handicap_text(translate(self.info.id, handicap), names, translate)
+        return handicap_text(translated(self.info.id, handicap), names)
 
     def _get_paused(self) -> bool:
         return self._coordinator.flow_state.paused
@@ -426,7 +427,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._end.begin(instant=self._director.queue.instant)
 
     def _say_pauses(self) -> str:
-        return pauses_text(self._coordinator.pauses, translate)
+        return pauses_text(self._coordinator.pauses)
 
     def _open_undo_window(self, is_open: bool) -> None:
         if is_open:

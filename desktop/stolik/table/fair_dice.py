@@ -10,11 +10,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.chance_check import ChanceCheck, check_chance
 from stolik.engine.game_code import code_of
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.package import GameInfo
 from stolik.engine.seeded_chance import RollersGame, fingerprint, seed_text
 from stolik.engine.session import Session
-from stolik.models.translation import translate as translate_now
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -100,10 +99,10 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         rolls = isinstance(self._session.game, RollersGame)
         if check.first_other is not None:
             other = OTHER_ROLL if rolls else OTHER_SHUFFLE
-            return sentence("table", other, {"number": check.first_other}, translate_now)
+            return sentence("table", other, {"number": check.first_other})
         if check.other_starter:
-            return translate_now("table", OTHER_STARTER)
-        return sentence("table", FAIR if rolls else FAIR_SHUFFLES, {}, translate_now, count=check.chances)
+            return translated("table", OTHER_STARTER)
+        return sentence("table", FAIR if rolls else FAIR_SHUFFLES, {}, count=check.chances)
 
     @Slot()
     def check(self) -> None:

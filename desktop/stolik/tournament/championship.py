@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.bot import Level
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.names import BOT_NAMES, name_key
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.sentences import CONTEXT
@@ -81,11 +81,11 @@ def cup_of(state: State) -> Cup | None:
     return Cup(state.created.entrants[person].name, place, len(state.entrants), medal, state.finished[-1].at)
 
 
-def cup_text(cup: Cup, translate: Translate = english) -> str:
-    """Return the sentence of a cup; ``translate`` gives a source in the language of the moment.
+def cup_text(cup: Cup) -> str:
+    """Return the sentence of a cup.
 
     >>> cup_text(Cup("Ala", 2, 16, "silver"))
     'Silver for Ala: second of 16.'
     """
     facts = {"name": cup.name, "place": cup.place, "entrants": cup.entrants}
-    return sentence(CONTEXT, SENTENCES[cup.medal], facts, translate)
+    return sentence(CONTEXT, SENTENCES[cup.medal], facts)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.tournament.championship import person_of
 from stolik.tournament.entries import Stage
 from stolik.tournament.state import State
@@ -94,13 +94,13 @@ PLACE_NUMBER: Final = QT_TRANSLATE_NOOP("desk", "{place}")
 """A place as a language writes it: many put a point behind it."""
 
 
-def place_text(place: int, translate: Translate = english) -> str:
+def place_text(place: int) -> str:
     """Return a place, 1 for the first, as a language writes it.
 
     >>> place_text(1)
     '1'
     """
-    return sentence(CONTEXT, PLACE_NUMBER, {"place": place}, translate)
+    return sentence(CONTEXT, PLACE_NUMBER, {"place": place})
 
 
 def signed(value: int) -> str:
@@ -112,7 +112,7 @@ def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
-def joined(items: Sequence[str], translate: Translate = english) -> str:
+def joined(items: Sequence[str]) -> str:
     """Return items as a sentence lists them.
 
     >>> joined(["Ala"]), joined(["Ala", "Jan", "Ola"])
@@ -120,18 +120,18 @@ def joined(items: Sequence[str], translate: Translate = english) -> str:
     """
     text = "".join(items[:1])
     for item in items[1:-1]:
-        text = sentence(CONTEXT, COMMA, {"before": text, "item": item}, translate)
+        text = sentence(CONTEXT, COMMA, {"before": text, "item": item})
     for last in items[1:][-1:]:
-        text = sentence(CONTEXT, AND, {"before": text, "last": last}, translate)
+        text = sentence(CONTEXT, AND, {"before": text, "last": last})
     return text
 
 
-def stage_title(stage: Stage, translate: Translate = english) -> str:
+def stage_title(stage: Stage) -> str:
     """Return the title of a stage: its rounds, semi-final or final."""
-    return translate(CONTEXT, STAGES[stage])
+    return translated(CONTEXT, STAGES[stage])
 
 
-def tournament_title(state: State, translate: Translate = english) -> str:
+def tournament_title(state: State) -> str:
     """Return what a tournament is by its kind: a championship, or its game.
 
     >>> from stolik.tournament.championship import begin_championship
@@ -139,19 +139,19 @@ def tournament_title(state: State, translate: Translate = english) -> str:
     'Championship'
     """
     if person_of(state) is not None:
-        return translate(CONTEXT, CHAMPIONSHIP)
-    return game_title(state.settings.game, translate)
+        return translated(CONTEXT, CHAMPIONSHIP)
+    return game_title(state.settings.game)
 
 
-def with_game(line: str, state: State, translate: Translate = english) -> str:
+def with_game(line: str, state: State) -> str:
     """Return a line on a tournament; where its title doesn't tell the game, the game comes first."""
     if not state.created.name:
         return line
-    game = game_title(state.settings.game, translate)
-    return sentence(CONTEXT, COMMA, {"before": game, "item": line}, translate)
+    game = game_title(state.settings.game)
+    return sentence(CONTEXT, COMMA, {"before": game, "item": line})
 
 
-def game_title(game: str, translate: Translate = english) -> str:
+def game_title(game: str) -> str:
     """Return the title of a game, or its id where there is no such game."""
     info = find_game(game)
-    return game if info is None else translate(info.id, info.title)
+    return game if info is None else translated(info.id, info.title)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.game_library import find_game, load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 
 CONTEXT: Final = "tournament"
 
@@ -143,21 +143,20 @@ FAULTS: Final[Mapping[str, str]] = {
 """Why a file is no tournament."""
 
 
-def reason(code: str, facts: Mapping[str, Any], game: str = "", translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any], game: str = "") -> str:
     """Return the sentence of a refusal, by the tournament, by its game or by the engine.
 
     Args:
         code: The code of the rejection.
         facts: Its facts by name.
         game: The id of the game that is played, empty where none is known.
-        translate: Gives a source in the language of the moment.
 
     Raises:
         KeyError: Nobody knows the code.
     """
     source = REASONS.get(code) or FAULTS.get(code)
     if source is not None:
-        return sentence(CONTEXT, source, facts, translate)
+        return sentence(CONTEXT, source, facts)
     if find_game(game) is None:
-        return engine_messages.reason(code, facts, translate)
-    return load_package(game).messages.reason(code, facts, translate)
+        return engine_messages.reason(code, facts)
+    return load_package(game).messages.reason(code, facts)

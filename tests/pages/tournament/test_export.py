@@ -15,9 +15,8 @@ from unicodedata import normalize
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_points import GamePoints
-from stolik.engine.messages import english
+from stolik.engine.messages import translated
 from stolik.engine.spreadsheet import MARK
-from stolik.models.translation import translate
 from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
 from stolik.pages.tournament.card_print import lay_out_card
 from stolik.pages.tournament.export_csv import games_csv, standings_csv
@@ -104,24 +103,20 @@ def assert_nothing_runs_over(pages: list[Page]) -> None:
 @pytest.mark.parametrize("count,paper", [(7, "a5"), (64, "a4")])
 def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, count: int, paper: str) -> None:
     tournament = tournament_of(count)
-    pages = lay_out_tournament(
-        tournament_paper(tournament, "Turniej rodzinny", "dziś", translate), PAPERS[paper]
-    )
+    pages = lay_out_tournament(tournament_paper(tournament, "Turniej rodzinny", "dziś"), PAPERS[paper])
     assert_nothing_runs_over(pages)
     read_back = pdf_text(pdf_of(pages, "x"))
     assert len(read_back) == len(pages) > 1
     text, state = "".join(map(plain, read_back)), tournament.state
     for place in standings(state):
         entrant = state.created.entrants[place.entrant]
-        stage = translate(CONTEXT, STAGES[place.stage])
+        stage = translated(CONTEXT, STAGES[place.stage])
         figures = f"{place.points.big}{signed(place.points.small)}"
-        assert (
-            plain(f"{place_text(place.place, translate)}{entrant.name}{entrant.club}{stage}{figures}") in text
-        )
+        assert plain(f"{place_text(place.place)}{entrant.name}{entrant.club}{stage}{figures}") in text
     for *_, game in state.games():
         for small, big in zip(game.points.small_points, state.big_points(game), strict=True):
             assert f"{big}/{signed(small)}" in text
-    assert plain("Sędzia Nowak " + shown_time("2026-11-22 18:40", translate)) in text
+    assert plain("Sędzia Nowak " + shown_time("2026-11-22 18:40")) in text
     feet = [
         part.words.text
         for page in pages
@@ -134,9 +129,7 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
 
 
 def test_a_tournament_that_has_only_begun_tells_what_is_open(qapp: QGuiApplication) -> None:
-    pages = lay_out_tournament(
-        tournament_paper(tournament_of(16, over=False), "", "today", english), PAPERS["a5"]
-    )
+    pages = lay_out_tournament(tournament_paper(tournament_of(16, over=False), "", "today"), PAPERS["a5"])
     text = text_of(pages)
     assert "Tournament: Rummikub" in text
     assert text.count("12 places still open") == 2
@@ -145,7 +138,7 @@ def test_a_tournament_that_has_only_begun_tells_what_is_open(qapp: QGuiApplicati
 
 
 def test_a_row_that_is_higher_than_a_page_still_stands_somewhere(qapp: QGuiApplication) -> None:
-    content = tournament_paper(tournament_of(7), "", "today", english)
+    content = tournament_paper(tournament_of(7), "", "today")
     assert content.corrections is not None
     (row,) = content.corrections.rows
     tall = replace(content.corrections, rows=(row, (*row[:4], "\n".join(["tall"] * 90)), row))
@@ -160,7 +153,7 @@ def test_a_row_that_is_higher_than_a_page_still_stands_somewhere(qapp: QGuiAppli
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_table_of_a_round_has_its_card_on_one_page(language: Any, paper: str) -> None:
     state = tournament_of(7, over=False).state
-    cards = cards_of_round(state, 1, "", translate)
+    cards = cards_of_round(state, 1, "")
     pages = [lay_out_card(card, PAPERS[paper]) for card in cards]
     assert [len(each) for each in pages] == [1, 1]
     cards_read = pdf_text(pdf_of([page for each in pages for page in each], "x"))
@@ -175,7 +168,7 @@ def test_every_table_of_a_round_has_its_card_on_one_page(language: Any, paper: s
 @pytest.mark.parametrize("paper", PAPERS)
 def test_an_empty_card_has_lines_for_all_games_and_signatures(language: Any, paper: str) -> None:
     for games in (1, 2, 9):
-        card = blank_card(tournament_of(7, over=False, games=games).state, "", translate)
+        card = blank_card(tournament_of(7, over=False, games=games).state, "")
         assert card.names == ("",) * 4
         pages = lay_out_card(card, PAPERS[paper])
         text = text_of(pages)
@@ -201,7 +194,7 @@ def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_em
     )
     assert isinstance(entry, Entered)
     cup.submit(entry)
-    played, waiting = cards_of_round(cup.state, 1, "", translate)
+    played, waiting = cards_of_round(cup.state, 1, "")
     first, second = played.games
     assert first.rows == (
         ("64", "1", "", TICKED, "", "", "−64", "1"),
@@ -221,7 +214,7 @@ def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_em
 def test_a_round_that_was_played_is_printed_with_its_points_and_sums(qapp: QGuiApplication) -> None:
     for game, cells in (("rummikub", 8), ("pickomino", 3)):
         state = played_out(begun(7, game=game, games=2)).state
-        for table, card in zip(state.rounds[0].tables, cards_of_round(state, 1, "", english), strict=True):
+        for table, card in zip(state.rounds[0].tables, cards_of_round(state, 1, ""), strict=True):
             assert [len(row) for each in card.games for row in each.rows] == [cells] * 2 * len(table.seated)
             for seat, total in enumerate(card.totals):
                 small = [each.points.small_points[seat] for each in table.games if each is not None]
@@ -237,7 +230,7 @@ def test_who_has_left_has_no_cells_to_fill_in_the_games_after(qapp: QGuiApplicat
     drawn(cup, (0, 1, 2, 3))
     enter(cup, 1, 60, -10, -20, -30)
     cup.submit(Left(1))
-    [card] = cards_of_round(cup.state, 1, "", english)
+    [card] = cards_of_round(cup.state, 1, "")
     assert card.names == ("Ala", "Celina", "Darek", "Bartek")
     assert [row[-2:] for row in card.games[0].rows] == [
         ("+60", "4"),
@@ -250,7 +243,7 @@ def test_who_has_left_has_no_cells_to_fill_in_the_games_after(qapp: QGuiApplicat
 
 def test_a_game_without_a_card_asks_for_points_and_places(qapp: QGuiApplication) -> None:
     tournament = Tournament([Created(Settings("pickomino"), tuple(map(EntrantInfo, NAMES)), 1)])
-    card = blank_card(tournament.state, "", english)
+    card = blank_card(tournament.state, "")
     assert (card.columns, card.endings, card.results) == ((), (), ("Small points", "Big points", "Place"))
     assert len(lay_out_card(card, PAPERS["a5"])) == 1
 
@@ -269,7 +262,7 @@ def read(data: bytes, separator: str = ",") -> list[list[str]]:
 def test_standings_are_read_back_as_they_are(separator: str) -> None:
     tournament = tournament_of(7)
     state = tournament.state
-    head, *rows = read(standings_csv(state, english, separator), separator)
+    head, *rows = read(standings_csv(state, separator), separator)
     assert head == [
         "Place", "Name", "Club or family", "Played by", "Reached", "Big points", "Small points", "Has left",
     ]  # fmt: skip

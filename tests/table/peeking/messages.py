@@ -3,19 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stolik.engine.messages import Translate, english
 from stolik.engine.package import Messages
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     return code
 
 
-def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     return str(plain["kind"])
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+def move(plain: Mapping[str, Any]) -> str:
     return str(plain["kind"])
 
 

@@ -10,7 +10,7 @@ from stolik.analysis.report.sentences import CONTEXT as REPORT
 from stolik.analysis.report.sentences import PERCENT, grade_word, points_text
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 from stolik.engine.session import Session
 
@@ -82,24 +82,24 @@ def _same_outcome(session: Session, seat: Seat, move: Value, worth: MovesWorth) 
     )
 
 
-def verdict_text(verdict: Verdict, kind: bool, translate: Translate = english) -> str:
+def verdict_text(verdict: Verdict, kind: bool) -> str:
     """Return what is said of a move; ``kind`` chooses the words for children."""
     if verdict.right:
-        return translate(CONTEXT, AS_GOOD if points(verdict.error, verdict.unit) else BEST)
-    word = grade_word(grade(verdict.error, verdict.unit), kind, translate)
+        return translated(CONTEXT, AS_GOOD if points(verdict.error, verdict.unit) else BEST)
+    word = grade_word(grade(verdict.error, verdict.unit), kind)
     lost = points(verdict.error, verdict.unit)
     if verdict.unit == "win":
-        return sentence(CONTEXT, LESS_CHANCE, {"word": word}, translate, count=lost)
-    size = points_text(lost, verdict.unit, translate)
-    return sentence(CONTEXT, LESS, {"word": word, "points": size}, translate)
+        return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
+    size = points_text(lost, verdict.unit)
+    return sentence(CONTEXT, LESS, {"word": word, "points": size})
 
 
-def value_text(value: float, unit: Unit, translate: Translate = english) -> str:
+def value_text(value: float, unit: Unit) -> str:
     """Return what an option is worth: a chance in percent, alone points.
 
     >>> value_text(0.437, "win"), value_text(71.5, "points")
     ('44 %', '72 points')
     """
     if unit == "points":
-        return points_text(max(0, points(value, unit)), unit, translate)
-    return sentence(REPORT, PERCENT, {"percent": points(value, unit)}, translate)
+        return points_text(max(0, points(value, unit)), unit)
+    return sentence(REPORT, PERCENT, {"percent": points(value, unit)})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.record import Player
 from stolik.engine.seat_values import Measure, Unit
 
@@ -134,99 +134,97 @@ def is_kind(player: Player) -> bool:
     return player.level is None and (player.age is None or player.age < GROWN_UP)
 
 
-def grade_word(grade: Grade, kind: bool, translate: Translate = english) -> str:
+def grade_word(grade: Grade, kind: bool) -> str:
     """Return what an error is called; ``grade`` isn't that of none.
 
     >>> grade_word(Grade.BIG, False), grade_word(Grade.BIG, True)
     ('A big mistake', 'Much better was possible')
     """
-    return translate(CONTEXT, (KIND_WORDS if kind else WORDS)[grade])
+    return translated(CONTEXT, (KIND_WORDS if kind else WORDS)[grade])
 
 
-def luck_text(figures: SeatFigures, unit: Unit, translate: Translate = english) -> str:
+def luck_text(figures: SeatFigures, unit: Unit) -> str:
     """Return how much luck a seat had, and how often that happens."""
     size = abs(figures.luck)
     if size < SLIGHT:
-        return translate(CONTEXT, LUCK_EVEN)
+        return translated(CONTEXT, LUCK_EVEN)
     alone, good = unit == "points", figures.luck > 0
     if good:
         source = LUCK_MORE_ALONE if alone else LUCK_MORE
     else:
         source = LUCK_LESS_ALONE if alone else LUCK_LESS
-    told = sentence(CONTEXT, source, {}, translate, count=size)
+    told = sentence(CONTEXT, source, {}, count=size)
     if figures.games is None:
         return told
     if not figures.games:
-        return f"{told} {translate(CONTEXT, HARDLY_EVER)}"
+        return f"{told} {translated(CONTEXT, HARDLY_EVER)}"
     if figures.games > COMMON:
-        return f"{told} {translate(CONTEXT, USUAL)}"
-    often = sentence(CONTEXT, AS_MUCH if good else AS_LITTLE, {}, translate, count=figures.games)
+        return f"{told} {translated(CONTEXT, USUAL)}"
+    often = sentence(CONTEXT, AS_MUCH if good else AS_LITTLE, {}, count=figures.games)
     return f"{told} {often}"
 
 
-def skill_text(figures: SeatFigures, measure: Measure, kind: bool, translate: Translate = english) -> str:
+def skill_text(figures: SeatFigures, measure: Measure, kind: bool) -> str:
     """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
 
     ``measure`` is what errors are told in. To those who hear the ``kind`` words it isn't told what the other
     choices cost.
     """
-    told = _weighed_text(figures, measure, kind, translate) if figures.decisions else ""
+    told = _weighed_text(figures, measure, kind) if figures.decisions else ""
     if not figures.hopeless:
-        return told or translate(CONTEXT, NO_DECISION)
+        return told or translated(CONTEXT, NO_DECISION)
     source = HOPELESS if told else ALL_HOPELESS
-    return f"{told} {sentence(CONTEXT, source, {}, translate, count=figures.hopeless)}".lstrip()
+    return f"{told} {sentence(CONTEXT, source, {}, count=figures.hopeless)}".lstrip()
 
 
-def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool, translate: Translate) -> str:
+def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool) -> str:
     count = figures.decisions
     if not figures.claims_skill:
-        return sentence(CONTEXT, FEW_DECISIONS, {}, translate, count=count)
+        return sentence(CONTEXT, FEW_DECISIONS, {}, count=count)
     good = figures.grades[Grade.NONE]
     if good == count:
-        return sentence(CONTEXT, ALL_GOOD, {}, translate, count=count)
-    told = [sentence(CONTEXT, SOME_GOOD, {"good": good}, translate, count=count)]
+        return sentence(CONTEXT, ALL_GOOD, {}, count=count)
+    told = [sentence(CONTEXT, SOME_GOOD, {"good": good}, count=count)]
     for each in (Grade.SLIGHT, Grade.MISTAKE, Grade.BIG):
         if times := figures.grades[each]:
-            facts = {"what": grade_word(each, kind, translate), "times": times}
-            told.append(sentence(CONTEXT, COUNTED, facts, translate))
+            facts = {"what": grade_word(each, kind), "times": times}
+            told.append(sentence(CONTEXT, COUNTED, facts))
     if not kind:
         often, once = COSTS[measure]
-        told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure, translate))
+        told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure))
     return " ".join(told)
 
 
-def points_text(size: int, measure: Measure, translate: Translate = english) -> str:
+def points_text(size: int, measure: Measure) -> str:
     """Return points, at least 0, with what they are points of; big ones are given in hundredths.
 
     >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
     ('7 points of a hundred', '1 point', '1.07 big points')
     """
     source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
-    return _sized(source, size, measure, translate)
+    return _sized(source, size, measure)
 
 
-def _sized(source: str, size: int, measure: Measure, translate: Translate) -> str:
+def _sized(source: str, size: int, measure: Measure) -> str:
     """Return a sentence with a number of points."""
     if measure != "big":
-        return sentence(CONTEXT, source, {}, translate, count=size)
+        return sentence(CONTEXT, source, {}, count=size)
     facts = {"whole": size // 100, "hundredths": f"{size % 100:02}"}
-    return sentence(CONTEXT, source, facts, translate)
+    return sentence(CONTEXT, source, facts)
 
 
-def best_text(margin: int, error: int, unit: Unit, translate: Translate = english) -> str:
+def best_text(margin: int, error: int, unit: Unit) -> str:
     """Return why a moment was a seat's best: what the second best choice would have cost, in points.
 
     ``error`` is what the choice itself cost.
     """
     if margin - error >= SLIGHT:
         source = BEST_BY if unit == "win" else BEST_BY_ALONE
-        return sentence(CONTEXT, source, {}, translate, count=margin)
-    return translate(CONTEXT, NEARLY_BEST if error else BEST)
+        return sentence(CONTEXT, source, {}, count=margin)
+    return translated(CONTEXT, NEARLY_BEST if error else BEST)
 
 
-def turn_text(
-    game: int, turn: int, several_games: bool, rounds: bool = False, translate: Translate = english
-) -> str:
+def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -> str:
     """Return which turn it was, or which round where all play at once; empty before the first one.
 
     >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False), turn_text(1, 4, False, True)
@@ -238,4 +236,4 @@ def turn_text(
         source = ROUND_OF_GAME if several_games else ROUND
     else:
         source = TURN_OF_GAME if several_games else TURN
-    return sentence(CONTEXT, source, {"game": game, "turn": turn}, translate)
+    return sentence(CONTEXT, source, {"game": game, "turn": turn})

@@ -11,11 +11,10 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.models.dates import day_text
 from stolik.models.rows import Row, RowsModel
-from stolik.models.translation import translate
 from stolik.services.family_book import sentences as words
 from stolik.services.family_book.figures import finished, kinds
 from stolik.services.family_book.ranking import counted, ranking
@@ -103,7 +102,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         from stolik.services.family_book.export_csv import book_csv
 
         rows = self._keeper.book.everything()
-        data = book_csv(rows, lambda day: date.fromordinal(day).isoformat(), translate, cell_separator())
+        data = book_csv(rows, lambda day: date.fromordinal(day).isoformat(), cell_separator())
         self._document.keep(f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}.csv", data)
 
     @Slot()
@@ -180,7 +179,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(str, constant=True)
     def rule(self) -> str:
         """How the ranking counts."""
-        return translate(words.CONTEXT, words.RULE)
+        return translated(words.CONTEXT, words.RULE)
 
     @Property(RowsModel, constant=True)
     def eveningRanking(self) -> RowsModel:
@@ -272,8 +271,8 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._tell_evening()
         self._tell_season()
         dice = self._keeper.book.dice()
-        self._faces.set_rows(face_rows(dice, translate))
-        self._told |= {"band": band_parts(dice), "dice": words.dice_sentences(dice, translate)}
+        self._faces.set_rows(face_rows(dice))
+        self._told |= {"band": band_parts(dice), "dice": words.dice_sentences(dice)}
         self.changed.emit()
 
     @Slot()
@@ -286,42 +285,42 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         games = self._keeper.book.games_of(self._chosen) if self._chosen else []
         over = finished(games)
         wins = sum([each.wins for each in kinds(games)])
-        facts = {"games": words.games_text(len(over), translate), "wins": words.wins_text(wins, translate)}
-        self._told["counts"] = sentence(words.CONTEXT, words.GAMES_AND_WINS, facts, translate)
-        self._told["abandoned"] = words.abandoned_text(len(games) - len(over), translate)
+        facts = {"games": words.games_text(len(over)), "wins": words.wins_text(wins)}
+        self._told["counts"] = sentence(words.CONTEXT, words.GAMES_AND_WINS, facts)
+        self._told["abandoned"] = words.abandoned_text(len(games) - len(over))
         solved, streak = self._solved().get(name_key(self._chosen), (0, 0))
-        self._told["puzzles"] = words.puzzles_text(solved, streak, translate)
+        self._told["puzzles"] = words.puzzles_text(solved, streak)
         self._told["cups"] = [
-            {"medal": cup.medal or "", "text": cup_text(cup, translate)}
+            {"medal": cup.medal or "", "text": cup_text(cup)}
             for cup in self._cups_of_all()
             if are_alike(cup.name, self._chosen)
         ]
-        self._cards.set_rows(card_rows(games, translate))
+        self._cards.set_rows(card_rows(games))
 
     def _tell_evening(self) -> None:
         evening = self._keeper.evening()
         games = [] if evening is None else self._keeper.book.evening_games(evening.number)
         day = "" if evening is None else day_text(evening.day)
-        self._told["evening"] = words.evening_text(evening, len(games), day, translate)
+        self._told["evening"] = words.evening_text(evening, len(games), day)
         self._told["evening_goes_on"] = evening is not None and not evening.is_over
         ranked = [] if evening is None else ranking(games, evening.people)
-        self._evening_ranking.set_rows(ranking_rows(ranked, self._by_name, translate))
-        self._evening_games.set_rows(game_rows(games[::-1], day_text, translate))
+        self._evening_ranking.set_rows(ranking_rows(ranked, self._by_name))
+        self._evening_games.set_rows(game_rows(games[::-1], day_text))
 
     def _tell_season(self) -> None:
         days = self._days()
         if days is None:
-            self._told["season"] = translate(words.CONTEXT, words.NO_DATE)
+            self._told["season"] = translated(words.CONTEXT, words.NO_DATE)
             self._season_ranking.set_rows([])
             return
         games = self._keeper.book.between(*days)
-        self._season_ranking.set_rows(ranking_rows(ranking(games), self._by_name, translate))
+        self._season_ranking.set_rows(ranking_rows(ranking(games), self._by_name))
         count = len(counted(games))
         facts = {"first": day_text(days[0]), "last": day_text(days[1])}
         self._told["season"] = (
-            sentence(words.CONTEXT, words.SEASON_COUNT, facts, translate, count=count)
+            sentence(words.CONTEXT, words.SEASON_COUNT, facts, count=count)
             if count
-            else translate(words.CONTEXT, words.SEASON_NONE)
+            else translated(words.CONTEXT, words.SEASON_NONE)
         )
 
     def _days(self) -> tuple[int, int] | None:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Slot
 
 from stolik.engine.bot import Advice
+from stolik.engine.messages import translated
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.coordinator import Coordinator
-from stolik.models.translation import translate
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
 from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
@@ -55,7 +55,7 @@ class LessonAdvice(TableAdvice):
     def showOdds(self, shown: bool) -> None:
         """Put it off to a real game: a lesson has one goal at a time."""
         if shown:
-            self.refuse_odds(translate(CONTEXT, NO_ODDS))
+            self.refuse_odds(translated(CONTEXT, NO_ODDS))
 
     @Slot()
     def followHint(self) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import TABLE
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
+from stolik.engine.messages import translated
 from stolik.engine.package import GameInfo
-from stolik.models.translation import translate
 from stolik.pages.lesson.keeper import Lessons
 from stolik.pages.lesson.sentences import CONTEXT, ENDED, NOT_THIS, WATCH
 from stolik.pages.lesson.table import LessonTable
@@ -79,7 +79,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(str, notify=changed)
     def title(self) -> str:
         """The name of the game."""
-        return translate(self._info.id, self._info.title)
+        return translated(self._info.id, self._info.title)
 
     @Property(str, notify=changed)
     def goal(self) -> str:
@@ -88,14 +88,14 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         It stays while the learner's own move is shown.
         """
         if self._over:
-            return translate(CONTEXT, ENDED)
+            return translated(CONTEXT, ENDED)
         if (due := self._due) is not None:
             return self._say(due.goal)
         table = self._table
         coming = None if table is None else table.due
         made = "" if table is None else self._lesson.goal_reached(table.length)
         if not made or (coming is not None and coming.seat != LEARNER):
-            return translate(CONTEXT, WATCH)
+            return translated(CONTEXT, WATCH)
         return self._say(made)
 
     @Property(str, notify=changed)
@@ -280,7 +280,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _call_back(self) -> None:
         """Ask for the goal again where another move was made."""
         self._stray(again=True)
-        self._remark, self._refusal = translate(CONTEXT, NOT_THIS), ""
+        self._remark, self._refusal = translated(CONTEXT, NOT_THIS), ""
         self.changed.emit()
         self.strayed.emit()
 
@@ -323,4 +323,4 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self.changed.emit()
 
     def _say(self, source: str) -> str:
-        return translate(self._info.id, source)
+        return translated(self._info.id, source)

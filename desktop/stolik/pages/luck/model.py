@@ -8,7 +8,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.luck.rows import CARD_FIELDS, card_rows
 from stolik.pages.luck.sentences import coverage_text
 from stolik.services.results.game_results import GameResultKeeper
@@ -58,7 +57,7 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
     def coverage(self) -> str:
         """How many of the finished games are counted."""
         done, known, failed = self._results.coverage()
-        return coverage_text(done, known, failed, translate) if known else ""
+        return coverage_text(done, known, failed) if known else ""
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -75,7 +74,7 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
         if self._chosen not in names:
             self._chosen = names[0] if names else ""
         self._people.set_rows(people)
-        self._cards.set_rows(card_rows(self._results.games_of(self._chosen), translate))
+        self._cards.set_rows(card_rows(self._results.games_of(self._chosen)))
         self.changed.emit()
 
     @Slot()

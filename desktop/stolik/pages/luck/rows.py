@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from stolik.analysis.luck_over_time import FinishedGame, LuckFigures, are_enough, luck_figures
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.seat_values import Unit
 from stolik.pages.luck.sentences import (
     ALONE,
@@ -59,7 +59,7 @@ class LuckPicture:
     band: list[float]
 
 
-def card_rows(games: Sequence[FinishedGame], translate: Translate = english) -> list[dict[str, Any]]:
+def card_rows(games: Sequence[FinishedGame]) -> list[dict[str, Any]]:
     """Return the cards of a person, whose games come in the order in which they were played.
 
     Points aren't chances: games alone are in no sum with others.
@@ -70,21 +70,21 @@ def card_rows(games: Sequence[FinishedGame], translate: Translate = english) -> 
     together = [each for each in games if not each.alone]
     order = sorted(kinds.items(), key=lambda kind: (kind[0][1], -len(kind[1]), kind[0]))
     cards = [
-        _card(f"{game}:alone" if alone else game, _title(game, alone, translate), found, translate)
+        _card(f"{game}:alone" if alone else game, _title(game, alone), found)
         for (game, alone), found in order
     ]
     if len([kind for kind in kinds if not kind[1]]) > 1:
-        cards.insert(0, _card("", translate(CONTEXT, TOGETHER), together, translate))
+        cards.insert(0, _card("", translated(CONTEXT, TOGETHER), together))
     return cards
 
 
-def _title(game: str, alone: bool, translate: Translate) -> str:
+def _title(game: str, alone: bool) -> str:
     info = find_game(game)
-    title = game if info is None else translate(info.id, info.title)
-    return sentence(CONTEXT, ALONE, {"game": title}, translate) if alone else title
+    title = game if info is None else translated(info.id, info.title)
+    return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
 
 
-def _card(key: str, title: str, games: Sequence[FinishedGame], translate: Translate) -> dict[str, Any]:
+def _card(key: str, title: str, games: Sequence[FinishedGame]) -> dict[str, Any]:
     alone = games[0].alone
     unit: Unit = "points" if alone else "win"
     played = [each.played for each in games if each.played is not None]
@@ -92,23 +92,23 @@ def _card(key: str, title: str, games: Sequence[FinishedGame], translate: Transl
     picture: dict[str, Any] = {}
     if are_enough(played, alone):
         figures = luck_figures(played, alone)
-        told = luck_sentences(figures, unit, translate)
-        picture = asdict(_picture(figures, unit, translate))
+        told = luck_sentences(figures, unit)
+        picture = asdict(_picture(figures, unit))
     else:
-        told = [translate(CONTEXT, TOO_FEW)]
+        told = [translated(CONTEXT, TOO_FEW)]
     if len(played) < len(games):
-        told.append(sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)}, translate))
-    counts = counts_text([each.result for each in games], unit, translate)
+        told.append(sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)}))
+    counts = counts_text([each.result for each in games], unit)
     return {"key": key, "title": title, "counts": counts, "sentences": told, "picture": picture}
 
 
-def _picture(figures: LuckFigures, unit: Unit, translate: Translate) -> LuckPicture:
+def _picture(figures: LuckFigures, unit: Unit) -> LuckPicture:
     alone = unit == "points"
     shown = ((POINTS_MADE if alone else WON, figures.results), (WITHOUT_LUCK, figures.adjusted))
     bars = [
         Bar(
-            translate(CONTEXT, label),
-            estimate_text(estimate, unit, translate),
+            translated(CONTEXT, label),
+            estimate_text(estimate, unit),
             estimate.mean,
             estimate.mean - estimate.reach,
             estimate.mean + estimate.reach,
@@ -120,10 +120,10 @@ def _picture(figures: LuckFigures, unit: Unit, translate: Translate) -> LuckPict
         bars,
         10.0 * (int(most / 10) + 1) if alone else 1.0,
         figures.start,
-        start_text(figures.start, unit, translate),
-        translate(CONTEXT, PLUS_MINUS),
-        translate(CONTEXT, COURSE_ALONE if alone else COURSE),
-        translate(CONTEXT, BAND),
+        start_text(figures.start, unit),
+        translated(CONTEXT, PLUS_MINUS),
+        translated(CONTEXT, COURSE_ALONE if alone else COURSE),
+        translated(CONTEXT, BAND),
         list(figures.course),
         list(figures.band),
     )

@@ -9,7 +9,7 @@ from typing import Final
 from stolik.analysis.luck_over_time import Estimate, LuckFigures
 from stolik.analysis.report.figures import points
 from stolik.analysis.report.sentences import COMMON
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 
 CONTEXT: Final = "luck"
@@ -92,77 +92,75 @@ def reach_of(estimate: Estimate, unit: Unit) -> int:
     return max(1, ceil(estimate.reach * (100 if unit == "win" else 1) - 1e-9))
 
 
-def counts_text(results: Sequence[float], unit: Unit, translate: Translate = english) -> str:
+def counts_text(results: Sequence[float], unit: Unit) -> str:
     """Return how many games were played, and won.
 
     >>> counts_text([1.0, 0.0, 0.5], "win")
     '3 games, won: 1, shared first place: 1'
     """
     if unit == "points":
-        return sentence(CONTEXT, COUNTS_ALONE, {}, translate, count=len(results))
+        return sentence(CONTEXT, COUNTS_ALONE, {}, count=len(results))
     shared = sum([0 < result < 1 for result in results])
     facts = {"won": sum([result == 1 for result in results]), "shared": shared}
     source = COUNTS_SHARED if shared else COUNTS
-    return sentence(CONTEXT, source, facts, translate, count=len(results))
+    return sentence(CONTEXT, source, facts, count=len(results))
 
 
-def estimate_text(estimate: Estimate, unit: Unit, translate: Translate = english) -> str:
+def estimate_text(estimate: Estimate, unit: Unit) -> str:
     """Return an estimate with its error.
 
     >>> estimate_text(Estimate(0.452, 0.031), "win"), estimate_text(Estimate(61.8, 1.0), "points")
     ('45 ± 4 of 100', '62 ± 1 points')
     """
     facts = {"value": signed(points(estimate.mean, unit)), "reach": reach_of(estimate, unit)}
-    return sentence(CONTEXT, OF_A_HUNDRED if unit == "win" else IN_POINTS, facts, translate)
+    return sentence(CONTEXT, OF_A_HUNDRED if unit == "win" else IN_POINTS, facts)
 
 
-def start_text(start: float, unit: Unit, translate: Translate = english) -> str:
+def start_text(start: float, unit: Unit) -> str:
     """Return the sentence on the chance, or the points, to be expected at the start."""
-    return sentence(
-        CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)}, translate
-    )
+    return sentence(CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)})
 
 
-def luck_sentences(figures: LuckFigures, unit: Unit, translate: Translate = english) -> list[str]:
+def luck_sentences(figures: LuckFigures, unit: Unit) -> list[str]:
     """Return what luck and choices did, in sentences; of skill alone nothing is compared."""
-    told = [_gained(figures, translate)] if unit == "win" else []
-    told.append(_luck(figures, unit, translate))
+    told = [_gained(figures)] if unit == "win" else []
+    told.append(_luck(figures, unit))
     if figures.cost is not None:
         facts = {
             "cost": signed(points(figures.cost.mean, unit)),
             "reach": reach_of(figures.cost, unit),
         }
-        told.append(sentence(CONTEXT, COST if unit == "win" else COST_ALONE, facts, translate))
+        told.append(sentence(CONTEXT, COST if unit == "win" else COST_ALONE, facts))
     return told
 
 
-def coverage_text(done: int, known: int, failed: int, translate: Translate = english) -> str:
+def coverage_text(done: int, known: int, failed: int) -> str:
     """Return how many of the finished games that are known are counted, and how many never can be."""
     if done + failed < known:
-        return sentence(CONTEXT, SOME_COUNTED, {"done": done}, translate, count=known)
+        return sentence(CONTEXT, SOME_COUNTED, {"done": done}, count=known)
     if failed:
-        return sentence(CONTEXT, NOT_COUNTED, {}, translate, count=failed)
-    return sentence(CONTEXT, ALL_COUNTED, {}, translate, count=known)
+        return sentence(CONTEXT, NOT_COUNTED, {}, count=failed)
+    return sentence(CONTEXT, ALL_COUNTED, {}, count=known)
 
 
-def _gained(figures: LuckFigures, translate: Translate) -> str:
+def _gained(figures: LuckFigures) -> str:
     if not figures.gained.is_told_apart or abs(figures.gained.mean) < LEAST_GAIN:
-        return translate(CONTEXT, GAINED_EVEN)
-    return translate(CONTEXT, GAINED_MORE if figures.gained.mean > 0 else GAINED_LESS)
+        return translated(CONTEXT, GAINED_EVEN)
+    return translated(CONTEXT, GAINED_MORE if figures.gained.mean > 0 else GAINED_LESS)
 
 
-def _luck(figures: LuckFigures, unit: Unit, translate: Translate) -> str:
+def _luck(figures: LuckFigures, unit: Unit) -> str:
     size, alone = points(figures.luck.mean, unit), unit == "points"
     if not size:
-        return translate(CONTEXT, LUCK_EVEN)
+        return translated(CONTEXT, LUCK_EVEN)
     if size > 0:
         source, often = LUCK_MORE_ALONE if alone else LUCK_MORE, AS_MUCH
     else:
         source, often = LUCK_LESS_ALONE if alone else LUCK_LESS, AS_LITTLE
-    told = sentence(CONTEXT, source, {}, translate, count=abs(size))
+    told = sentence(CONTEXT, source, {}, count=abs(size))
     rare = int(100 * figures.tail + 0.5)
     if not rare:
-        return f"{told} {translate(CONTEXT, HARDLY_EVER)}"
+        return f"{told} {translated(CONTEXT, HARDLY_EVER)}"
     if rare > COMMON:
-        return f"{told} {translate(CONTEXT, USUAL)}"
-    return f"{told} {sentence(CONTEXT, often, {}, translate, count=rare)}"
+        return f"{told} {translated(CONTEXT, USUAL)}"
+    return f"{told} {sentence(CONTEXT, often, {}, count=rare)}"

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from stolik.analysis.puzzle_making import without_answer
+from stolik.engine.messages import translated
 from stolik.engine.names import are_alike, name_key
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import parse_record, record_text
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
-from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, FILE
 from stolik.pages.puzzles.store import counts, load_puzzles, store_puzzles, streak
 from stolik.services.saved_document import SENTENCES, SavedDocument
@@ -105,5 +105,5 @@ class SolvedPuzzleKeeper:
     def save(self, game: str, text: str) -> str:
         """Write a puzzle without its answer to a new file; return the sentence about it."""
         content = record_text(without_answer(parse_record(text))).encode()
-        self._document.keep(f"Stolik – {translate(CONTEXT, FILE)} – {game}{SUFFIX}", content)
+        self._document.keep(f"Stolik – {translated(CONTEXT, FILE)} – {game}{SUFFIX}", content)
         return self._document.told

@@ -18,9 +18,9 @@ from stolik.analysis.puzzle_making import (
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import find_game
+from stolik.engine.messages import translated
 from stolik.engine.puzzles import GRADES
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.pages.puzzles.sentences import CONTEXT, FAILED, GRADE_NAMES
 from stolik.pages.puzzles.solving import PuzzleSolving
@@ -105,7 +105,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def gradeNames(self) -> list[str]:
         """What the grades are called, the easiest first."""
-        return [translate(CONTEXT, name) for name in GRADE_NAMES]
+        return [translated(CONTEXT, name) for name in GRADE_NAMES]
 
     @Property(bool, notify=changed)
     def daySolved(self) -> bool:
@@ -154,7 +154,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(str, notify=changed)
     def sentence(self) -> str:
         """What became of the file, or why there is no puzzle; empty where there is nothing to tell."""
-        return translate(CONTEXT, FAILED) if self._phase == "failed" else self._saved
+        return translated(CONTEXT, FAILED) if self._phase == "failed" else self._saved
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -318,16 +318,16 @@ def _close(model: QObject) -> None:
 
 
 def _graded_title(daily: DailyPuzzle) -> str:
-    return f"{_title(daily.game)} · {translate(CONTEXT, GRADE_NAMES[daily.request.grade - 1])}"
+    return f"{_title(daily.game)} · {translated(CONTEXT, GRADE_NAMES[daily.request.grade - 1])}"
 
 
 def _title(game_id: str) -> str:
     info = find_game(game_id)
     assert info is not None, "only games that were found have puzzles"
-    return translate(info.id, info.title)
+    return translated(info.id, info.title)
 
 
 def _question(game_id: str) -> str:
     info = find_game(game_id)
     assert info is not None, "only games that were found have puzzles"
-    return translate(info.id, info.puzzle)
+    return translated(info.id, info.puzzle)

@@ -10,10 +10,10 @@ from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_codec, load_package
+from stolik.engine.messages import translated
 from stolik.engine.puzzles import Puzzle
 from stolik.engine.record import parse_record
 from stolik.models.rows import Row
-from stolik.models.translation import translate
 from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
 from stolik.services.practice.model import MakeTable, PracticeModel
 from stolik.services.practice.table import PracticeTable
@@ -79,7 +79,7 @@ class PuzzleSolving(PracticeModel):
     def _verdict_text(self, verdict: Verdict) -> str:
         if self._valued:
             return super()._verdict_text(verdict)
-        return translate(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
+        return translated(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
 
     def _best(self, table: PracticeTable) -> Value:
         """Return the best answer, which is the last entry of the puzzle's record."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 
-from stolik.models.translation import translate
+from stolik.engine.messages import translated
 from stolik.pages.puzzles.sentences import CONTEXT, NO_ODDS
 from stolik.services.practice.table import PracticeTable
 from stolik.table.advice import TableAdvice
@@ -16,7 +16,7 @@ class PuzzleAdvice(TableAdvice):
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
         if shown:
-            self.refuse_odds(translate(CONTEXT, NO_ODDS))
+            self.refuse_odds(translated(CONTEXT, NO_ODDS))
 
 
 class PuzzleTable(PracticeTable):

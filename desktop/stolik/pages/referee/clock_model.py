@@ -11,7 +11,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.name_form import fitting_name, isolated
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.referee.table_clock import (
     CHOICES,
     FEWEST,
@@ -171,8 +170,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             [
                 {
                     "seat": seat,
-                    "name": isolated(self._names[seat])
-                    or sentence("referee", SEAT, {"number": seat + 1}, translate),
+                    "name": isolated(self._names[seat]) or sentence("referee", SEAT, {"number": seat + 1}),
                     "given": self._names[seat],
                 }
                 for seat in range(self._clock.seats)

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.referee.clock_model import ClockModel
 from stolik.services.rules_search.passages import Passage
 
@@ -115,7 +115,7 @@ def _tool_row(package: GamePackage) -> dict[str, Any]:
     assert tool is not None, "only packages with a tool are kept"
     return {
         "gameId": package.info.id,
-        "title": translate(package.info.id, tool.title),
+        "title": translated(package.info.id, tool.title),
         "page": QUrl.fromLocalFile(str(package.folder / "ui" / tool.page)),
     }
 

@@ -17,11 +17,10 @@ from stolik.analysis.report.part_job import Phase
 from stolik.analysis.report.sentences import CONTEXT, REFUSALS, SO_FAR
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.report.rollout_model import RolloutModel
 from stolik.pages.report.rows import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
 from stolik.table.controller import TableController
@@ -98,12 +97,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Why there is no report, in a sentence; empty where there is one, or will be."""
         if not self._job.reason:
             return ""
-        return sentence(CONTEXT, REFUSALS[self._job.reason], {"game": self._title()}, translate)
+        return sentence(CONTEXT, REFUSALS[self._job.reason], {"game": self._title()})
 
     @Property(str, notify=contentChanged)
     def note(self) -> str:
         """What must be known of the whole report; empty where that is nothing."""
-        notes = [] if self._table.session.over else [translate(CONTEXT, SO_FAR)]
+        notes = [] if self._table.session.over else [translated(CONTEXT, SO_FAR)]
         notes += [self._presenter.note] if self._presenter is not None else []
         return " ".join(filter(None, notes))
 
@@ -273,7 +272,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return next(item for item in analysis.decisions if item.entry == entry)
 
     def _title(self) -> str:
-        return translate(self._package.info.id, self._package.info.title)
+        return translated(self._package.info.id, self._package.info.title)
 
     def _rows(self) -> Sequence[Any]:
         return (*self._dear.rows, *self._lucky.rows, *self._best.rows)
@@ -306,7 +305,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                 for player, avatar, colour in zip(self._players, self._avatars, self._colours, strict=True)
             ]
             self._presenter = ReportPresenter(
-                self._package, self._table.session, people, self._reasons, report, translate
+                self._package, self._table.session, people, self._reasons, report
             )
             self._at = min(self._at, self._presenter.moments)
             rows = self._presenter.moment_rows()

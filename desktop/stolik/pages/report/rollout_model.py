@@ -13,10 +13,10 @@ from stolik.analysis.report.part_job import Phase
 from stolik.analysis.report.rollout_job import RolloutJob
 from stolik.analysis.report.sentences import CONTEXT
 from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.messages import translated
 from stolik.engine.package import GameInfo
 from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
-from stolik.models.translation import translate
 from stolik.pages.report.rollout_sentences import FAILED, how_text, outcome_text, rollout_text
 
 QML_IMPORT_NAME = "Stolik.Report"
@@ -71,20 +71,20 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         if self._job is None:
             return ""
         if self._job.phase is Phase.FAILED:
-            return translate(CONTEXT, FAILED)
-        return rollout_text(self._job.results, self._measure, self._player, translate)
+            return translated(CONTEXT, FAILED)
+        return rollout_text(self._job.results, self._measure, self._player)
 
     @Property(str, notify=changed)
     def outcome(self) -> str:
         """Which choice did better, if that can be told; empty while games are played."""
         if self._job is None or self._job.phase not in (Phase.STOPPED, Phase.READY):
             return ""
-        return outcome_text(self._job.results, self._measure, translate)
+        return outcome_text(self._job.results, self._measure)
 
     @Property(str, notify=changed)
     def how(self) -> str:
         """How the games are played, and what the error means."""
-        return how_text(self._info.has_secrets, self._player, translate)
+        return how_text(self._info.has_secrets, self._player)
 
     # ------------------------------------------------------------------ what QML asks
 

@@ -12,7 +12,7 @@ from stolik.analysis.report.figures import points
 from stolik.analysis.report.sentences import CONTEXT
 from stolik.analysis.rollouts import RolledOut, mean_of
 from stolik.engine.float_sums import IN_ORDER
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Measure
 
 FEW_GAMES: Final = 30
@@ -108,41 +108,39 @@ def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFi
     return RolloutFigures(len(results), best, played, error, outcome)
 
 
-def rollout_text(
-    results: Sequence[RolledOut], measure: Measure, player: str, translate: Translate = english
-) -> str:
+def rollout_text(results: Sequence[RolledOut], measure: Measure, player: str) -> str:
     """Return what a rollout has found for the player whose decision it was; empty before the first game."""
     if not results:
         return ""
     figures = rollout_figures(results, measure)
     if figures is None:
-        return sentence(CONTEXT, TOO_FEW, {}, translate, count=len(results))
+        return sentence(CONTEXT, TOO_FEW, {}, count=len(results))
     sizes = {
         "best": figures.best,
         "played": figures.played,
         "difference": figures.difference,
         "error": figures.error,
     }
-    facts = {name: _size(size, measure, translate) for name, size in sizes.items()}
+    facts = {name: _size(size, measure) for name, size in sizes.items()}
     source = {"win": TOLD, "points": TOLD_ALONE, "big": TOLD_BIG}[measure]
-    return sentence(CONTEXT, source, {"player": player, **facts}, translate, count=figures.games)
+    return sentence(CONTEXT, source, {"player": player, **facts}, count=figures.games)
 
 
-def _size(size: int, measure: Measure, translate: Translate) -> str:
+def _size(size: int, measure: Measure) -> str:
     """Return a number of points; big ones are given in hundredths."""
     if measure != "big":
         return f"{size}".replace("-", "−")
     facts = {"whole": abs(size) // 100, "hundredths": f"{abs(size) % 100:02}"}
-    return "−" * (size < 0) + sentence(CONTEXT, HUNDREDTHS, facts, translate)
+    return "−" * (size < 0) + sentence(CONTEXT, HUNDREDTHS, facts)
 
 
-def outcome_text(results: Sequence[RolledOut], measure: Measure, translate: Translate = english) -> str:
+def outcome_text(results: Sequence[RolledOut], measure: Measure) -> str:
     """Return which option did better; empty where there are too few games to say so."""
     figures = rollout_figures(results, measure)
-    return "" if figures is None else translate(CONTEXT, OUTCOMES[figures.outcome])
+    return "" if figures is None else translated(CONTEXT, OUTCOMES[figures.outcome])
 
 
-def how_text(has_secrets: bool, player: str, translate: Translate = english) -> str:
+def how_text(has_secrets: bool, player: str) -> str:
     """Return how the games are played, and what the error means."""
-    told = translate(CONTEXT, HOW)
-    return f"{told} {sentence(CONTEXT, DEALT, {'player': player}, translate)}" if has_secrets else told
+    told = translated(CONTEXT, HOW)
+    return f"{told} {sentence(CONTEXT, DEALT, {'player': player})}" if has_secrets else told

@@ -46,7 +46,7 @@ from stolik.analysis.report.sentences import (
 )
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
@@ -117,14 +117,12 @@ class ReportPresenter:
         people: Sequence[Person],
         view_model: ViewModel,
         report: GameReport,
-        translate: Translate = english,
     ) -> None:
         self._package = package
         self._session = session
         self._people = people
         self._view_model = view_model
         self._report = report
-        self._translate = translate
         self._unit = report.analysis.unit
         self._measure = measure_of(report.analysis)
         names = [person.name for person in people]
@@ -171,18 +169,18 @@ class ReportPresenter:
         """Return the value of a seat at a moment in words."""
         value = points(self._course[self._entries[moment] + 1][seat], self._unit)
         if self.alone:
-            return points_text(max(0, value), self._unit, self._translate)
-        return sentence(CONTEXT, PERCENT, {"percent": value}, self._translate)
+            return points_text(max(0, value), self._unit)
+        return sentence(CONTEXT, PERCENT, {"percent": value})
 
     def moment_text(self, moment: int) -> str:
         """Return what happened at a moment."""
-        return self._timeline.moment(moment).text or self._translate(CONTEXT, START)
+        return self._timeline.moment(moment).text or translated(CONTEXT, START)
 
     def turn_text(self, moment: int) -> str:
         """Return the turn or round of a moment; empty before the first one."""
         place = self._timeline.moment(moment).place
         rounds = self._package.scenes.counts_rounds
-        return turn_text(place.game, place.turn, self._games > 1, rounds, self._translate)
+        return turn_text(place.game, place.turn, self._games > 1, rounds)
 
     def chances_text(self, moment: int) -> str:
         """Return everybody's value at a moment, for those who hear the graph."""
@@ -190,7 +188,7 @@ class ReportPresenter:
             {"player": person.name, "chance": self.value_text(seat, moment)}
             for seat, person in enumerate(self._people)
         )
-        return ", ".join([sentence(CONTEXT, CHANCE, facts, self._translate) for facts in told])
+        return ", ".join([sentence(CONTEXT, CHANCE, facts) for facts in told])
 
     # ------------------------------------------------------------------ the rows
 
@@ -200,8 +198,8 @@ class ReportPresenter:
             {
                 "seat": seat,
                 **person.row,
-                "luck": luck_text(figures, self._unit, self._translate),
-                "skill": skill_text(figures, self._measure, is_kind(person.player), self._translate),
+                "luck": luck_text(figures, self._unit),
+                "skill": skill_text(figures, self._measure, is_kind(person.player)),
                 "value": self.value_text(seat, moment),
             }
             for seat, person in enumerate(self._people)
@@ -241,7 +239,7 @@ class ReportPresenter:
     # ------------------------------------------------------------------ what they are made of
 
     def _said(self, source: str, **facts: str) -> str:
-        return sentence(CONTEXT, source, facts, self._translate)
+        return sentence(CONTEXT, source, facts)
 
     def _on_paper(self, row: dict[str, Any]) -> MomentContent:
         told = [row["played"]]
@@ -258,8 +256,8 @@ class ReportPresenter:
         kind = is_kind(self._people[item.seat].player)
         return {
             **self._decided("dear", item),
-            "word": grade_word(found, kind, self._translate),
-            "size": points_text(points(cost, measure), measure, self._translate),
+            "word": grade_word(found, kind),
+            "size": points_text(points(cost, measure), measure),
             "best": self._named(item, item.best),
             "hint": self._hint(item.entry)[0],
         }
@@ -268,7 +266,7 @@ class ReportPresenter:
         margin, error = points(item.margin, self._unit), points(*cost_of(item, self._unit))
         return {
             **self._decided("best", item),
-            "word": best_text(margin, error, self._unit, self._translate),
+            "word": best_text(margin, error, self._unit),
             "size": "",
             "best": "",
             "hint": "" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
@@ -289,7 +287,7 @@ class ReportPresenter:
 
     def _named(self, item: Decision, move: Value) -> str:
         state = self._session.state_at(item.entry - 1)
-        return self._package.messages.move_at(state, to_plain(move), self._translate)
+        return self._package.messages.move_at(state, to_plain(move))
 
     def _lucky(self, each: LuckyChance) -> dict[str, Any]:
         entry = each.chance.entry
@@ -302,7 +300,7 @@ class ReportPresenter:
             **self._people[each.seat].row,
             "turn": self.turn_text(moment),
             "word": "",
-            "size": points_text(points(each.luck, self._unit), self._unit, self._translate),
+            "size": points_text(points(each.luck, self._unit), self._unit),
             "played": " ".join(self._told(entry)[:LUCKY_SENTENCES]),
             "best": "",
             "hint": "",

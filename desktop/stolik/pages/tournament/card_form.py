@@ -12,11 +12,10 @@ from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_points import CardField
-from stolik.engine.messages import sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import plain_name
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.tournament.card_form_draft import (
     PLACE,
     SMALL,
@@ -113,7 +112,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=columnsChanged)
     def roundTitle(self) -> str:
-        return "" if self._game is None else round_title(self._game.state, self._game.round, translate)
+        return "" if self._game is None else round_title(self._game.state, self._game.round)
 
     @Property(str, notify=columnsChanged)
     def enterText(self) -> str:
@@ -158,7 +157,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def keysText(self) -> str:
         """The letters that can be struck while a number is typed, and what they change."""
         return " · ".join(
-            sentence(CONTEXT, KEY, {"key": self._key(each), "title": self._title(each)}, translate)
+            sentence(CONTEXT, KEY, {"key": self._key(each), "title": self._title(each)})
             for each in self._fields()
             if each.key
         )
@@ -170,7 +169,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         own = self._game is not None and self._game.card_entry is None
         notes = [GAME_POINTS_NOTE] if SMALL in names and own else []
         return " ".join(
-            translate(CONTEXT, each) for each in [*notes, *([PLACE_NOTE] if PLACE in names else [])]
+            translated(CONTEXT, each) for each in [*notes, *([PLACE_NOTE] if PLACE in names else [])]
         )
 
     @Property(RowsModel, constant=True)
@@ -202,11 +201,11 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
             return ""
         if missing := self._missing():
             names = ", ".join([self._name_of(self._game.seated[seat]) for seat in missing])
-            return sentence(CONTEXT, MISSING, {"names": names}, translate)
+            return sentence(CONTEXT, MISSING, {"names": names})
         facts, seat = told.facts, self._fault_seat()
         if seat >= 0:
             facts = {**facts, "player": self._name_of(self._game.seated[seat])}
-        return reason(told.code, facts, self._game.state.settings.game, translate)
+        return reason(told.code, facts, self._game.state.settings.game)
 
     @Property(int, notify=changed)
     def faultSeat(self) -> int:
@@ -374,7 +373,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
                     "name": self._name_of(entrant),
                     "small": "" if points is None else told(points.small_points[seat]),
                     "big": "" if points is None else str(big[seat]),
-                    "place": "" if points is None else place_text(points.places[seat], translate),
+                    "place": "" if points is None else place_text(points.places[seat]),
                     "before": "" if before is None else self._before(before.points, seat),
                     "won": answer.winner == seat,
                     "faulty": seat in missing or self._fault_seat() == seat,
@@ -398,9 +397,9 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def _before(self, points: Any, seat: Seat) -> str:
         facts = {
             "small": signed(points.small_points[seat]),
-            "place": place_text(points.places[seat], translate),
+            "place": place_text(points.places[seat]),
         }
-        return sentence(CONTEXT, BEFORE, facts, translate)
+        return sentence(CONTEXT, BEFORE, facts)
 
     def _is_correction(self) -> bool:
         return self._game is not None and self._game.before is not None
@@ -416,16 +415,16 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         if each.title:
             return self._word(each.title)
         own = each.name == SMALL and self._game is not None and self._game.card_entry is None
-        return translate(CONTEXT, GAME_POINTS if own else COLUMNS[each.name])
+        return translated(CONTEXT, GAME_POINTS if own else COLUMNS[each.name])
 
     def _key(self, each: CardField) -> str:
         return self._word(each.key) if each.key else ""
 
     def _word(self, source: str) -> str:
         """Return a word of the game's in the language of the moment."""
-        return "" if self._game is None else translate(self._game.state.settings.game, source)
+        return "" if self._game is None else translated(self._game.state.settings.game, source)
 
     def _say(self, source: str) -> str:
         if self._game is None:
             return ""
-        return sentence(CONTEXT, source, {"table": self._game.table, "game": self._game.game}, translate)
+        return sentence(CONTEXT, source, {"table": self._game.table, "game": self._game.game})

@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardField
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.pages.tournament import export_sentences as words
 from stolik.tournament.desk_sentences import CONTEXT, GAME, TABLE, game_title, place_text, signed
 from stolik.tournament.entries import Entrant
@@ -64,65 +64,56 @@ class Card:
     referee: str
 
 
-def cards_of_round(state: State, number: int, title: str, translate: Translate = english) -> list[Card]:
+def cards_of_round(state: State, number: int, title: str) -> list[Card]:
     """Return the card of every table of a round, by its number from 1 on, with all that has been entered."""
     cards = []
     for table_number, table in enumerate(state.rounds[number - 1].tables, 1):
-        lines = (title, game_title(state.settings.game, translate), round_title(state, number, translate))
-        heading = (sentence(CONTEXT, TABLE, {"table": table_number}, translate), *filter(None, lines))
-        cards.append(_card(state, heading, table, table_standing(state, number, table_number), translate))
+        lines = (title, game_title(state.settings.game), round_title(state, number))
+        heading = (sentence(CONTEXT, TABLE, {"table": table_number}), *filter(None, lines))
+        cards.append(_card(state, heading, table, table_standing(state, number, table_number)))
     return cards
 
 
-def blank_card(state: State, title: str, translate: Translate = english) -> Card:
+def blank_card(state: State, title: str) -> Card:
     """Return a card of a full table without numbers and names."""
-    lines = (title, game_title(state.settings.game, translate), translate(CONTEXT, words.ROUND_TO_FILL))
-    heading = (translate(CONTEXT, words.TABLE_TO_FILL), *filter(None, lines))
+    lines = (title, game_title(state.settings.game), translated(CONTEXT, words.ROUND_TO_FILL))
+    heading = (translated(CONTEXT, words.TABLE_TO_FILL), *filter(None, lines))
     games = (None,) * state.settings.games
     empty = TableStanding(0, 0, (), 0, len(games), play_off=False)
-    return _card(state, heading, Table((), games), empty, translate)
+    return _card(state, heading, Table((), games), empty)
 
 
-def _card(
-    state: State, heading: tuple[str, ...], table: Table, standing: TableStanding, translate: Translate
-) -> Card:
+def _card(state: State, heading: tuple[str, ...], table: Table, standing: TableStanding) -> Card:
     """Return the card of a table; where nobody is seated, with lines for the names of a full one."""
     game, entry = state.settings.game, load_package(state.settings.game).card_entry
     fields, endings = ((), {}) if entry is None else (entry.fields, entry.endings)
     small, big, place = (
-        translate(CONTEXT, word) for word in (words.SMALL_POINTS, words.BIG_POINTS, words.PLACE)
+        translated(CONTEXT, word) for word in (words.SMALL_POINTS, words.BIG_POINTS, words.PLACE)
     )
     entrants = [seat.entrant for seat in standing.seats]
     totals = [
-        (signed(seat.points.small), str(seat.points.big), place_text(seat.place, translate))
+        (signed(seat.points.small), str(seat.points.big), place_text(seat.place))
         for seat in standing.seats
         if table.is_complete
     ]
     return Card(
         heading,
-        translate(CONTEXT, words.NAME),
+        translated(CONTEXT, words.NAME),
         tuple([state.name_of(entrant) for entrant in entrants]) or ("",) * state.match_rules.table_size,
-        tuple(
-            [
-                _card_game(state, table, number, entrants, translate)
-                for number in range(1, len(table.games) + 1)
-            ]
-        ),
-        tuple([CardColumn(translate(game, each.title), each.is_switch) for each in fields]),
-        tuple([translate(game, ending) for ending in endings.values()]),
+        tuple([_card_game(state, table, number, entrants) for number in range(1, len(table.games) + 1)]),
+        tuple([CardColumn(translated(game, each.title), each.is_switch) for each in fields]),
+        tuple([translated(game, ending) for ending in endings.values()]),
         (small, big) if fields else (small, big, place),
-        translate(CONTEXT, words.TOGETHER),
+        translated(CONTEXT, words.TOGETHER),
         (small, big, place),
         tuple(totals),
-        translate(CONTEXT, words.SIGNATURE),
-        translate(CONTEXT, words.DATE),
-        translate(CONTEXT, words.REFEREE),
+        translated(CONTEXT, words.SIGNATURE),
+        translated(CONTEXT, words.DATE),
+        translated(CONTEXT, words.REFEREE),
     )
 
 
-def _card_game(
-    state: State, table: Table, number: int, entrants: Sequence[Entrant], translate: Translate
-) -> CardGame:
+def _card_game(state: State, table: Table, number: int, entrants: Sequence[Entrant]) -> CardGame:
     game, entry = table.games[number - 1], load_package(state.settings.game).card_entry
     fields = () if entry is None else entry.fields
     cells = len(fields) + (2 if fields else 3)
@@ -137,7 +128,7 @@ def _card_game(
             points = (
                 signed(game.points.small_points[seat]),
                 str(state.big_points(game)[seat]),
-                place_text(game.points.places[seat], translate),
+                place_text(game.points.places[seat]),
             )
             rows.append((*_card_cells(fields, game, seat), *points)[:cells])
     ending = (
@@ -145,7 +136,7 @@ def _card_game(
         if game is None or game.card is None or entry is None
         else [*entry.endings].index(game.card["ending"])
     )
-    return CardGame(sentence(CONTEXT, GAME, {"game": number}, translate), tuple(rows), ending)
+    return CardGame(sentence(CONTEXT, GAME, {"game": number}), tuple(rows), ending)
 
 
 def _card_cells(fields: Sequence[CardField], game: FinishedGame, seat: int) -> Iterator[str]:

@@ -14,7 +14,6 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
 from stolik.engine.name_form import isolated
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.bracket_columns import bracket_columns
 from stolik.pages.tournament.card_form import CardForm
@@ -100,7 +99,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(str, notify=changed)
     def title(self) -> str:
         """What the tournament is called by its kind: its game, or a championship."""
-        return tournament_title(self._tournament.state, translate)
+        return tournament_title(self._tournament.state)
 
     @Property(str, constant=True)
     def ownName(self) -> str:
@@ -112,12 +111,12 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """How many have entered, and the seed that the draws come from."""
         state = self._tournament.state
         facts = {"seed": state.created.seed}
-        return sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
+        return sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, count=len(state.players))
 
     @Property(str, notify=changed)
     def next(self) -> str:
         """What is to be done now, in a sentence."""
-        return next_step(self._tournament.state, translate).text
+        return next_step(self._tournament.state).text
 
     @Property(RowsModel, constant=True)
     def actions(self) -> RowsModel:
@@ -133,7 +132,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def cup(self) -> str:
         """What the person of a championship has come to; empty before its end and in others."""
         cup = cup_of(self._tournament.state)
-        return "" if cup is None else cup_text(cup, translate)
+        return "" if cup is None else cup_text(cup)
 
     @Property(str, notify=sentenceChanged)
     def sentence(self) -> str:
@@ -141,7 +140,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         if self._sentence is None:
             return "" if self._background is None else str(self._background.fault)
         game = self._tournament.state.settings.game
-        return reason(self._sentence.code, self._sentence.facts, game, translate)
+        return reason(self._sentence.code, self._sentence.facts, game)
 
     @Property(RowsModel, constant=True)
     def tables(self) -> RowsModel:
@@ -151,7 +150,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(str, notify=changed)
     def roundTitle(self) -> str:
         """What the round that is shown is called; empty before the first draw."""
-        return round_title(self._tournament.state, self._shown_round, translate) if self._shown_round else ""
+        return round_title(self._tournament.state, self._shown_round) if self._shown_round else ""
 
     @Property(int, notify=changed)
     def shownRound(self) -> int:
@@ -189,7 +188,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def bracket(self) -> list[dict[str, Any]]:
         """The way to the final: a column for each stage."""
-        return bracket_columns(self._tournament.state, translate)
+        return bracket_columns(self._tournament.state)
 
     @Property(bool, notify=changed)
     def hasComputers(self) -> bool:
@@ -217,7 +216,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         if self._background is None:
             return ""
         facts = {"done": self._background.finished, "all": self._background.total}
-        return sentence_of(CONTEXT, PLAYING, facts, translate)
+        return sentence_of(CONTEXT, PLAYING, facts)
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -416,7 +415,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     def _show_actions(self) -> None:
         bots_play = self.property("running")
-        self._actions = next_step(self._tournament.state, translate, bots_play=bots_play).actions
+        self._actions = next_step(self._tournament.state, bots_play=bots_play).actions
         alone = len(self._actions) == 1
         self._action_rows.set_rows(
             [{"key": each.act, "text": each.text, "first": each.first or alone} for each in self._actions]
@@ -425,8 +424,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def _show(self) -> None:
         state = self._tournament.state
         self._show_actions()
-        self._tables.set_rows(table_rows(state, self._shown_round, translate) if self._shown_round else [])
-        self._standings.set_rows(standing_rows(state, translate))
+        self._tables.set_rows(table_rows(state, self._shown_round) if self._shown_round else [])
+        self._standings.set_rows(standing_rows(state))
         self._medals.set_rows(medal_rows(state))
-        self._corrections.set_rows(correction_rows(state, self._tournament.corrections, translate))
+        self._corrections.set_rows(correction_rows(state, self._tournament.corrections))
         self.changed.emit()

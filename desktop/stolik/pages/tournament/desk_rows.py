@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from stolik.engine.game_points import GamePoints
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import plain_name
 from stolik.pages.tournament.times import shown_time
 from stolik.tournament.desk_sentences import (
@@ -47,13 +47,13 @@ CORRECTION_FIELDS: Final = ("key", "game", "who", "before", "after")
 MEDAL_FIELDS: Final = ("key", "place", "name", "big", "small")
 
 
-def table_rows(state: State, number: int, translate: Translate = english) -> list[Row]:
+def table_rows(state: State, number: int) -> list[Row]:
     """Return the tables of a round, by its number over all stages from 1 on."""
     open_games = due(state).games
     rows = []
     for table_number in range(1, len(state.rounds[number - 1].tables) + 1):
         standing = table_standing(state, number, table_number)
-        games = _game_rows(state, standing, open_games, translate)
+        games = _game_rows(state, standing, open_games)
         is_done = standing.entered == standing.games
         facts = {"table": table_number, "done": standing.entered, "games": standing.games}
         rows.append(
@@ -61,12 +61,10 @@ def table_rows(state: State, number: int, translate: Translate = english) -> lis
                 "key": f"{number}:{table_number}",
                 "round": number,
                 "table": table_number,
-                "title": sentence(CONTEXT, TABLE, facts, translate),
-                "state": translate(CONTEXT, ALL_DONE)
-                if is_done
-                else sentence(CONTEXT, GAMES_DONE, facts, translate),
+                "title": sentence(CONTEXT, TABLE, facts),
+                "state": translated(CONTEXT, ALL_DONE) if is_done else sentence(CONTEXT, GAMES_DONE, facts),
                 "done": is_done,
-                "seats": [_seat_row(state, standing, at, translate) for at in range(len(standing.seats))],
+                "seats": [_seat_row(state, standing, at) for at in range(len(standing.seats))],
                 "games": games,
                 "playable": any(game["enterable"] for game in games),
             }
@@ -74,17 +72,17 @@ def table_rows(state: State, number: int, translate: Translate = english) -> lis
     return rows
 
 
-def standing_rows(state: State, translate: Translate = english) -> list[Row]:
+def standing_rows(state: State) -> list[Row]:
     """Return everybody's place, the best first."""
     places = standings(state)
     cut = _cut(state)
     return [
         {
             "key": place.entrant,
-            "place": place_text(place.place, translate),
+            "place": place_text(place.place),
             "name": state.name_of(place.entrant),
             "bot": _level(state, place.entrant),
-            "line": _standing_line(state, place, translate),
+            "line": _standing_line(state, place),
             "big": str(place.points.big),
             "small": signed(place.points.small),
             "left": place.has_left,
@@ -111,21 +109,19 @@ def medal_rows(state: State) -> list[Row]:
     ]
 
 
-def correction_rows(
-    state: State, corrections: Sequence[Corrected], translate: Translate = english
-) -> list[Row]:
+def correction_rows(state: State, corrections: Sequence[Corrected]) -> list[Row]:
     """Return what was changed, the latest first."""
     rows = []
     for number, entry in reversed(list(enumerate(corrections))):
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
         assert game is not None, "only what was entered is corrected"
-        facts = {"by": plain_name(entry.by), "at": shown_time(entry.at, translate)}
+        facts = {"by": plain_name(entry.by), "at": shown_time(entry.at)}
         played = PlayedMatch(state, entry.round, entry.table, entry.game)
         rows.append(
             {
                 "key": number,
-                "game": match_title(played, translate),
-                "who": sentence(CONTEXT, CORRECTED_BY if entry.at else CORRECTED_UNDATED, facts, translate),
+                "game": match_title(played),
+                "who": sentence(CONTEXT, CORRECTED_BY if entry.at else CORRECTED_UNDATED, facts),
                 "before": _points_text(state, game.seated, entry.before),
                 "after": _points_text(state, game.seated, entry.points),
             }
@@ -133,26 +129,26 @@ def correction_rows(
     return rows
 
 
-def entrant_line(state: State, entrant: Entrant, translate: Translate = english) -> str:
+def entrant_line(state: State, entrant: Entrant) -> str:
     """Return who plays for an entrant where that isn't the person of that name; empty for a person."""
     player, before = state.players[entrant], state.created.entrants[entrant].player
     if player is None:
-        return translate(CONTEXT, LEFT)
+        return translated(CONTEXT, LEFT)
     if player == "human":
         return ""
-    level = translate(CONTEXT, LEVELS[player.removeprefix("bot:")])
+    level = translated(CONTEXT, LEVELS[player.removeprefix("bot:")])
     source = COMPUTER if before == player else STOOD_IN
-    return sentence(CONTEXT, source, {"level": level.lower()}, translate)
+    return sentence(CONTEXT, source, {"level": level.lower()})
 
 
-def _seat_row(state: State, standing: TableStanding, at: int, translate: Translate) -> Row:
+def _seat_row(state: State, standing: TableStanding, at: int) -> Row:
     seat = standing.seats[at]
     begun = standing.entered > 0
     return {
         "entrant": seat.entrant,
         "name": state.name_of(seat.entrant),
         "bot": _level(state, seat.entrant),
-        "line": entrant_line(state, seat.entrant, translate),
+        "line": entrant_line(state, seat.entrant),
         "left": state.players[seat.entrant] is None,
         "big": str(seat.points.big) if begun else "",
         "small": signed(seat.points.small) if begun else "",
@@ -161,7 +157,7 @@ def _seat_row(state: State, standing: TableStanding, at: int, translate: Transla
 
 
 def _game_rows(
-    state: State, standing: TableStanding, open_games: Sequence[tuple[int, int, int]], translate: Translate
+    state: State, standing: TableStanding, open_games: Sequence[tuple[int, int, int]]
 ) -> list[Row]:
     rows: list[Row] = []
     earlier_missing = False
@@ -171,8 +167,8 @@ def _game_rows(
         rows.append(
             {
                 "number": number,
-                "title": sentence(CONTEXT, GAME, {"game": number}, translate),
-                "points": translate(CONTEXT, NOT_ENTERED)
+                "title": sentence(CONTEXT, GAME, {"game": number}),
+                "points": translated(CONTEXT, NOT_ENTERED)
                 if game is None
                 else _points_text(state, game.seated, game.points),
                 "entered": game is not None,
@@ -195,16 +191,16 @@ def _level(state: State, entrant: Entrant) -> str:
     return player.removeprefix("bot:") if player.startswith("bot:") else ""
 
 
-def _standing_line(state: State, place: Place, translate: Translate) -> str:
-    told = [entrant_line(state, place.entrant, translate)]
+def _standing_line(state: State, place: Place) -> str:
+    told = [entrant_line(state, place.entrant)]
     stages = list(state.stages)
     finished = stages[: len(state.finished)]
     if place.stage == "final":
-        told.insert(0, translate(CONTEXT, REACHED["final"]))
+        told.insert(0, translated(CONTEXT, REACHED["final"]))
     elif place.stage in finished and place.entrant not in state.finished[stages.index(place.stage)].through:
-        told.insert(0, translate(CONTEXT, REACHED[place.stage]))
+        told.insert(0, translated(CONTEXT, REACHED[place.stage]))
     elif place.stage == "semi_final":
-        told.insert(0, translate(CONTEXT, IN_SEMI_FINAL))
+        told.insert(0, translated(CONTEXT, IN_SEMI_FINAL))
     return ", ".join(text for text in told if text)
 
 

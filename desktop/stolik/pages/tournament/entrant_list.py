@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from stolik.engine.game import Rejection
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.names import name_key
 from stolik.tournament.checks import entrants_fault
@@ -60,14 +60,14 @@ class EntrantList:
         ]
         return self._add([info for info in infos if name_key(info.name)])
 
-    def add_computers(self, level: str, count: int, translate: Translate = english) -> int:
+    def add_computers(self, level: str, count: int) -> int:
         """Add ``count`` computers of a level under free names; return for how many there was no room."""
         taken = {name_key(info.name) for info in self.infos}
         infos: list[EntrantInfo] = []
         number = 1
         while len(infos) < count:
-            facts = {"level": translate(CONTEXT, LEVELS[level]), "number": number}
-            name = sentence(CONTEXT, COMPUTER_NAME, facts, translate)
+            facts = {"level": translated(CONTEXT, LEVELS[level]), "number": number}
+            name = sentence(CONTEXT, COMPUTER_NAME, facts)
             if name_key(name) not in taken:
                 infos.append(EntrantInfo(name, f"bot:{level}"))
             number += 1

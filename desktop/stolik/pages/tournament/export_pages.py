@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.engine.game_points import GamePoints
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import plain_name
 from stolik.pages.tournament import export_sentences as words
 from stolik.pages.tournament.times import shown_time
@@ -75,9 +75,7 @@ class TournamentPaper:
     corrections: PaperTable | None
 
 
-def tournament_paper(
-    tournament: Tournament, title: str, at: str, translate: Translate = english
-) -> TournamentPaper:
+def tournament_paper(tournament: Tournament, title: str, at: str) -> TournamentPaper:
     """Return what is printed of a tournament.
 
     Args:
@@ -88,36 +86,36 @@ def tournament_paper(
     """
     state = tournament.state
     facts = {"seed": state.created.seed}
-    entrants = sentence(CONTEXT, words.ENTRANTS_AND_SEED, facts, translate, count=len(state.players))
-    game = game_title(state.settings.game, translate)
+    entrants = sentence(CONTEXT, words.ENTRANTS_AND_SEED, facts, count=len(state.players))
+    game = game_title(state.settings.game)
     heading = (
-        title or sentence(CONTEXT, words.TOURNAMENT, {"game": game}, translate),
+        title or sentence(CONTEXT, words.TOURNAMENT, {"game": game}),
         *((game,) if title else ()),
         entrants,
-        sentence(CONTEXT, words.PRINTED, {"at": at}, translate),
+        sentence(CONTEXT, words.PRINTED, {"at": at}),
     )
     return TournamentPaper(
         heading,
-        _standings(state, translate),
-        translate(CONTEXT, words.BRACKET),
-        tuple(_bracket(state, translate)),
-        translate(CONTEXT, words.POINTS_KEY),
-        tuple(_rounds(state, translate)),
-        _corrections(tournament, translate),
+        _standings(state),
+        translated(CONTEXT, words.BRACKET),
+        tuple(_bracket(state)),
+        translated(CONTEXT, words.POINTS_KEY),
+        tuple(_rounds(state)),
+        _corrections(tournament),
     )
 
 
-def _standings(state: State, translate: Translate) -> PaperTable:
+def _standings(state: State) -> PaperTable:
     heads = (words.PLACE, words.NAME, words.CLUB, words.REACHED, words.BIG_POINTS, words.SMALL_POINTS)
     rows: list[tuple[str, ...]] = []
     for place in standings(state):
         name = state.name_of(place.entrant)
         if place.has_left:
-            name = sentence(CONTEXT, words.WITHDRAWN, {"name": name}, translate)
-        club, stage = state.created.entrants[place.entrant].club, stage_title(place.stage, translate)
+            name = sentence(CONTEXT, words.WITHDRAWN, {"name": name})
+        club, stage = state.created.entrants[place.entrant].club, stage_title(place.stage)
         rows.append(
             (
-                place_text(place.place, translate),
+                place_text(place.place),
                 name,
                 club,
                 stage,
@@ -126,7 +124,7 @@ def _standings(state: State, translate: Translate) -> PaperTable:
             )
         )
     columns = [
-        Column(translate(CONTEXT, head), share, head in (words.BIG_POINTS, words.SMALL_POINTS))
+        Column(translated(CONTEXT, head), share, head in (words.BIG_POINTS, words.SMALL_POINTS))
         for head, share in zip(heads, SHARES["standings"], strict=True)
     ]
     if not any(row[2] for row in rows):
@@ -134,25 +132,25 @@ def _standings(state: State, translate: Translate) -> PaperTable:
         columns[1] = Column(columns[1].head, columns[1].share + columns[2].share)
         del columns[2]
         rows = [(*row[:2], *row[3:]) for row in rows]
-    return PaperTable(translate(CONTEXT, words.STANDINGS), tuple(columns), tuple(rows))
+    return PaperTable(translated(CONTEXT, words.STANDINGS), tuple(columns), tuple(rows))
 
 
-def _bracket(state: State, translate: Translate) -> Iterator[tuple[str, tuple[BracketBox, ...]]]:
+def _bracket(state: State) -> Iterator[tuple[str, tuple[BracketBox, ...]]]:
     for stage in bracket(state):
-        title = stage_title(stage.stage, translate)
+        title = stage_title(stage.stage)
         if stage.stage == "qualifying":
-            yield title, (_reached(state, stage, translate),)
+            yield title, (_reached(state, stage),)
         elif not stage.tables:
-            open_places = sentence(CONTEXT, words.STILL_OPEN, {}, translate, count=stage.size)
+            open_places = sentence(CONTEXT, words.STILL_OPEN, {}, count=stage.size)
             yield title, (BracketBox(open_places, ()),)
         else:
-            yield title, tuple([_box(state, stage, table, translate) for table in stage.tables])
+            yield title, tuple([_box(state, stage, table) for table in stage.tables])
 
 
-def _reached(state: State, stage: BracketStage, translate: Translate) -> BracketBox:
+def _reached(state: State, stage: BracketStage) -> BracketBox:
     """Return who has come through the qualifying; its tables would be too many for a picture."""
     if not stage.through:
-        return BracketBox(sentence(CONTEXT, words.STILL_OPEN, {}, translate, count=_next(state)), ())
+        return BracketBox(sentence(CONTEXT, words.STILL_OPEN, {}, count=_next(state)), ())
     points = {place.entrant: place.points for place in stage.places}
     seats = [
         (state.name_of(entrant), _both(points[entrant].big, points[entrant].small), True)
@@ -165,9 +163,9 @@ def _next(state: State) -> int:
     return state.semi_final or state.final
 
 
-def _box(state: State, stage: BracketStage, table: TableStanding, translate: Translate) -> BracketBox:
-    title = round_title(state, table.round, translate) if table.play_off else ""
-    number = sentence(CONTEXT, TABLE, {"table": table.table}, translate)
+def _box(state: State, stage: BracketStage, table: TableStanding) -> BracketBox:
+    title = round_title(state, table.round) if table.play_off else ""
+    number = sentence(CONTEXT, TABLE, {"table": table.table})
     return BracketBox(
         ", ".join(filter(None, (title, number))),
         tuple(
@@ -191,26 +189,26 @@ def _has_won(state: State, entrant: Entrant) -> bool:
     )
 
 
-def _rounds(state: State, translate: Translate) -> Iterator[tuple[str, tuple[PaperTable, ...]]]:
+def _rounds(state: State) -> Iterator[tuple[str, tuple[PaperTable, ...]]]:
     for stage in bracket(state):
         by_round: dict[int, list[PaperTable]] = {}
         for table in stage.tables:
-            by_round.setdefault(table.round, []).append(_table(state, table, translate))
+            by_round.setdefault(table.round, []).append(_table(state, table))
         for number, tables in by_round.items():
-            yield round_title(state, number, translate), tuple(tables)
+            yield round_title(state, number), tuple(tables)
 
 
-def _table(state: State, table: TableStanding, translate: Translate) -> PaperTable:
+def _table(state: State, table: TableStanding) -> PaperTable:
     games = state.rounds[table.round - 1].tables[table.table - 1].games
     share = 46 / (len(games) + 1)
     columns = [
-        Column(translate(CONTEXT, words.PLACE), 10),
-        Column(translate(CONTEXT, words.NAME), 44),
+        Column(translated(CONTEXT, words.PLACE), 10),
+        Column(translated(CONTEXT, words.NAME), 44),
         *[
-            Column(sentence(CONTEXT, GAME, {"game": number}, translate), share, True)
+            Column(sentence(CONTEXT, GAME, {"game": number}), share, True)
             for number in range(1, len(games) + 1)
         ],
-        Column(translate(CONTEXT, words.TOGETHER), share, True),
+        Column(translated(CONTEXT, words.TOGETHER), share, True),
     ]
     rows = []
     for seat in sorted(table.seats, key=lambda seat: seat.place):
@@ -221,15 +219,13 @@ def _table(state: State, table: TableStanding, translate: Translate) -> PaperTab
                 continue
             at = game.seated.index(seat.entrant)
             cells.append(_both(state.big_points(game)[at], game.points.small_points[at]))
-        place = place_text(seat.place, translate) if table.entered else "–"
+        place = place_text(seat.place) if table.entered else "–"
         total = _both(seat.points.big, seat.points.small)
         rows.append((place, state.name_of(seat.entrant), *cells, total))
-    return PaperTable(
-        sentence(CONTEXT, TABLE, {"table": table.table}, translate), tuple(columns), tuple(rows)
-    )
+    return PaperTable(sentence(CONTEXT, TABLE, {"table": table.table}), tuple(columns), tuple(rows))
 
 
-def _corrections(tournament: Tournament, translate: Translate) -> PaperTable | None:
+def _corrections(tournament: Tournament) -> PaperTable | None:
     state, rows = tournament.state, []
     for entry in tournament.corrections:
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
@@ -237,9 +233,9 @@ def _corrections(tournament: Tournament, translate: Translate) -> PaperTable | N
         names = [state.name_of(entrant) for entrant in game.seated]
         rows.append(
             (
-                match_title(PlayedMatch(state, entry.round, entry.table, entry.game), translate),
+                match_title(PlayedMatch(state, entry.round, entry.table, entry.game)),
                 plain_name(entry.by),
-                shown_time(entry.at, translate),
+                shown_time(entry.at),
                 _points(names, entry.before),
                 _points(names, entry.points),
             )
@@ -247,11 +243,11 @@ def _corrections(tournament: Tournament, translate: Translate) -> PaperTable | N
     heads = (words.WHICH, words.CORRECTED_BY, words.WHEN, words.BEFORE, words.AFTER)
     columns = tuple(
         [
-            Column(translate(CONTEXT, head), share)
+            Column(translated(CONTEXT, head), share)
             for head, share in zip(heads, SHARES["corrections"], strict=True)
         ]
     )
-    return PaperTable(translate(CONTEXT, words.CORRECTIONS), columns, tuple(rows)) if rows else None
+    return PaperTable(translated(CONTEXT, words.CORRECTIONS), columns, tuple(rows)) if rows else None
 
 
 def _both(big: int, small: int) -> str:

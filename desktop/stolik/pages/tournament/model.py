@@ -12,7 +12,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.messages import sentence
 from stolik.models.deleted_rows import OFFERED, DeletedRows
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.tournament.desk_model import TournamentDesk
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.setup_model import PERSON_FIELDS, TournamentSetup
@@ -211,8 +210,8 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _row(self, name: str, found: Tournament | Fault) -> dict[str, Any]:
         if isinstance(found, Tournament):
-            return tournament_row(name, found.state, translate, self._deleted.state(name))
-        why = sentence(faults.CONTEXT, found.source, found.facts, translate)
+            return tournament_row(name, found.state, self._deleted.state(name))
+        why = sentence(faults.CONTEXT, found.source, found.facts)
         return faulty_row(name, self._files.path(name).name, why)
 
 

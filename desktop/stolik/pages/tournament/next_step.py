@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.tournament.bot_tables import bot_jobs
 from stolik.tournament.desk_sentences import (
     BOTS_BUTTON,
@@ -56,7 +56,7 @@ class NextStep:
     actions: tuple[Action, ...] = ()
 
 
-def next_step(state: State, translate: Translate = english, *, bots_play: bool = False) -> NextStep:
+def next_step(state: State, *, bots_play: bool = False) -> NextStep:
     """Return what is to be done now.
 
     Args:
@@ -69,34 +69,36 @@ def next_step(state: State, translate: Translate = english, *, bots_play: bool =
     if stage is None:
         best = standings(state)[0].entrant
         name = state.name_of(best)
-        return NextStep(sentence(CONTEXT, WON, {"name": name}, translate))
+        return NextStep(sentence(CONTEXT, WON, {"name": name}))
     if next_due.task == "draw":
         is_drawn = stage == "qualifying"
         number = len(state.rounds_of(stage)) + 1
-        facts = {"stage": stage_and_round(state, stage, number, translate)}
-        text = sentence(CONTEXT, DRAW if is_drawn else SEAT, facts, translate)
-        return NextStep(text, (Action("draw", translate(CONTEXT, DRAW_BUTTON if is_drawn else SEAT_BUTTON)),))
+        facts = {"stage": stage_and_round(state, stage, number)}
+        text = sentence(CONTEXT, DRAW if is_drawn else SEAT, facts)
+        return NextStep(
+            text, (Action("draw", translated(CONTEXT, DRAW_BUTTON if is_drawn else SEAT_BUTTON)),)
+        )
     if next_due.task == "draw_play_off":
         names = [state.name_of(entrant) for entrant in next_due.tied]
-        text = sentence(CONTEXT, TIED, {"names": joined(names, translate)}, translate)
-        return NextStep(text, (Action("draw", translate(CONTEXT, PLAY_OFF_BUTTON)),))
+        text = sentence(CONTEXT, TIED, {"names": joined(names)})
+        return NextStep(text, (Action("draw", translated(CONTEXT, PLAY_OFF_BUTTON)),))
     if next_due.task == "finish_stage":
-        text = sentence(CONTEXT, FINISH, {"stage": stage_title(stage, translate)}, translate)
-        return NextStep(text, (Action("finish", translate(CONTEXT, FINISH_BUTTONS[stage])),))
+        text = sentence(CONTEXT, FINISH, {"stage": stage_title(stage)})
+        return NextStep(text, (Action("finish", translated(CONTEXT, FINISH_BUTTONS[stage])),))
     number = len(state.rounds_of(stage))
     where = (
-        stage_title(stage, translate)
+        stage_title(stage)
         if state.rounds[next_due.games[0][0] - 1].play_off
-        else stage_and_round(state, stage, number, translate)
+        else stage_and_round(state, stage, number)
     )
-    text = sentence(CONTEXT, GAMES_MISSING, {"stage": where}, translate, count=len(next_due.games))
-    return NextStep(text, _play_actions(state, next_due, bots_play, translate))
+    text = sentence(CONTEXT, GAMES_MISSING, {"stage": where}, count=len(next_due.games))
+    return NextStep(text, _play_actions(state, next_due, bots_play))
 
 
-def _play_actions(state: State, next_due: Due, bots_play: bool, translate: Translate) -> tuple[Action, ...]:
+def _play_actions(state: State, next_due: Due, bots_play: bool) -> tuple[Action, ...]:
     jobs = {(job.round, job.table) for job in bot_jobs(state)}
     bots = jobs and not bots_play
-    button = Action("bots", translate(CONTEXT, BOTS_BUTTON))
+    button = Action("bots", translated(CONTEXT, BOTS_BUTTON))
     others = [game for game in next_due.games if game[:2] not in jobs]
     if not others:
         return (button,) if bots else ()
@@ -105,12 +107,8 @@ def _play_actions(state: State, next_due: Due, bots_play: bool, translate: Trans
     seated = state.rounds[number - 1].tables[table_number - 1].seated
     # At real tables sit people alone; a computer can play nowhere but here.
     here = any(state.players[entrant] != "human" for entrant in seated)
-    enter = Action(
-        "enter", sentence(CONTEXT, ENTER_BUTTON, facts, translate), *others[0], first=not bots and not here
-    )
-    play = Action(
-        "play", sentence(CONTEXT, PLAY_BUTTON, facts, translate), *others[0], first=not bots and here
-    )
+    enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts), *others[0], first=not bots and not here)
+    play = Action("play", sentence(CONTEXT, PLAY_BUTTON, facts), *others[0], first=not bots and here)
     # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
     # table keeps its place, with any players.
     if not bots:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.tournament.desk_sentences import (
     ALL_IN_FINAL,
     CONTEXT,
@@ -23,7 +23,7 @@ from stolik.tournament.fold import created
 from stolik.tournament.state import State
 
 
-def plan_text(settings: Settings, entrants: int, translate: Translate = english) -> str:
+def plan_text(settings: Settings, entrants: int) -> str:
     """Return what will happen; with too few entrants, how many more are needed.
 
     ``settings`` are those of a game that suits a tournament.
@@ -32,24 +32,24 @@ def plan_text(settings: Settings, entrants: int, translate: Translate = english)
     'Qualifying: 3 tables of 4 and 1 table of 3. The best 12 play'
     """
     if entrants < LEAST_ENTRANTS:
-        return sentence(CONTEXT, MORE_NAMES, {}, translate, count=LEAST_ENTRANTS - entrants)
+        return sentence(CONTEXT, MORE_NAMES, {}, count=LEAST_ENTRANTS - entrants)
     state = _state(settings, entrants)
-    facts = {"tables": tables_text(state, entrants, translate)}
+    facts = {"tables": tables_text(state, entrants)}
     told = [
-        sentence(CONTEXT, QUALIFYING_ONCE, facts, translate)
+        sentence(CONTEXT, QUALIFYING_ONCE, facts)
         if settings.rounds == 1
-        else sentence(CONTEXT, QUALIFYING_ROUNDS, facts, translate, count=settings.rounds)
+        else sentence(CONTEXT, QUALIFYING_ROUNDS, facts, count=settings.rounds)
     ]
     if state.semi_final:
-        semi = {"size": state.semi_final, "tables": tables_text(state, state.semi_final, translate)}
-        told.append(sentence(CONTEXT, SEMI_FINAL, semi, translate))
+        semi = {"size": state.semi_final, "tables": tables_text(state, state.semi_final)}
+        told.append(sentence(CONTEXT, SEMI_FINAL, semi))
     everybody = state.final == entrants
-    told.append(sentence(CONTEXT, ALL_IN_FINAL if everybody else FINAL, {"size": state.final}, translate))
-    told.append(sentence(CONTEXT, MATCH, {}, translate, count=settings.games))
+    told.append(sentence(CONTEXT, ALL_IN_FINAL if everybody else FINAL, {"size": state.final}))
+    told.append(sentence(CONTEXT, MATCH, {}, count=settings.games))
     return " ".join(told)
 
 
-def semi_final_note(settings: Settings, entrants: int, translate: Translate = english) -> str:
+def semi_final_note(settings: Settings, entrants: int) -> str:
     """Return why there is no semi-final though the settings want one; empty where there is nothing to tell.
 
     >>> semi_final_note(Settings("rummikub"), 5), semi_final_note(Settings("rummikub"), 15)
@@ -57,15 +57,14 @@ def semi_final_note(settings: Settings, entrants: int, translate: Translate = en
     """
     if entrants < LEAST_ENTRANTS or not settings.semi_final or _state(settings, entrants).semi_final:
         return ""
-    return translate(CONTEXT, NO_SEMI_FINAL)
+    return translated(CONTEXT, NO_SEMI_FINAL)
 
 
-def tables_text(state: State, entrants: int, translate: Translate = english) -> str:
+def tables_text(state: State, entrants: int) -> str:
     """Return the numbers of tables at which ``entrants`` entrants are seated, by their size."""
     counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
     return joined(
-        [sentence(CONTEXT, TABLES, {"size": size}, translate, count=count) for size, count in counts],
-        translate,
+        [sentence(CONTEXT, TABLES, {"size": size}, count=count) for size, count in counts],
     )
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.models.translation import translate
 from stolik.services.printing.heading import TOURNAMENT
 from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.sentences import CONTEXT, say
@@ -76,9 +75,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
             from stolik.pages.tournament.card_pages import cards_of_round
 
             state = self._tournament.state
-            self._cards(
-                cards_of_round(state, number, self._name, translate), say(CONTEXT, CARDS, {"round": number})
-            )
+            self._cards(cards_of_round(state, number, self._name), say(CONTEXT, CARDS, {"round": number}))
 
     @Slot()
     def printBlankCard(self) -> None:
@@ -86,7 +83,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         if self._tournament is not None:
             from stolik.pages.tournament.card_pages import blank_card
 
-            card = blank_card(self._tournament.state, self._name, translate)
+            card = blank_card(self._tournament.state, self._name)
             self._cards([card], say(CONTEXT, BLANK_CARD))
 
     @Slot()
@@ -98,7 +95,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         from stolik.pages.tournament.paper_pages import lay_out_tournament
         from stolik.services.printing.paper import PAPERS
 
-        content = tournament_paper(self._tournament, self._name, _now(), translate)
+        content = tournament_paper(self._tournament, self._name, _now())
         self._keep_pages(lay_out_tournament(content, PAPERS[self._paper()]), say(CONTEXT, REPORT))
 
     @Slot()
@@ -109,11 +106,11 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         from stolik.pages.tournament.export_csv import games_csv, standings_csv
 
         separator = cell_separator()
-        standings = standings_csv(self._tournament.state, translate, separator)
+        standings = standings_csv(self._tournament.state, separator)
         if not self.keep(self._file_name(say(CONTEXT, STANDINGS), "csv"), standings):
             return
         first = self.file
-        games = games_csv(self._tournament, translate, separator)
+        games = games_csv(self._tournament, separator)
         if first is None or not self.keep(self._file_name(say(CONTEXT, GAMES), "csv"), games):
             return
         second = self.file

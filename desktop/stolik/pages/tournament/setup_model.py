@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_games, load_package
+from stolik.engine.messages import translated
 from stolik.engine.name_form import fitting_name
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 from stolik.pages.tournament.entrant_list import EntrantList
 from stolik.pages.tournament.plan import plan_text, semi_final_note
 from stolik.storage.profiles import Person
@@ -93,19 +93,19 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     def sentence(self) -> str:
         """Why the tournament can't begin; empty where it can, and while entrants are missing."""
         if self._over:
-            return translate(CONTEXT, FULL, MOST_ENTRANTS)
+            return translated(CONTEXT, FULL, MOST_ENTRANTS)
         fault = self._list.fault()
-        return "" if fault is None else reason(fault.code, fault.facts, "", translate)
+        return "" if fault is None else reason(fault.code, fault.facts, "")
 
     @Property(str, notify=changed)
     def plan(self) -> str:
         """What will happen, or how many entrants are missing."""
-        return plan_text(self._settings, len(self._list.infos), translate)
+        return plan_text(self._settings, len(self._list.infos))
 
     @Property(str, notify=changed)
     def semiFinalNote(self) -> str:
         """Why there will be no semi-final though one is set; empty where there is nothing to tell."""
-        return semi_final_note(self._settings, len(self._list.infos), translate)
+        return semi_final_note(self._settings, len(self._list.infos))
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
@@ -120,7 +120,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property("QVariantList", notify=settingsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def games(self) -> list[str]:
         """The titles of the games that can be played as a tournament."""
-        return [game_title(game, translate) for game in suited_games()]
+        return [game_title(game) for game in suited_games()]
 
     @Property(int, notify=settingsChanged)
     def game(self) -> int:
@@ -209,7 +209,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot(str, int)
     def addComputers(self, level: str, count: int) -> None:
         """Add ``count`` computers of a level."""
-        self._over = self._list.add_computers(level, count, translate)
+        self._over = self._list.add_computers(level, count)
         self._show()
 
     @Slot(int, str, str)

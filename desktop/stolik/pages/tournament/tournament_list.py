@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence
 from stolik.engine.name_form import isolated
 from stolik.pages.tournament.next_step import next_step
 from stolik.pages.tournament.times import shown_time
@@ -20,18 +20,16 @@ LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens", "cup", "d
 """
 
 
-def tournament_row(
-    name: str, state: State, translate: Translate = english, deleted: str = ""
-) -> dict[str, Any]:
+def tournament_row(name: str, state: State, deleted: str = "") -> dict[str, Any]:
     """Return the row of a tournament that can be opened, unless it is ``deleted``."""
-    told = [sentence(CONTEXT, ENTRANTS, {}, translate, count=len(state.players))]
+    told = [sentence(CONTEXT, ENTRANTS, {}, count=len(state.players))]
     if state.created.at:
-        told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at, translate)}, translate))
+        told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at)}))
     return {
         "key": name,
-        "title": isolated(state.created.name) or tournament_title(state, translate),
-        "line": with_game(", ".join(told), state, translate),
-        "next": next_step(state, translate).text,
+        "title": isolated(state.created.name) or tournament_title(state),
+        "line": with_game(", ".join(told), state),
+        "next": next_step(state).text,
         "over": state.stage is None,
         "opens": not deleted,
         "cup": cup_of(state) is not None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.spreadsheet import Cell, csv_file
 from stolik.services.family_book.sentences import CONTEXT, title_of
 
@@ -25,29 +25,24 @@ PLAYED: Final = QT_TRANSLATE_NOOP("family_book", "played to the end")
 GIVEN_UP: Final = QT_TRANSLATE_NOOP("family_book", "given up")
 
 
-def book_csv(
-    rows: Iterable[Sequence[Any]],
-    day: Callable[[int], str],
-    translate: Translate = english,
-    separator: str = ",",
-) -> bytes:
+def book_csv(rows: Iterable[Sequence[Any]], day: Callable[[int], str], separator: str = ",") -> bytes:
     """Return the file.
 
     ``rows`` hold number, day, game, options, whether it is over, seat, name, level, score and place;
     ``day`` tells a date by the number of its day.
     """
-    heads = [translate(CONTEXT, head) for head in HEADS]
-    return csv_file([heads, *[_cells(row, day, translate) for row in rows]], separator)
+    heads = [translated(CONTEXT, head) for head in HEADS]
+    return csv_file([heads, *[_cells(row, day) for row in rows]], separator)
 
 
-def _cells(row: Sequence[Any], day: Callable[[int], str], translate: Translate) -> list[Cell]:
+def _cells(row: Sequence[Any], day: Callable[[int], str]) -> list[Cell]:
     number, date, game, options, is_over, seat, name, level, score, place = row
     return [
         number,
         day(date),
-        title_of(game, translate=translate),
+        title_of(game),
         "" if options == "{}" else options,
-        translate(CONTEXT, PLAYED if is_over else GIVEN_UP),
+        translated(CONTEXT, PLAYED if is_over else GIVEN_UP),
         seat + 1,
         name,
         level or "",

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from stolik.engine.dice import FACES
-from stolik.engine.messages import Translate, english, sentence
+from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import isolated
 from stolik.engine.names import name_key
 from stolik.services.family_book import sentences as words
@@ -35,25 +35,25 @@ MOST_PLACES: Final = 12
 """The last games that are shown one by one."""
 
 
-def card_rows(games: Sequence[PersonGame], translate: Translate = english) -> list[dict[str, Any]]:
+def card_rows(games: Sequence[PersonGame]) -> list[dict[str, Any]]:
     """Return a card for each kind of game of a person, whose games come in the order of the book."""
-    return [_card(each, translate) for each in kinds(games)]
+    return [_card(each) for each in kinds(games)]
 
 
-def _card(figures: KindFigures, translate: Translate) -> dict[str, Any]:
+def _card(figures: KindFigures) -> dict[str, Any]:
     facts = [
-        {"label": translate(words.CONTEXT, words.BEST), "value": words.signed(figures.best.score)},
-        {"label": translate(words.CONTEXT, words.MEAN), "value": words.decimal(figures.mean, translate)},
+        {"label": translated(words.CONTEXT, words.BEST), "value": words.signed(figures.best.score)},
+        {"label": translated(words.CONTEXT, words.MEAN), "value": words.decimal(figures.mean)},
     ]
-    counts = words.games_text(figures.games, translate)
+    counts = words.games_text(figures.games)
     if not figures.alone:
-        wins = words.wins_text(figures.wins, translate)
-        counts = sentence(words.CONTEXT, words.GAMES_AND_WINS, {"games": counts, "wins": wins}, translate)
-        row = words.streak_text(figures.streak, figures.longest, translate)
-        facts.append({"label": translate(words.CONTEXT, words.STREAK), "value": row})
+        wins = words.wins_text(figures.wins)
+        counts = sentence(words.CONTEXT, words.GAMES_AND_WINS, {"games": counts, "wins": wins})
+        row = words.streak_text(figures.streak, figures.longest)
+        facts.append({"label": translated(words.CONTEXT, words.STREAK), "value": row})
     return {
         "key": f"{figures.game}:{'alone' if figures.alone else ''}",
-        "title": words.title_of(figures.game, figures.alone, translate),
+        "title": words.title_of(figures.game, figures.alone),
         "counts": counts,
         "facts": facts,
         "places": [] if figures.alone else list(figures.places[-MOST_PLACES:]),
@@ -61,9 +61,7 @@ def _card(figures: KindFigures, translate: Translate) -> dict[str, Any]:
     }
 
 
-def ranking_rows(
-    ranked: Sequence[Ranked], people: Mapping[str, Mapping[str, Any]], translate: Translate = english
-) -> list[dict[str, Any]]:
+def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Return the rows of a ranking; ``people`` are those of the house by the key of the name."""
     most = max([each.points for each in ranked], default=0.0) or 1.0
     found = []
@@ -75,7 +73,7 @@ def ranking_rows(
                 "place": each.place,
                 "avatar": person.get("avatar", 0),
                 "colour": person.get("colour", 0),
-                "text": words.ranked_text(each, translate),
+                "text": words.ranked_text(each),
                 "part": each.points / most,
             }
         )
@@ -85,7 +83,6 @@ def ranking_rows(
 def game_rows(
     games: Sequence[TableGame],
     day: Callable[[int], str],
-    translate: Translate = english,
     best: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> list[dict[str, Any]]:
     """Return a row for each game, with the people in the order of their places.
@@ -95,19 +92,19 @@ def game_rows(
     return [
         {
             "key": game.key,
-            "title": words.title_of(game.game, game.seats == 1, translate),
+            "title": words.title_of(game.game, game.seats == 1),
             "result": " · ".join(
-                sentence(words.CONTEXT, words.LATEST, {"name": name, "score": words.signed(score)}, translate)
+                sentence(words.CONTEXT, words.LATEST, {"name": name, "score": words.signed(score)})
                 for name, score, _ in sorted(game.people, key=lambda each: each[2])
             ),
             "day": day(game.day),
-            "record": words.record_text(best.get(game.key, ()), translate),
+            "record": words.record_text(best.get(game.key, ())),
         }
         for game in games
     ]
 
 
-def face_rows(counts: Mapping[int, int], translate: Translate = english) -> list[dict[str, Any]]:
+def face_rows(counts: Mapping[int, int]) -> list[dict[str, Any]]:
     """Return a row for each face; nothing before dice were rolled."""
     dice = sum(counts.values())
     if not dice:
@@ -122,7 +119,6 @@ def face_rows(counts: Mapping[int, int], translate: Translate = english) -> list
                 words.CONTEXT,
                 words.DICE_FACE,
                 {"face": face, **band._asdict()},
-                translate,
                 count=counts.get(face, 0),
             ),
         }

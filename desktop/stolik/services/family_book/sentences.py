@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine.dice import FACES
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.services.family_book.dice import ENOUGH, rarity, usual
 from stolik.services.family_book.entries import Evening
 from stolik.services.family_book.ranking import Ranked
@@ -74,24 +74,24 @@ RECORD: Final = QT_TRANSLATE_NOOP("family_book", "Best score so far: {names}")
 LATEST: Final = QT_TRANSLATE_NOOP("family_book", "{name} {score}")
 
 
-def title_of(game: str, alone: bool = False, translate: Translate = english) -> str:
+def title_of(game: str, alone: bool = False) -> str:
     """Return the name of a game, and that it was played alone."""
     info = find_game(game)
-    title = game if info is None else translate(info.id, info.title)
-    return sentence(CONTEXT, ALONE, {"game": title}, translate) if alone else title
+    title = game if info is None else translated(info.id, info.title)
+    return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
 
 
-def games_text(games: int, translate: Translate = english) -> str:
+def games_text(games: int) -> str:
     """Return how many games there are."""
-    return sentence(CONTEXT, GAMES, {}, translate, count=games)
+    return sentence(CONTEXT, GAMES, {}, count=games)
 
 
-def wins_text(wins: int, translate: Translate = english) -> str:
+def wins_text(wins: int) -> str:
     """Return how many wins there are."""
-    return sentence(CONTEXT, WINS, {}, translate, count=wins)
+    return sentence(CONTEXT, WINS, {}, count=wins)
 
 
-def decimal(value: float, translate: Translate = english) -> str:
+def decimal(value: float) -> str:
     """Return a number with one decimal place, as the language of the moment writes it.
 
     >>> decimal(12.34), decimal(-0.26)
@@ -99,7 +99,7 @@ def decimal(value: float, translate: Translate = english) -> str:
     """
     tenths = int(abs(value) * 10 + 0.5)
     facts = {"whole": ("−" if value < 0 and tenths else "") + f"{tenths // 10}", "tenth": tenths % 10}
-    return sentence(CONTEXT, DECIMAL, facts, translate)
+    return sentence(CONTEXT, DECIMAL, facts)
 
 
 def halves(points: float) -> str:
@@ -117,66 +117,66 @@ def signed(score: int) -> str:
     return f"{score}".replace("-", "−")
 
 
-def streak_text(streak: int, longest: int, translate: Translate = english) -> str:
+def streak_text(streak: int, longest: int) -> str:
     """Return the longest row of wins, and the one that goes on where it is another."""
     if not 0 < streak < longest:
         return f"{longest}"
-    return sentence(CONTEXT, STREAK_NOW, {"longest": longest, "now": streak}, translate)
+    return sentence(CONTEXT, STREAK_NOW, {"longest": longest, "now": streak})
 
 
-def puzzles_text(solved: int, streak: int, translate: Translate = english) -> str:
+def puzzles_text(solved: int, streak: int) -> str:
     """Return how many puzzles a person has solved; empty where they haven't solved one."""
     if not solved:
         return ""
-    text = sentence(CONTEXT, PUZZLES, {}, translate, count=solved)
+    text = sentence(CONTEXT, PUZZLES, {}, count=solved)
     if streak < 2:
         return text
-    row = sentence(CONTEXT, PUZZLE_STREAK, {}, translate, count=streak)
-    return sentence(CONTEXT, BOTH, {"first": text, "second": row}, translate)
+    row = sentence(CONTEXT, PUZZLE_STREAK, {}, count=streak)
+    return sentence(CONTEXT, BOTH, {"first": text, "second": row})
 
 
-def abandoned_text(games: int, translate: Translate = english) -> str:
+def abandoned_text(games: int) -> str:
     """Return how many games were given up; empty where none was."""
-    return sentence(CONTEXT, ABANDONED, {}, translate, count=games) if games else ""
+    return sentence(CONTEXT, ABANDONED, {}, count=games) if games else ""
 
 
-def ranked_text(ranked: Ranked, translate: Translate = english) -> str:
+def ranked_text(ranked: Ranked) -> str:
     """Return what a person has come to in a ranking."""
     facts = {
-        "points": sentence(CONTEXT, POINTS, {"points": halves(ranked.points)}, translate),
-        "games": games_text(ranked.games, translate),
-        "wins": wins_text(ranked.wins, translate),
+        "points": sentence(CONTEXT, POINTS, {"points": halves(ranked.points)}),
+        "games": games_text(ranked.games),
+        "wins": wins_text(ranked.wins),
     }
-    return sentence(CONTEXT, RANKED, facts, translate)
+    return sentence(CONTEXT, RANKED, facts)
 
 
-def record_text(names: Sequence[str], translate: Translate = english) -> str:
+def record_text(names: Sequence[str]) -> str:
     """Return whose best score a game holds; empty where it is nobody's."""
-    return sentence(CONTEXT, RECORD, {"names": ", ".join(names)}, translate) if names else ""
+    return sentence(CONTEXT, RECORD, {"names": ", ".join(names)}) if names else ""
 
 
-def evening_text(evening: Evening | None, games: int, day: str, translate: Translate = english) -> str:
+def evening_text(evening: Evening | None, games: int, day: str) -> str:
     """Return how far an evening is; ``day`` is its date."""
     if evening is None:
-        return translate(CONTEXT, EVENING_NONE)
+        return translated(CONTEXT, EVENING_NONE)
     if evening.is_over:
-        return sentence(CONTEXT, EVENING_OVER, {"day": day}, translate, count=games)
+        return sentence(CONTEXT, EVENING_OVER, {"day": day}, count=games)
     source = EVENING_OF if evening.most else EVENING_OPEN
-    return sentence(CONTEXT, source, {"most": evening.most}, translate, count=games)
+    return sentence(CONTEXT, source, {"most": evening.most}, count=games)
 
 
-def dice_sentences(counts: Mapping[int, int], translate: Translate = english) -> list[str]:
+def dice_sentences(counts: Mapping[int, int]) -> list[str]:
     """Return what the dice showed, against what fair dice bring."""
     dice = sum(counts.values())
     if not dice:
-        return [translate(CONTEXT, DICE_NONE)]
+        return [translated(CONTEXT, DICE_NONE)]
     if dice < ENOUGH:
-        return [translate(CONTEXT, DICE_FEW)]
+        return [translated(CONTEXT, DICE_FEW)]
     band = usual(dice)
-    told = [sentence(CONTEXT, DICE_USUAL, band._asdict(), translate, count=dice)]
+    told = [sentence(CONTEXT, DICE_USUAL, band._asdict(), count=dice)]
     if any(not band.low <= counts.get(face, 0) <= band.high for face in FACES):
-        told.append(translate(CONTEXT, DICE_ONE_OUT))
+        told.append(translated(CONTEXT, DICE_ONE_OUT))
     part = int(100 * rarity(counts) + 0.5)
-    spread = sentence(CONTEXT, DICE_SPREAD, {}, translate, count=part)
-    told.append(spread if part else translate(CONTEXT, DICE_RARE))
+    spread = sentence(CONTEXT, DICE_SPREAD, {}, count=part)
+    told.append(spread if part else translated(CONTEXT, DICE_RARE))
     return told

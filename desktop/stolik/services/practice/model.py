@@ -16,10 +16,10 @@ from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row, RowsModel
-from stolik.models.translation import translate
 from stolik.services.practice.table import PracticeTable
 
 # QML's type compiler reads these two names.
@@ -138,7 +138,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         if self._table is None:
             return ""
         info = self._table.info
-        return translate(info.id, info.title)
+        return translated(info.id, info.title)
 
     @Property(int, notify=changed)
     def number(self) -> int:
@@ -168,7 +168,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def verdict(self) -> str:
         """What the move was worth beside the best one, or why nobody knows."""
         if self._phase == "failed":
-            return translate(CONTEXT, FAILED)
+            return translated(CONTEXT, FAILED)
         return "" if self._verdict is None or self._table is None else self._verdict_text(self._verdict)
 
     @Property(str, notify=changed)
@@ -249,7 +249,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def _verdict_text(self, verdict: Verdict) -> str:
         """Return what is said of the move that was judged."""
         assert self._table is not None, "only at a table something is judged"
-        return verdict_text(verdict, is_kind(self._table.players[self._place.seat]), translate)
+        return verdict_text(verdict, is_kind(self._table.players[self._place.seat]))
 
     @property
     def _place(self) -> RecordedDecision:
@@ -337,8 +337,8 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             rows = [
                 {
                     "key": str(number),
-                    "move": messages.move_at(table.session.state, to_plain(option.move), translate),
-                    "worth": value_text(option.value, verdict.unit, translate),
+                    "move": messages.move_at(table.session.state, to_plain(option.move)),
+                    "worth": value_text(option.value, verdict.unit),
                     "share": min(1.0, max(0.0, option.value / best)),
                     "played": option.is_played,
                     "best": option.is_best,

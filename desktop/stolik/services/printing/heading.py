@@ -9,8 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.models.translation import translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.services.line_up.option_rows import presets_of
 from stolik.services.sentences import CONTEXT, say
 
@@ -28,7 +27,7 @@ NO: Final = QT_TRANSLATE_NOOP("shell", "no")
 def heading_of(setup: TableSetup) -> tuple[str, ...]:
     """Return the lines over a card: the game, how it plays, when and where it was played, by what rules."""
     info = setup.info
-    lines = [translate(info.id, info.title), translate(info.id, info.plays_as)]
+    lines = [translated(info.id, info.title), translated(info.id, info.plays_as)]
     if (played := started(setup)) is not None:
         locale = QLocale()
         date = locale.toString(QDate(played.year, played.month, played.day), QLocale.FormatType.LongFormat)
@@ -45,7 +44,7 @@ def match_lines(setup: TableSetup) -> tuple[str, ...]:
         return ()
     from stolik.tournament.round_titles import match_title
 
-    return match.state.created.name or say(CONTEXT, TOURNAMENT), match_title(match, translate)
+    return match.state.created.name or say(CONTEXT, TOURNAMENT), match_title(match)
 
 
 def rules_of(setup: TableSetup) -> str:
@@ -56,7 +55,7 @@ def rules_of(setup: TableSetup) -> str:
     played.pop(messages.handicap, None)
     for name, options in presets_of(game_id).items():
         if played == options:
-            return translate(game_id, messages.presets[name][0])
+            return translated(game_id, messages.presets[name][0])
     usual = load_game(game_id).options_type()
     values = messages.option_values
     told = []
@@ -67,13 +66,13 @@ def rules_of(setup: TableSetup) -> str:
             continue
         said = values.get(field.name, {}).get(value)
         if said is not None:
-            word = translate(game_id, said)
+            word = translated(game_id, said)
             word = word[:1].lower() + word[1:]
         elif isinstance(value, bool):
             word = say(CONTEXT, YES if value else NO)
         else:
             continue
-        told.append(f"{translate(game_id, messages.options[field.name][0])}: {word}")
+        told.append(f"{translated(game_id, messages.options[field.name][0])}: {word}")
     return "; ".join(told)
 
 

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.score_card import ScoreCardContent
-from stolik.models.translation import translate
 from stolik.services.printing.course_chart import course_of
 from stolik.services.printing.heading import heading_of
 from stolik.services.printing.score_card_page import ScoreCardSource, Seat
@@ -42,9 +41,9 @@ def card_source_of(setup: TableSetup, content: ScoreCardContent, fact: str = "")
         heading=heading_of(setup),
         content=content,
         seats=seats,
-        caption=translate(game_id, art.caption) if art and art.caption else "",
+        caption=translated(game_id, art.caption) if art and art.caption else "",
         with_table=art.with_table if art else True,
         course=course_of(session, art.progress if art else None),
-        course_caption=translate(game_id, art.progress_caption) if art and art.progress_caption else "",
+        course_caption=translated(game_id, art.progress_caption) if art and art.progress_caption else "",
         fact=fact,
     )

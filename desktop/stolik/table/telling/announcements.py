@@ -9,7 +9,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY
-from stolik.models.translation import translate
 from stolik.table.telling.aloud import Aloud
 
 # QML's type compiler reads these two names.
@@ -69,7 +68,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
     @Slot(str, str)
     def ask(self, key: str, thing: str) -> None:
         """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
-        text = self._questions.answer(key, thing, self._now(), translate)
+        text = self._questions.answer(key, thing, self._now())
         if text:
             self.answered.emit(text)
             self.announced.emit(text)
@@ -86,4 +85,4 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
         """Let everybody's place be heard, once."""
         if not self._ranking_told:
             self._ranking_told = True
-            self.tell(self._questions.answer(SCORE_KEY, "", self._now(), translate))
+            self.tell(self._questions.answer(SCORE_KEY, "", self._now()))

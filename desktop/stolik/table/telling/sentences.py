@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.view_model import HintStep
 
 CONTEXT: Final = "table"
@@ -19,24 +19,20 @@ ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {rea
 ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
 
 
-def pauses_text(pauses: int | None, translate: Translate) -> str:
+def pauses_text(pauses: int | None) -> str:
     """Return how often a pause stopped a turn's time; empty where none did or no time is limited."""
-    return sentence(CONTEXT, PAUSES, {}, translate, count=pauses) if pauses else ""
+    return sentence(CONTEXT, PAUSES, {}, count=pauses) if pauses else ""
 
 
-def handicap_text(handicap: str, names: Sequence[str], translate: Translate) -> str:
+def handicap_text(handicap: str, names: Sequence[str]) -> str:
     """Return for which players the game is made easier by its handicap; empty where there are none.
 
     ``handicap`` is its name in the language of the moment.
     """
-    return (
-        sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}, translate)
-        if names
-        else ""
-    )
+    return sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}) if names else ""
 
 
-def hint_told(step: HintStep | None, *, is_asking: bool, translate: Translate) -> dict[str, Any]:
+def hint_told(step: HintStep | None, *, is_asking: bool) -> dict[str, Any]:
     """Return a hint as QML reads it, empty where there is none.
 
     With ``is_asking`` a move is held back, and the hint asks whether it is to be made all the same.
@@ -45,6 +41,6 @@ def hint_told(step: HintStep | None, *, is_asking: bool, translate: Translate) -
         return {}
     text, button = step.text, step.button
     if is_asking:
-        text = sentence(CONTEXT, ASKED, {"reason": text}, translate)
-        button = translate(CONTEXT, ALL_THE_SAME)
+        text = sentence(CONTEXT, ASKED, {"reason": text})
+        button = translated(CONTEXT, ALL_THE_SAME)
     return {"text": text, "lit": list(step.lit), "button": button}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.json_values import to_plain
+from stolik.engine.messages import speak
 from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
@@ -196,9 +197,10 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         said.append((context, source, count))
         return source
 
-    messages.event(to_plain(LineFilled(0, "r0", "four", 2)), NAMES, spy)
-    messages.advice(to_plain(Write(0, 0)), 71.25, {}, spy)
-    messages.reason("no_such_seat", {}, spy)
+    speak(spy)
+    messages.event(to_plain(LineFilled(0, "r0", "four", 2)), NAMES)
+    messages.advice(to_plain(Write(0, 0)), 71.25, {})
+    messages.reason("no_such_seat", {})
     assert ("knaster", "four of a kind", None) in said
     assert ("knaster", "the row worth 9", None) in said
     assert ("knaster", "row {row}, column {column}", None) in said

@@ -9,6 +9,7 @@ import pytest
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.json_values import to_plain
+from stolik.engine.messages import speak
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.events import (
     Busted,
@@ -176,9 +177,10 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         said.append((context, source, count))
         return source
 
-    messages.event(to_plain(TileTaken(0, 24)), NAMES, spy)
-    messages.advice(to_plain(Keep(6)), 1.25, {}, spy)
-    messages.reason("no_such_seat", {}, spy)
+    speak(spy)
+    messages.event(to_plain(TileTaken(0, 24)), NAMES)
+    messages.advice(to_plain(Keep(6)), 1.25, {})
+    messages.reason("no_such_seat", {})
     assert ("pickomino", "%n (worm|worms)", 1) in said
     assert ("pickomino", "worms", None) in said
     assert ("pickomino", "{sign}{whole}.{tenths}", None) in said

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import english
+from stolik.engine.messages import english, speak
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -323,15 +323,16 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         return english(context, source, count)
 
     played = TilesPlayed(0, (), (("b9a", "b10a", "ja"),), ("b9a", "b10a", "ja"), False, 0)
-    sentences.event(to_plain(played), NAMES, spy)
-    sentences.event(to_plain(TileDrawn(0, "b9a", False, 1)), NAMES, spy)
-    sentences.reason("other_colour_in_run", {"colour": "r", "tile": "o9a", "tiles": ()}, spy)
+    speak(spy)
+    sentences.event(to_plain(played), NAMES)
+    sentences.event(to_plain(TileDrawn(0, "b9a", False, 1)), NAMES)
+    sentences.reason("other_colour_in_run", {"colour": "r", "tile": "o9a", "tiles": ()})
     assert ("rummikub", "{player} {deeds}.", None) in said
     assert ("rummikub", "lays {sets}", None) in said
     assert ("rummikub", "blue {run}", None) in said
     assert ("rummikub", "the blue {number}", None) in said
     assert ("rummikub", "red", None) in said
-    assert tile_words.taken("k3a", spy) == "the black 3"
+    assert tile_words.taken("k3a") == "the black 3"
 
 
 def test_the_help_of_both_languages_has_the_sections_of_the_rulings() -> None:

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.engine.messages import english
 from stolik.games.rummikub.rules.events import TileDrawn, TilesPlayed
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
@@ -60,7 +59,7 @@ def line(page: RummikubPage) -> QQuickItem:
 
 def tell(page: RummikubPage, events: Any, names: tuple[str, ...]) -> QQuickItem:
     """Let this be told, and return the text that is seen."""
-    page.face.news = news_texts(events, names, english)
+    page.face.news = news_texts(events, names)
     page.face.changed.emit()
     QTest.qWait(20)
     page.window.grabWindow()

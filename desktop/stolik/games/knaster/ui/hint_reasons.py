@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.view_model import HintStep
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Write
@@ -44,23 +44,23 @@ _STRAIGHT: Final = 4
 """The distance between the first and the last number of a straight."""
 
 
-def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Translate = english) -> HintStep:
+def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
     """Return the best option's reason; ``options`` are the seat's, best first."""
     move = options[0].move
     match move:
         case Write() | Circle():
-            text, line = _of_entry(view, seat, move, translate)
+            text, line = _of_entry(view, seat, move)
             lit = (f"cell:{index_of(move.row, move.column)}",)
             return HintStep(text, (*lit, f"line:{line}") if line else lit)
         case Ring(cells=cells):
-            text = sentence(CONTEXT, RING, {}, translate, count=len(cells))
+            text = sentence(CONTEXT, RING, {}, count=len(cells))
             return HintStep(text, tuple(f"cell:{index_of(*each)}" for each in cells))
         case Pass():
-            return HintStep(translate(CONTEXT, PASS), ("pass",))
-    return HintStep(translate(CONTEXT, ROLL), ("roll",))
+            return HintStep(translated(CONTEXT, PASS), ("pass",))
+    return HintStep(translated(CONTEXT, ROLL), ("roll",))
 
 
-def _of_entry(view: State, seat: Seat, move: Write | Circle, translate: Translate) -> tuple[str, str]:
+def _of_entry(view: State, seat: Seat, move: Write | Circle) -> tuple[str, str]:
     """Return why the sum is to be written or circled in a cell, and the line that is told of, if any."""
     sheet, index = view.sheets[seat], index_of(move.row, move.column)
     found = preview(view, seat, move.row, move.column)
@@ -68,7 +68,7 @@ def _of_entry(view: State, seat: Seat, move: Write | Circle, translate: Translat
     known: dict[str, object] = {"number": view.sum}
 
     def said(source: str, count: int | None = None) -> tuple[str, str]:
-        text = sentence(CONTEXT, source, known, translate, count=count, values=NAMES)
+        text = sentence(CONTEXT, source, known, count=count, values=NAMES)
         return text, str(known.get("line", ""))
 
     if isinstance(move, Circle):

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
 from stolik.engine.view_model import SoloMark, SoloScale
 
@@ -228,22 +228,22 @@ _MANY: Final = 4
 """The circles drawn in one turn that are worth telling."""
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
-        return engine_messages.reason(code, facts, translate)
-    return sentence(CONTEXT, REASONS[code], facts, translate, values=NAMES)
+        return engine_messages.reason(code, facts)
+    return sentence(CONTEXT, REASONS[code], facts, values=NAMES)
 
 
-def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat."""
-    facts = _with_cells(plain, translate)
+    facts = _with_cells(plain)
     kind = facts.pop("kind")
     if "seat" in facts:
         facts["player"] = names[facts["seat"]]
     source, count = EVENTS[kind], None
     if kind == "dice_rolled":
-        facts["dice"] = enumeration([str(face) for face in facts["dice"]], translate)
+        facts["dice"] = enumeration([str(face) for face in facts["dice"]])
     if kind == "line_filled":
         if facts["combination"]:
             count = facts["circles"]
@@ -253,38 +253,38 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
         source = ONE_RINGED
     if kind == "round_began" and facts["last"]:
         source = LAST_ROUND_BEGAN
-    return sentence(CONTEXT, source, facts, translate, count=count, values=NAMES)
+    return sentence(CONTEXT, source, facts, count=count, values=NAMES)
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+def move(plain: Mapping[str, Any]) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop."""
-    facts = _with_cells(plain, translate)
-    return sentence(CONTEXT, MOVES[plain["kind"]], facts, translate, values=NAMES)
+    facts = _with_cells(plain)
+    return sentence(CONTEXT, MOVES[plain["kind"]], facts, values=NAMES)
 
 
-def line_name(line: str, translate: Translate = english) -> str:
+def line_name(line: str) -> str:
     """Return where a line is, fit to stand behind "in"."""
-    return translate(CONTEXT, POSITIONS[line])
+    return translated(CONTEXT, POSITIONS[line])
 
 
-def line_by_bonus(line: str, translate: Translate = english) -> str:
+def line_by_bonus(line: str) -> str:
     """Return a line by its bonus, which the sheet shows at its end; fit to stand behind "in"."""
-    return translate(CONTEXT, NAMES["line"][line])
+    return translated(CONTEXT, NAMES["line"][line])
 
 
-def combination_name(combination: str, translate: Translate = english) -> str:
+def combination_name(combination: str) -> str:
     """Return what a combination is called, such as full house."""
-    return translate(CONTEXT, NAMES["combination"][combination])
+    return translated(CONTEXT, NAMES["combination"][combination])
 
 
-def cell_name(row: int, column: int, translate: Translate = english) -> str:
+def cell_name(row: int, column: int) -> str:
     """Return what a cell is called, by its row and column counted from 1."""
-    return sentence(CONTEXT, CELL, {"row": row + 1, "column": column + 1}, translate)
+    return sentence(CONTEXT, CELL, {"row": row + 1, "column": column + 1})
 
 
-def grade(score: int, translate: Translate = english) -> str:
+def grade(score: int) -> str:
     """Return what is said of a score made alone (§7.5)."""
-    return sentence(CONTEXT, GRADES[grade_of(score)], {"score": score}, translate)
+    return sentence(CONTEXT, GRADES[grade_of(score)], {"score": score})
 
 
 def grade_of(score: int) -> str:
@@ -292,34 +292,30 @@ def grade_of(score: int) -> str:
     return next((name for over, name in reversed(_GRADED) if score > over), "")
 
 
-def solo_scale(translate: Translate = english) -> SoloScale:
+def solo_scale() -> SoloScale:
     """Return what a score made alone is judged by."""
-    marks = (SoloMark(over, translate(CONTEXT, GRADE_NAMES[name])) for over, name in _GRADED)
+    marks = (SoloMark(over, translated(CONTEXT, GRADE_NAMES[name])) for over, name in _GRADED)
     return SoloScale(tuple(marks), _MOST_POINTS)
 
 
-def advice(
-    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
-) -> str:
+def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> str:
     """Return an option and its worth in plain words: the points, and against others the chance to win."""
-    known = {"move": move(plain, translate), "number": number(facts.get("points", worth), translate)}
+    known = {"move": move(plain), "number": number(facts.get("points", worth))}
     percent = round(100 * facts.get("win", 0.0))
     # Alone nobody wins, and that a chance is nearly none tells nothing of an option.
     if not percent:
-        return sentence(CONTEXT, WORTH, known, translate)
+        return sentence(CONTEXT, WORTH, known)
     known["percent"] = str(percent)
-    return sentence(CONTEXT, WORTH_AND_WIN, known, translate)
+    return sentence(CONTEXT, WORTH_AND_WIN, known)
 
 
-def friendly_fact(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return one friendly sentence about a whole game: the most circles at once, else the first bonus.
 
     Alone it is the grade of the score.
     """
     if len(names) == 1:
-        return grade(_score(events), translate)
+        return grade(_score(events))
     drawn = [0] * len(names)
     most, by = 0, 0
     first: tuple[str, int] | None = None
@@ -335,11 +331,11 @@ def friendly_fact(
             case "line_completed":
                 first = first or (plain["line"], plain["seat"])
     if most >= _MANY:
-        return sentence(CONTEXT, MOST_AT_ONCE, {"player": names[by]}, translate, count=most)
+        return sentence(CONTEXT, MOST_AT_ONCE, {"player": names[by]}, count=most)
     if first is None:
         return ""
     known = {"line": first[0], "player": names[first[1]]}
-    return sentence(CONTEXT, FIRST_BONUS, known, translate, values=NAMES)
+    return sentence(CONTEXT, FIRST_BONUS, known, values=NAMES)
 
 
 def _score(events: Sequence[Mapping[str, Any]]) -> int:
@@ -356,21 +352,21 @@ def _score(events: Sequence[Mapping[str, Any]]) -> int:
     return score
 
 
-def _with_cells(plain: Mapping[str, Any], translate: Translate) -> dict[str, Any]:
+def _with_cells(plain: Mapping[str, Any]) -> dict[str, Any]:
     """Return the facts of a move or event with the names of its cells."""
     facts = dict(plain)
     if "row" in facts:
-        facts["cell"] = cell_name(facts["row"], facts["column"], translate)
+        facts["cell"] = cell_name(facts["row"], facts["column"])
     if "cells" in facts:
-        facts["cells"] = "; ".join([cell_name(row, column, translate) for row, column in facts["cells"]])
+        facts["cells"] = "; ".join([cell_name(row, column) for row, column in facts["cells"]])
     return facts
 
 
-def number(value: float, translate: Translate) -> str:
+def number(value: float) -> str:
     """Return a number to a tenth, with the language's decimal mark."""
     tenths = round(abs(value) * 10)
     facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
-    return sentence(CONTEXT, NUMBER, facts, translate)
+    return sentence(CONTEXT, NUMBER, facts)
 
 
 MESSAGES: Final = Messages(

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.engine.drawing import Box, Curve, Drawing, Shape, Words
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, SIZE, Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
-from stolik.models.translation import translate
 
 BONUS: Final = QT_TRANSLATE_NOOP("knaster", "Bonus points")
 CIRCLES: Final = QT_TRANSLATE_NOOP("knaster", "Circles")
@@ -36,17 +35,17 @@ def score_table_of(view: State) -> ScoreTable:
     sheets = view.sheets
     return ScoreTable(
         (
-            Column(translate(messages.CONTEXT, BONUS), tuple(map(_bonuses, sheets)), prose=True),
-            Column(translate(messages.CONTEXT, CIRCLES), tuple(str(sum(sheet.circles)) for sheet in sheets)),
+            Column(translated(messages.CONTEXT, BONUS), tuple(map(_bonuses, sheets)), prose=True),
+            Column(translated(messages.CONTEXT, CIRCLES), tuple(str(sum(sheet.circles)) for sheet in sheets)),
             Column(
-                translate(messages.CONTEXT, POINTS), tuple(str(sheet.score) for sheet in sheets), strong=True
+                translated(messages.CONTEXT, POINTS), tuple(str(sheet.score) for sheet in sheets), strong=True
             ),
         )
     )
 
 
 def _bonuses(sheet: Sheet) -> str:
-    lines = (f"{messages.line_name(line, translate)}: {BONUSES[line]}" for line in sheet.completed)
+    lines = (f"{messages.line_name(line)}: {BONUSES[line]}" for line in sheet.completed)
     return ", ".join(lines) or "–"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.knaster.rules.sheet import BONUSES, EMPTY, LINES, LINES_OF, Sheet, cell, circlable
 from stolik.games.knaster.rules.state import State
@@ -63,9 +63,7 @@ _WAYS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
 """The ways of the 36 of two dice in which each sum falls."""
 
 
-def answers(
-    state: State, owner: Seat, thing: str, names: Sequence[str], translate: Translate = english
-) -> Sequence[Answer]:
+def answers(state: State, owner: Seat, thing: str, names: Sequence[str]) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
     ``owner`` is the seat whose sheet is large, ``thing`` what has the focus, ``cell:7`` for a cell of that
@@ -74,107 +72,105 @@ def answers(
     sheet = state.sheets[owner]
     index = int(thing.removeprefix("cell:")) if thing.startswith("cell:") else None
     row, column = ("", "") if index is None else (f"r{cell(index)[0]}", f"c{cell(index)[1]}")
-    lost = translate(CONTEXT, NO_CELL)
+    lost = translated(CONTEXT, NO_CELL)
     texts = {
-        SUM_KEY: sum_text(state, translate),
-        OPTIONS_KEY: options_text(state, owner, names, translate),
-        "Ctrl+1": line_text(sheet, row, translate) if row else lost,
-        "Ctrl+2": line_text(sheet, column, translate) if column else lost,
-        "Ctrl+3": " ".join(line_text(sheet, line, translate) for line in ("d0", "d1")),
-        "Ctrl+4": lost if index is None else completion_text(state, owner, index, translate),
+        SUM_KEY: sum_text(state),
+        OPTIONS_KEY: options_text(state, owner, names),
+        "Ctrl+1": line_text(sheet, row) if row else lost,
+        "Ctrl+2": line_text(sheet, column) if column else lost,
+        "Ctrl+3": " ".join(line_text(sheet, line) for line in ("d0", "d1")),
+        "Ctrl+4": lost if index is None else completion_text(state, owner, index),
     }
-    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
 
 
-def sum_text(state: State, translate: Translate = english) -> str:
+def sum_text(state: State) -> str:
     """Return the sum called out, and how often it falls."""
     if not state.sum:
-        return translate(CONTEXT, NO_SUM)
-    return sentence(CONTEXT, SUM, {"total": state.sum, "ways": _WAYS[state.sum]}, translate)
+        return translated(CONTEXT, NO_SUM)
+    return sentence(CONTEXT, SUM, {"total": state.sum, "ways": _WAYS[state.sum]})
 
 
-def line_text(sheet: Sheet, line: str, translate: Translate = english) -> str:
+def line_text(sheet: Sheet, line: str) -> str:
     """Return what stands in a line, cell by cell, and what is circled of it."""
     told = [
-        translate(CONTEXT, NOTHING)
+        translated(CONTEXT, NOTHING)
         if number == EMPTY
-        else sentence(CONTEXT, CIRCLED, {"number": number}, translate)
+        else sentence(CONTEXT, CIRCLED, {"number": number})
         if circled
         else str(number)
         for number, circled in ((sheet.numbers[index], sheet.circles[index]) for index in LINES[line])
     ]
     circles = len(LINES[line]) - len(sheet.free_cells(line))
     facts = {
-        "line": _capital(line_name(line, translate)),
+        "line": _capital(line_name(line)),
         "cells": ", ".join(told),
         "bonus": BONUSES[line],
-        "combination": combination_name(sheet.combination(line), translate),
+        "combination": combination_name(sheet.combination(line)),
         "circles": circles,
     }
     if sheet.is_filled(line):
-        return sentence(CONTEXT, FILLED, facts, translate)
-    return sentence(CONTEXT, LINE, facts, translate, count=circles)
+        return sentence(CONTEXT, FILLED, facts)
+    return sentence(CONTEXT, LINE, facts, count=circles)
 
 
-def completion_text(state: State, seat: Seat, index: int, translate: Translate = english) -> str:
+def completion_text(state: State, seat: Seat, index: int) -> str:
     """Return what an entry of the sum in a cell would do to the lines that meet there."""
     sheet, total = state.sheets[seat], state.sum
-    facts = {"cell": _capital(cell_name(*cell(index), translate)), "total": total}
+    facts = {"cell": _capital(cell_name(*cell(index))), "total": total}
     owed = state.phase == "enter" and state.waiting[seat] and not state.due[seat]
     if owed and sheet.numbers[index] == EMPTY:
         after, what = sheet.written(index, total), WRITES
     elif owed and index in circlable(sheet, total):
         after, what = sheet.circled((index,)), CIRCLES
     else:
-        return sentence(CONTEXT, NOT_NOW, facts, translate)
+        return sentence(CONTEXT, NOT_NOW, facts)
     told = []
     for line in LINES_OF[index]:
-        known: dict[str, Any] = {"line": line_name(line, translate), "bonus": BONUSES[line]}
+        known: dict[str, Any] = {"line": line_name(line), "bonus": BONUSES[line]}
         if what is WRITES and after.is_filled(line):
-            known["combination"] = combination_name(after.combination(line), translate)
-            told.append(sentence(CONTEXT, FILLS, known, translate, count=after.due(line)))
+            known["combination"] = combination_name(after.combination(line))
+            told.append(sentence(CONTEXT, FILLS, known, count=after.due(line)))
         elif what is WRITES:
             known["count"] = sum(after.numbers[each] != EMPTY for each in LINES[line])
-            told.append(sentence(CONTEXT, GOES_ON, known, translate))
+            told.append(sentence(CONTEXT, GOES_ON, known))
         else:
             known["count"] = len(LINES[line]) - len(after.free_cells(line))
             source = COMPLETES if after.is_complete(line) else RINGS
-            told.append(sentence(CONTEXT, source, known, translate))
-    known = {"what": sentence(CONTEXT, what, facts, translate), "lines": "; ".join(told)}
-    return sentence(CONTEXT, COMPLETION, known, translate)
+            told.append(sentence(CONTEXT, source, known))
+    known = {"what": sentence(CONTEXT, what, facts), "lines": "; ".join(told)}
+    return sentence(CONTEXT, COMPLETION, known)
 
 
-def options_text(state: State, seat: Seat, names: Sequence[str], translate: Translate = english) -> str:
+def options_text(state: State, seat: Seat, names: Sequence[str]) -> str:
     """Return what the seat can choose from."""
     sheet, things = state.sheets[seat], list[str]()
     if state.phase == "roll":
-        seat, things = state.roller, [translate(CONTEXT, MOVES["roll"])]
+        seat, things = state.roller, [translated(CONTEXT, MOVES["roll"])]
     elif state.phase == "enter" and state.due[seat]:
         for line in state.due[seat]:
             facts = {
-                "line": line_name(line, translate),
-                "combination": combination_name(sheet.combination(line), translate),
+                "line": line_name(line),
+                "combination": combination_name(sheet.combination(line)),
             }
-            things.append(sentence(CONTEXT, DRAW, facts, translate, count=sheet.due(line)))
+            things.append(sentence(CONTEXT, DRAW, facts, count=sheet.due(line)))
     elif state.phase == "enter" and state.waiting[seat]:
         if empty := sheet.numbers.count(EMPTY):
-            things.append(sentence(CONTEXT, WRITE_IT, {"total": state.sum}, translate, count=empty))
-        if cells := [cell_name(*cell(index), translate) for index in circlable(sheet, state.sum)]:
+            things.append(sentence(CONTEXT, WRITE_IT, {"total": state.sum}, count=empty))
+        if cells := [cell_name(*cell(index)) for index in circlable(sheet, state.sum)]:
             known = {"total": state.sum, "cells": ", ".join(cells)}
-            things.append(sentence(CONTEXT, CIRCLE_IT, known, translate))
+            things.append(sentence(CONTEXT, CIRCLE_IT, known))
         if state.last_roll:
-            things.append(translate(CONTEXT, MOVES["pass"]))
-    return choices_text(names[seat], things, translate)
+            things.append(translated(CONTEXT, MOVES["pass"]))
+    return choices_text(names[seat], things)
 
 
-def circles_left_text(line: str, left: int, translate: Translate = english) -> str:
+def circles_left_text(line: str, left: int) -> str:
     """Return how many circles are still to be chosen in a line."""
-    return sentence(CONTEXT, CIRCLES_LEFT, {"line": line_name(line, translate)}, translate, count=left)
+    return sentence(CONTEXT, CIRCLES_LEFT, {"line": line_name(line)}, count=left)
 
 
-def turn_text(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return what a seat has done with a roll in one sentence; the events are given as plain values."""
     deeds, seat = list[str](), 0
     for plain in events:
@@ -183,13 +179,13 @@ def turn_text(
             continue
         facts, count = dict(plain), None
         if "row" in plain:
-            facts["cell"] = cell_name(plain["row"], plain["column"], translate)
+            facts["cell"] = cell_name(plain["row"], plain["column"])
         if kind == "dice_rolled":
-            facts["dice"] = enumeration([str(face) for face in plain["dice"]], translate)
+            facts["dice"] = enumeration([str(face) for face in plain["dice"]])
         if kind == "line_ringed":
             count = len(plain["cells"])
-        deeds.append(sentence(CONTEXT, DEEDS[kind], facts, translate, count=count, values=NAMES))
-    return turn_sentence(names[seat], deeds, translate)
+        deeds.append(sentence(CONTEXT, DEEDS[kind], facts, count=count, values=NAMES))
+    return turn_sentence(names[seat], deeds)
 
 
 def _capital(text: str) -> str:

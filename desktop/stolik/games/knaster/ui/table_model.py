@@ -39,7 +39,6 @@ from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
 from stolik.games.knaster.ui.sheet.sheet_rows import SMALL_SHEET_FIELDS, SheetRows, small_sheet_rows
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Knaster"
@@ -184,8 +183,8 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         return [
             {
                 "line": line,
-                "name": messages.line_by_bonus(line, translate),
-                "combination": messages.combination_name(sheet.combination(line), translate),
+                "name": messages.line_by_bonus(line),
+                "combination": messages.combination_name(sheet.combination(line)),
                 "circles": sheet.due(line),
             }
             for line in state.due[self._owner]
@@ -207,7 +206,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         return [
             {
                 "code": code,
-                "name": messages.combination_name(code, translate),
+                "name": messages.combination_name(code),
                 "numbers": list(numbers),
                 "circles": CIRCLES[code],
             }
@@ -255,7 +254,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
             self._refresh()
             if line:
                 left = self._choice.left(state, self._owner)
-                self.told.emit(spoken_text.circles_left_text(line, left, translate))
+                self.told.emit(spoken_text.circles_left_text(line, left))
         return move
 
     @Slot(result="QVariantMap")
@@ -316,22 +315,22 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's points so far."""
-        return sentence(messages.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
+        return sentence(messages.CONTEXT, POINTS, {}, count=view.sheets[seat].score)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return messages.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         """Return the answers to all questions of the game, of the sheet that is large."""
-        return spoken_text.answers(self._state, self._owner, thing, names, translate) if self._state else ()
+        return spoken_text.answers(self._state, self._owner, thing, names) if self._state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return what the owner of the large sheet can choose from."""
-        return spoken_text.options_text(self._state, self._owner, names, translate) if self._state else ""
+        return spoken_text.options_text(self._state, self._owner, names) if self._state else ""
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return what a seat has done with a roll in one sentence."""
-        return spoken_text.turn_text([to_plain(event) for event in events], names, translate)
+        return spoken_text.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
         """Return whether a line scored, a sheet was filled or the game ended."""
@@ -339,13 +338,13 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain messages."""
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
-        return (hint_step(self._state, self._owner, options, translate),)
+        return (hint_step(self._state, self._owner, options),)
 
     def show_odds(self, odds: Any) -> None:
         """Set what an entry in each cell is worth, or take the worths away."""
@@ -356,11 +355,9 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         """Return the seat's bonuses line by line, then its circles."""
         sheet = view.sheets[seat]
-        lines = [
-            EndLine(messages.line_name(line, translate), BONUSES[line], "bonus") for line in sheet.completed
-        ]
+        lines = [EndLine(messages.line_name(line), BONUSES[line], "bonus") for line in sheet.completed]
         circles = sum(sheet.circles)
-        text = sentence(messages.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
+        text = sentence(messages.CONTEXT, CIRCLES_DRAWN, {}, count=circles)
         return [*lines, EndLine(text, circles, "circles")]
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
@@ -369,11 +366,11 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the most circles at once or the first bonus; alone the grade of the score."""
-        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names)
 
     def solo_scale(self) -> SoloScale:
         """Return the scores above which playing alone went well."""
-        return messages.solo_scale(translate)
+        return messages.solo_scale()
 
     # ------------------------------------------------------------------ rows
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.view_model import HintStep
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
@@ -53,60 +53,60 @@ _CASES: Final = 10
 """The cases of which a chance is told: seven of ten."""
 
 
-def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Translate = english) -> HintStep:
+def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
     """Return the best option's reason; ``options`` are the seat's, best first, with their facts."""
     best = options[0]
     match best.move:
         case Keep(face=face):
-            return HintStep(_of_dice(view, face, translate), (f"face:{face}",))
+            return HintStep(_of_dice(view, face), (f"face:{face}",))
         case Take(tile=tile):
-            return HintStep(_of_tile(tile, options, translate), (f"tile:{tile}", "take"))
+            return HintStep(_of_tile(tile, options), (f"tile:{tile}", "take"))
         case Steal(tile=tile) if best.facts["win"] == 1:
-            text = sentence(CONTEXT, STEAL_WINS, {"tile": tile}, translate)
+            text = sentence(CONTEXT, STEAL_WINS, {"tile": tile})
             return HintStep(text, (f"tile:{tile}", "steal"))
         case Steal(tile=tile):
-            text = sentence(CONTEXT, STEAL, {"tile": tile}, translate, count=worms(tile))
+            text = sentence(CONTEXT, STEAL, {"tile": tile}, count=worms(tile))
             return HintStep(text, (f"tile:{tile}", "steal"))
     if not view.kept:
-        return HintStep(translate(CONTEXT, FIRST_ROLL), ("roll",))
+        return HintStep(translated(CONTEXT, FIRST_ROLL), ("roll",))
     ends = [option.facts["win"] for option in options if isinstance(option.move, Take | Steal)]
     if not ends:
-        return HintStep(translate(CONTEXT, NO_TILE_YET), ("roll",))
+        return HintStep(translated(CONTEXT, NO_TILE_YET), ("roll",))
     if not any(ends) and best.facts["win"]:
-        return HintStep(translate(CONTEXT, ROLL_OR_LOSE), ("roll",))
+        return HintStep(translated(CONTEXT, ROLL_OR_LOSE), ("roll",))
     good = round(_CASES * (1 - best.facts["roll_bust"]))
     if good == _CASES:
-        return HintStep(translate(CONTEXT, ROLL_SAFE), ("roll",))
-    return HintStep(sentence(CONTEXT, ROLL_ON, {}, translate, count=good), ("roll",))
+        return HintStep(translated(CONTEXT, ROLL_SAFE), ("roll",))
+    return HintStep(sentence(CONTEXT, ROLL_ON, {}, count=good), ("roll",))
 
 
-def _of_dice(view: State, face: int, translate: Translate) -> str:
+def _of_dice(view: State, face: int) -> str:
     """Return why the dice of a face are to be set aside."""
     count = view.rolled.count(face)
     if face == WORM and WORM not in view.kept:
-        return sentence(CONTEXT, WORM_MISSING, {}, translate, count=count)
+        return sentence(CONTEXT, WORM_MISSING, {}, count=count)
     gains = {each: view.rolled.count(each) * points(each) for each in {*view.rolled} - {*view.kept}}
     known: dict[str, Any] = {"face": face, "points": gains[face]}
     if len(gains) == 1:
-        return sentence(CONTEXT, ONLY, known, translate, count=count)
+        return sentence(CONTEXT, ONLY, known, count=count)
     if all(gains[face] > gain for each, gain in gains.items() if each != face):
         source = MOST_WORMS if face == WORM else MOST if count > 1 else MOST_ONE
-        return sentence(CONTEXT, source, known, translate)
+        return sentence(CONTEXT, source, known)
     left = DICE - len(view.kept) - count
-    return sentence(CONTEXT, LEAVES if count > 1 else LEAVES_ONE, known, translate, count=left)
+    return sentence(CONTEXT, LEAVES if count > 1 else LEAVES_ONE, known, count=left)
 
 
-def _of_tile(tile: int, options: Sequence[Advice], translate: Translate) -> str:
+def _of_tile(tile: int, options: Sequence[Advice]) -> str:
     """Return why a tile is to be taken rather than to roll on."""
     known = {"tile": tile}
     if options[0].facts["win"] == 1:
-        return sentence(CONTEXT, TAKE_WINS, known, translate)
+        return sentence(CONTEXT, TAKE_WINS, known)
     rolls = [option.facts["roll_bust"] for option in options if isinstance(option.move, Roll)]
     if not rolls:
-        return sentence(CONTEXT, NO_DICE, known, translate)
+        return sentence(CONTEXT, NO_DICE, known)
     bad = round(_CASES * rolls[0])
     if not bad:
-        return sentence(CONTEXT, TAKE, known, translate, count=worms(tile))
+        return sentence(CONTEXT, TAKE, known, count=worms(tile))
     if bad == _CASES:
-        return sentence(CONTEXT, TAKE_NOW, known, translate)
-    return sentence(CONTEXT, TAKE_SAFE, known, translate, count=bad)
+        return sentence(CONTEXT, TAKE_NOW, known)
+    return sentence(CONTEXT, TAKE_SAFE, known, count=bad)

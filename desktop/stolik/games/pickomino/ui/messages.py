@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.state import State
@@ -180,14 +180,14 @@ _BOLD: Final = 2
 """The tiles that make a thief worth naming."""
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
-        return engine_messages.reason(code, facts, translate)
-    return sentence(CONTEXT, REASONS[code], facts, translate, values=FACES)
+        return engine_messages.reason(code, facts)
+    return sentence(CONTEXT, REASONS[code], facts, values=FACES)
 
 
-def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat."""
     facts = dict(plain)
     kind = facts.pop("kind")
@@ -195,71 +195,64 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
         if fact in facts:
             facts[role] = names[facts[fact]]
     if "tile" in facts:
-        facts["worms"] = worms_text(worms(facts["tile"]), translate)
+        facts["worms"] = worms_text(worms(facts["tile"]))
     count = None
     match kind:
         case "roll_began":
             count = facts["dice"]
         case "dice_rolled":
             count = len(facts["dice"])
-            faces = [translate(CONTEXT, VALUES["dice"].get(face, str(face))) for face in facts["dice"]]
-            facts["dice"] = enumeration(faces, translate)
+            faces = [translated(CONTEXT, VALUES["dice"].get(face, str(face))) for face in facts["dice"]]
+            facts["dice"] = enumeration(faces)
         case "dice_kept":
             facts["points"] = min(facts["face"], WORM - 1)
             if facts["count"] == 1:
-                facts["face"] = translate(CONTEXT, ONE[facts["face"]])
-    return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
+                facts["face"] = translated(CONTEXT, ONE[facts["face"]])
+    return sentence(CONTEXT, EVENTS[kind], facts, count=count, values=VALUES)
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english, *, dice: int | None = None) -> str:
+def move(plain: Mapping[str, Any], *, dice: int | None = None) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop.
 
     ``dice`` is how many it sets aside, ``None`` where that isn't known: a single one has a word of its own.
     """
     facts = dict(plain)
     if facts["kind"] == "keep" and dice == 1:
-        facts["face"] = translate(CONTEXT, ONE[facts["face"]])
-    return sentence(CONTEXT, MOVES[facts["kind"]], facts, translate, values=VALUES)
+        facts["face"] = translated(CONTEXT, ONE[facts["face"]])
+    return sentence(CONTEXT, MOVES[facts["kind"]], facts, values=VALUES)
 
 
-def move_in_position(state: Any, plain: Mapping[str, Any], translate: Translate = english) -> str:
+def move_in_position(state: Any, plain: Mapping[str, Any]) -> str:
     """Return what a move does in the position before it, where it is known how many dice it sets aside."""
     dice = state.rolled.count(plain["face"]) if plain["kind"] == "keep" else None
-    return move(plain, translate, dice=dice)
+    return move(plain, dice=dice)
 
 
-def worms_text(count: int, translate: Translate = english) -> str:
+def worms_text(count: int) -> str:
     """Return a number of worms with its noun."""
-    return translate(CONTEXT, WORMS, count)
+    return translated(CONTEXT, WORMS, count)
 
 
 def advice(
-    plain: Mapping[str, Any],
-    worth: float,
-    facts: Mapping[str, float],
-    translate: Translate = english,
-    *,
-    dice: int | None = None,
+    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], *, dice: int | None = None
 ) -> str:
     """Return an option and its worth in plain words, with the chance of a bust where there is any.
 
     ``dice`` is how many it sets aside, as in `move`.
     """
-    known = {"move": move(plain, translate, dice=dice), "number": _number(worth, translate)}
+    known = {"move": move(plain, dice=dice), "number": _number(worth)}
     if not facts.get("bust"):
-        return sentence(CONTEXT, GAIN, known, translate)
+        return sentence(CONTEXT, GAIN, known)
     known["percent"] = str(round(100 * facts["bust"]))
-    return sentence(CONTEXT, GAIN_WITH_RISK, known, translate)
+    return sentence(CONTEXT, GAIN_WITH_RISK, known)
 
 
-def end_reason(state: State, translate: Translate = english) -> str:
+def end_reason(state: State) -> str:
     """Return why a game has ended, in one sentence; empty before its end."""
-    return translate(CONTEXT, REASONS["game_over"]) if state.phase == "over" else ""
+    return translated(CONTEXT, REASONS["game_over"]) if state.phase == "over" else ""
 
 
-def friendly_fact(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return one friendly sentence about a whole game: its boldest thief, else its best sum; or nothing."""
     steals = [0] * len(names)
     best: tuple[int, int] | None = None
@@ -274,17 +267,17 @@ def friendly_fact(
                     best = (total, plain["seat"])
     most = max(steals, default=0)
     if most >= _BOLD and steals.count(most) == 1:
-        return sentence(CONTEXT, THIEF, {"player": names[steals.index(most)]}, translate, count=most)
+        return sentence(CONTEXT, THIEF, {"player": names[steals.index(most)]}, count=most)
     if best is None:
         return ""
-    return sentence(CONTEXT, BEST_SUM, {"total": best[0], "player": names[best[1]]}, translate)
+    return sentence(CONTEXT, BEST_SUM, {"total": best[0], "player": names[best[1]]})
 
 
-def _number(value: float, translate: Translate) -> str:
+def _number(value: float) -> str:
     """Return a number to a tenth, with the language's decimal mark."""
     tenths = round(abs(value) * 10)
     facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
-    return sentence(CONTEXT, NUMBER, facts, translate)
+    return sentence(CONTEXT, NUMBER, facts)
 
 
 MESSAGES: Final = Messages(

@@ -7,14 +7,13 @@ from itertools import pairwise
 from typing import Final
 
 from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words, tile_drawings
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
-from stolik.models.translation import translate
 
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
@@ -42,8 +41,8 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
     return ScoreTable(
         (
-            Column(translate(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
-            Column(translate(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
+            Column(translated(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
+            Column(translated(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
         ),
         remarks=(Remarks("", reasons),) if (reasons := tuple(_place_reasons(view, names))) else (),
     )
@@ -51,7 +50,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 def _place_reasons(view: State, names: Sequence[str]) -> Iterator[str]:
     """Yield a sentence for every two neighbours that the highest tile alone ranks (§7)."""
-    sentence = translate(messages.CONTEXT, HIGHER_TILE)
+    sentence = translated(messages.CONTEXT, HIGHER_TILE)
     for one, other in pairwise(GAME.standings(view)):
         if one.score == other.score and one.rank != other.rank:
             yield sentence.format(first=names[one.seat], second=names[other.seat])

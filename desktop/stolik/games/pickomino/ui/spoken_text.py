@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.rules import GAME
@@ -53,47 +53,44 @@ DEEDS: Final[Mapping[str, str]] = {
 """What is done in a turn, as it stands after the player's name."""
 
 
-def answers(state: State, names: Sequence[str], translate: Translate = english) -> Sequence[Answer]:
+def answers(state: State, names: Sequence[str]) -> Sequence[Answer]:
     """Return the answers to all questions of the game; ``names`` are the players' by seat."""
     texts = {
-        SUM_KEY: sum_text(state, translate),
-        OPTIONS_KEY: options_text(state, names, translate),
-        "Ctrl+1": _tiles(state, names, translate),
-        "Ctrl+2": _tops(state, names, translate),
+        SUM_KEY: sum_text(state),
+        OPTIONS_KEY: options_text(state, names),
+        "Ctrl+1": _tiles(state, names),
+        "Ctrl+2": _tops(state, names),
     }
-    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
 
 
-def sum_text(state: State, translate: Translate = english) -> str:
+def sum_text(state: State) -> str:
     """Return the sum set aside, what has been rolled, and the chance that the next roll is bust."""
     told = [
         sentence(
             CONTEXT,
             SUM,
-            {"sum": state.sum, "worm": translate(CONTEXT, WORM[state.has_worm])},
-            translate,
+            {"sum": state.sum, "worm": translated(CONTEXT, WORM[state.has_worm])},
             count=state.dice_left,
         )
     ]
     if state.phase == "keep":
-        faces = [translate(CONTEXT, VALUES["dice"].get(face, str(face))) for face in state.rolled]
-        told.append(sentence(CONTEXT, ROLLED, {"dice": enumeration(faces, translate)}, translate))
+        faces = [translated(CONTEXT, VALUES["dice"].get(face, str(face))) for face in state.rolled]
+        told.append(sentence(CONTEXT, ROLLED, {"dice": enumeration(faces)}))
     if state.phase == "decide" and state.dice_left:
         percent = round(100 * roll_bust_chance(state))
-        told.append(sentence(CONTEXT, BUST, {"percent": percent}, translate))
+        told.append(sentence(CONTEXT, BUST, {"percent": percent}))
     return " ".join(told)
 
 
-def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
+def options_text(state: State, names: Sequence[str]) -> str:
     """Return what the player on turn can choose from."""
     moves = [] if state.phase not in ("decide", "keep") else GAME.legal_moves(state, state.turn)
-    things = [messages.move_in_position(state, to_plain(move), translate) for move in moves]
-    return choices_text(names[state.turn], things, translate)
+    things = [messages.move_in_position(state, to_plain(move)) for move in moves]
+    return choices_text(names[state.turn], things)
 
 
-def turn_text(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return a turn in one sentence; its events are given as plain values."""
     deeds, rolls, total, seat = list[str](), 0, 0, 0
     for plain in events:
@@ -105,43 +102,43 @@ def turn_text(
             if "victim" in plain:
                 facts["victim"] = names[plain["victim"]]
             if "tile" in plain:
-                facts["worms"] = messages.worms_text(worms(plain["tile"]), translate)
-            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, translate, values=VALUES))
+                facts["worms"] = messages.worms_text(worms(plain["tile"]))
+            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, values=VALUES))
     if rolls:
-        done = [sentence(CONTEXT, ROLLS, {}, translate, count=rolls)]
+        done = [sentence(CONTEXT, ROLLS, {}, count=rolls)]
         if total:
-            done.append(sentence(CONTEXT, DEEDS["sum"], {"total": total}, translate))
+            done.append(sentence(CONTEXT, DEEDS["sum"], {"total": total}))
         deeds.insert(0, ", ".join(done))
-    return turn_sentence(names[seat], deeds, translate)
+    return turn_sentence(names[seat], deeds)
 
 
-def _tiles(state: State, names: Sequence[str], translate: Translate) -> str:
+def _tiles(state: State, names: Sequence[str]) -> str:
     """Return what lies in the centre, and what on the stacks."""
-    told = [_listed(CENTRE, state.centre, translate) if state.centre else translate(CONTEXT, CENTRE_EMPTY)]
+    told = [_listed(CENTRE, state.centre) if state.centre else translated(CONTEXT, CENTRE_EMPTY)]
     if state.face_down:
-        told.append(_listed(FACE_DOWN, state.face_down, translate))
+        told.append(_listed(FACE_DOWN, state.face_down))
     for player, stack in zip(names, state.stacks, strict=True):
         if stack:
             facts = {"player": player, "tile": stack[-1]}
-            told.append(sentence(CONTEXT, STACK, facts, translate, count=len(stack)))
+            told.append(sentence(CONTEXT, STACK, facts, count=len(stack)))
         else:
-            told.append(sentence(CONTEXT, NO_STACK, {"player": player}, translate))
+            told.append(sentence(CONTEXT, NO_STACK, {"player": player}))
     return " ".join(told)
 
 
-def _tops(state: State, names: Sequence[str], translate: Translate) -> str:
+def _tops(state: State, names: Sequence[str]) -> str:
     """Return whose top tiles the player on turn could steal, and whether one can be stolen now."""
     tops: list[tuple[int, Seat]] = sorted(
         (stack[-1], seat) for seat, stack in enumerate(state.stacks) if stack and seat != state.turn
     )
     if not tops:
-        return translate(CONTEXT, NO_TOPS)
-    things = [sentence(CONTEXT, TOP, {"tile": tile, "player": names[seat]}, translate) for tile, seat in tops]
-    told = sentence(CONTEXT, TOPS, {"tiles": ", ".join(things)}, translate)
+        return translated(CONTEXT, NO_TOPS)
+    things = [sentence(CONTEXT, TOP, {"tile": tile, "player": names[seat]}) for tile, seat in tops]
+    told = sentence(CONTEXT, TOPS, {"tiles": ", ".join(things)})
     if state.phase == "decide" and steal_victim(state) is not None:
-        told += " " + sentence(CONTEXT, STEAL_NOW, {"sum": state.sum}, translate)
+        told += " " + sentence(CONTEXT, STEAL_NOW, {"sum": state.sum})
     return told
 
 
-def _listed(source: str, tiles: Sequence[int], translate: Translate) -> str:
-    return sentence(CONTEXT, source, {"tiles": ", ".join(map(str, tiles))}, translate)
+def _listed(source: str, tiles: Sequence[int]) -> str:
+    return sentence(CONTEXT, source, {"tiles": ", ".join(map(str, tiles))})

@@ -23,7 +23,6 @@ from stolik.games.pickomino.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
@@ -167,7 +166,7 @@ class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs
     @Property(str, notify=changed)
     def endReason(self) -> str:
         """Why the game has ended, in one sentence; empty before."""
-        return messages.end_reason(self._state, translate) if self._state else ""
+        return messages.end_reason(self._state) if self._state else ""
 
     @Slot(int, result="QVariantMap")
     def keeping(self, face: int) -> dict[str, int]:
@@ -222,21 +221,21 @@ class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the worms on the seat's stack."""
-        return messages.worms_text(sum(map(worms, view.stacks[seat])), translate)
+        return messages.worms_text(sum(map(worms, view.stacks[seat])))
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return messages.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        return spoken_text.answers(self._state, names, translate) if self._state else ()
+        return spoken_text.answers(self._state, names) if self._state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return what the player on turn can choose from."""
-        return spoken_text.options_text(self._state, names, translate) if self._state else ""
+        return spoken_text.options_text(self._state, names) if self._state else ""
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return a turn in one sentence."""
-        return spoken_text.turn_text([to_plain(event) for event in events], names, translate)
+        return spoken_text.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
         """Return whether a tile changed hands, a turn was lost or the game ended."""
@@ -245,13 +244,13 @@ class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs
     def advice_text(self, advice: Any) -> str:
         plain = to_plain(advice.move)
         dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
-        return messages.advice(plain, advice.value, advice.facts, translate, dice=dice)
+        return messages.advice(plain, advice.value, advice.facts, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""
         if self._state is None or self._mine is None or not options:
             return ()
-        return (hint_step(self._state, self._mine, options, translate),)
+        return (hint_step(self._state, self._mine, options),)
 
     def show_odds(self, odds: Any) -> None:
         """Set the chance of each tile, or take the chances away."""
@@ -270,7 +269,7 @@ class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best sum of the game, or the boldest thief."""
-        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names)
 
     # ------------------------------------------------------------------ rows
 

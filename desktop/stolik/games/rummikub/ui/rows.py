@@ -16,7 +16,7 @@ from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
 from stolik.games.rummikub.ui.spoken.words import place_in_set, rack_place
-from stolik.models.translation import reason_text, translate
+from stolik.models.translation import reason_text
 
 TILE_FIELDS: Final = (
     "tile",
@@ -86,7 +86,7 @@ def tile_rows(
                 "index": -1,
                 "row": -1,
                 "column": -1,
-                "name": tile_name(tile, translate),
+                "name": tile_name(tile),
                 "spot": "",
                 "order": 0,
                 "fresh": False,
@@ -110,7 +110,7 @@ def tile_rows(
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
-            spot = place_in_set(index, len(one.tiles), numbers[one.id], translate)
+            spot = place_in_set(index, len(one.tiles), numbers[one.id])
             more = {"zone": "cloth", "set": one.id, "index": index, "order": index, "spot": spot}
             if tile in staying:
                 add(tile, staying[tile][:2], staying[tile][2], **more)
@@ -121,7 +121,7 @@ def tile_rows(
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
         more = {"row": row, "column": column, "fresh": tile in fresh, "layable": tile in layable}
-        spot = rack_place(tile, editor.on_rack, translate)
+        spot = rack_place(tile, editor.on_rack)
         add(tile, corner, editor.rack_layout.tile, zone="rack", order=order, spot=spot, **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
 
@@ -197,7 +197,7 @@ def score_rows(results: Sequence[GameResult], names: Sequence[str]) -> list[dict
                     "place": result.places[one.seat],
                     "small": one.points,
                     "big": result.big_points[one.seat],
-                    "reason": verdict(to_plain(one), names, translate),
+                    "reason": verdict(to_plain(one), names),
                     "sets": [list(tiles) for tiles in one.sets],
                     "rack": [] if one.sets else sorted(one.rack, key=lambda tile: _RANKS[tile]),
                     "culprit": one.tile or "",

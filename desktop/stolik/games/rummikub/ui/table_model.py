@@ -34,7 +34,7 @@ from stolik.games.rummikub.ui.spoken.structure import numbered
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import paragraph_of, reason_text, translate
+from stolik.models.translation import paragraph_of, reason_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
@@ -179,7 +179,7 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(str, notify=changed)
     def openingText(self) -> str:
-        return sentences.opening_text(self._own_points, self.points_to_open, translate)
+        return sentences.opening_text(self._own_points, self.points_to_open)
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
@@ -404,7 +404,7 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @Slot(str, result=str)
     def nameOf(self, tile: str) -> str:
         """Return a tile as the thing that something is done to: "the red 7"."""
-        return taken(tile, translate) if tile in KIND_OF else ""
+        return taken(tile) if tile in KIND_OF else ""
 
     # ------------------------------------------------------------------ rows
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
+from stolik.engine.messages import translated
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, ViewModel
 from stolik.games.rummikub.rules.events import (
@@ -43,7 +44,6 @@ from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.spoken.spoken_moves import drawn_tile, spoken_move
-from stolik.models.translation import translate
 
 
 class GameViewModel(ViewModel):
@@ -102,7 +102,7 @@ class GameViewModel(ViewModel):
         """Take note of what has happened since the viewer's last turn, before it is shown."""
         since = since_turn(events, viewer)
         self._editor.follow(since)
-        self.news = news_texts(since, names, translate)
+        self.news = news_texts(since, names)
 
     def stages(self, event: Event, viewer: Seat | None) -> int:
         """Return how many sets a move of another player brings tiles to; each is shown for itself."""
@@ -123,8 +123,8 @@ class GameViewModel(ViewModel):
     def score_text(self, view: State, seat: Seat) -> str:
         """Return how many tiles the seat still has; of a finished match the big points, which rank it."""
         if view.phase == "over":
-            return sentences.big_points_text(view.points[1][seat], translate)
-        return sentences.tiles_text(len(view.racks[seat]), translate)
+            return sentences.big_points_text(view.points[1][seat])
+        return sentences.tiles_text(len(view.racks[seat]))
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
@@ -134,7 +134,7 @@ class GameViewModel(ViewModel):
         """
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
-        return sentences.event(to_plain(event), names, translate)
+        return sentences.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         """Return the answers to all questions of the game; the rack is told only while it is seen."""
@@ -153,7 +153,6 @@ class GameViewModel(ViewModel):
             (own, self.points_to_open),
             thing,
             names,
-            translate,
         )
 
     @property
@@ -175,12 +174,12 @@ class GameViewModel(ViewModel):
         view = self._editor.view
         match event:
             case TilesPlayed() if view is not None:
-                return spoken_move(event, view.game, names[event.seat], self._numbers, translate)
+                return spoken_move(event, view.game, names[event.seat], self._numbers)
             case TurnBegan():
                 return ""
             case TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
                 if seat == self._editor.owner:
-                    self._tell_owner(drawn_tile(tile, translate))
+                    self._tell_owner(drawn_tile(tile))
                 return ""
         return text
 
@@ -195,13 +194,13 @@ class GameViewModel(ViewModel):
         """Return an option in few words, and what it is worth."""
         view, move = self._editor.view, advice.move
         if view is None:
-            return sentences.move(to_plain(move), translate)
+            return sentences.move(to_plain(move))
         if isinstance(move, Play):
-            told = hint_text.lay_text(laid_in(view, view.turn, move.table), translate)
+            told = hint_text.lay_text(laid_in(view, view.turn, move.table))
         else:
-            told = sentences.move(to_plain(move), translate)
+            told = sentences.move(to_plain(move))
         games = view.options.games_per_match
-        return hint_text.worth_of(told, advice.facts, view.seats, games, translate)
+        return hint_text.worth_of(told, advice.facts, view.seats, games)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.
@@ -215,19 +214,19 @@ class GameViewModel(ViewModel):
             return ()
         if plan is None:
             reason = reason_of(view, seat, [option.move for option in options])
-            return (HintStep(hint_text.hint_reason(reason.code, reason.facts, translate)),)
+            return (HintStep(hint_text.hint_reason(reason.code, reason.facts)),)
         reason = reason_to_lay(view, seat, plan)
-        why = hint_text.hint_reason(reason.code, reason.facts, translate)
+        why = hint_text.hint_reason(reason.code, reason.facts)
         if not plan.steps:
             return (HintStep(why, plan.returned),)
         marks = marks_of(plan, WHICH)
-        parts = [why, *([translate(CONTEXT, hint_text.LETTERED)] if marks.letters else [])]
-        parts += [translate(CONTEXT, hint_text.BACK_FIRST)] if plan.returned else []
-        look = hint_text.look_here(len(plan.laid), translate)
+        parts = [why, *([translated(CONTEXT, hint_text.LETTERED)] if marks.letters else [])]
+        parts += [translated(CONTEXT, hint_text.BACK_FIRST)] if plan.returned else []
+        look = hint_text.look_here(len(plan.laid))
         return (
-            HintStep(look, plan.concerned, translate(CONTEXT, hint_text.WHICH)),
-            HintStep(" ".join(parts), tuple(marks.lit), translate(CONTEXT, hint_text.SHOW)),
-            HintStep(translate(CONTEXT, hint_text.SHOWN), (), translate(CONTEXT, hint_text.ACCEPT)),
+            HintStep(look, plan.concerned, translated(CONTEXT, hint_text.WHICH)),
+            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hint_text.SHOW)),
+            HintStep(translated(CONTEXT, hint_text.SHOWN), (), translated(CONTEXT, hint_text.ACCEPT)),
         )
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
@@ -284,7 +283,7 @@ class GameViewModel(ViewModel):
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""
-        return sentences.friendly_fact([to_plain(event) for event in events], names, translate)
+        return sentences.friendly_fact([to_plain(event) for event in events], names)
 
     def memory(self) -> Any:
         """Return the order of the racks and the half-finished turn, as plain values."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.view_model import HintStep
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Keep, Roll
@@ -37,35 +37,30 @@ _CASES: Final = 10
 """The cases of which a chance is told: seven of ten."""
 
 
-def hint_step(
-    view: State,
-    free: Callable[[int], Sequence[int]],
-    options: Sequence[Advice],
-    translate: Translate = english,
-) -> HintStep:
+def hint_step(view: State, free: Callable[[int], Sequence[int]], options: Sequence[Advice]) -> HintStep:
     """Return the best option's reason; ``options`` are the seat's, best first, with their facts.
 
     ``free`` gives the numbers of the rolled dice that show a face.
     """
     best = options[0]
     if isinstance(best.move, Keep):
-        return HintStep(_of_dice(view, best.move.dice, best.facts, translate), _lying(free, best.move.dice))
+        return HintStep(_of_dice(view, best.move.dice, best.facts), _lying(free, best.move.dice))
     risks = [option.facts["roll_lost"] for option in options if isinstance(option.move, Roll)]
     if isinstance(best.move, Roll):
         if view.must_roll:
-            return HintStep(translate(CONTEXT, MUST if view.points else NOTHING_YET), ("roll",))
+            return HintStep(translated(CONTEXT, MUST if view.points else NOTHING_YET), ("roll",))
         good = round(_CASES * (1 - risks[0]))
         if good == _CASES:
-            return HintStep(translate(CONTEXT, ROLL_SAFE), ("roll",))
-        return HintStep(sentence(CONTEXT, ROLL_ON, {}, translate, count=good), ("roll",))
+            return HintStep(translated(CONTEXT, ROLL_SAFE), ("roll",))
+        return HintStep(sentence(CONTEXT, ROLL_ON, {}, count=good), ("roll",))
     known = {"points": view.points}
     bad = round(_CASES * risks[0]) if risks else 0
     if not bad:
-        return HintStep(sentence(CONTEXT, BANK_SAFE, known, translate), ("bank",))
-    return HintStep(sentence(CONTEXT, BANK, known, translate, count=bad), ("bank",))
+        return HintStep(sentence(CONTEXT, BANK_SAFE, known), ("bank",))
+    return HintStep(sentence(CONTEXT, BANK, known, count=bad), ("bank",))
 
 
-def _of_dice(view: State, dice: Dice, facts: Mapping[str, float], translate: Translate) -> str:
+def _of_dice(view: State, dice: Dice, facts: Mapping[str, float]) -> str:
     """Return why dice are to be set aside, or what is to be done then."""
     left = DICE - len(view.kept) % DICE - len(dice)
     known = {"points": sum(dice), "total": round(facts["points"])}
@@ -73,10 +68,10 @@ def _of_dice(view: State, dice: Dice, facts: Mapping[str, float], translate: Tra
     all_taken = len(dice) == len(keeps(view.rolled, view.kept)[0])
     # Nothing is ever lost only where the turn ends at once.
     if not facts["lost"]:
-        return sentence(CONTEXT, THEN_BANK if all_taken else THEN_BANK_SOME, known, translate)
+        return sentence(CONTEXT, THEN_BANK if all_taken else THEN_BANK_SOME, known)
     if not left:
-        return sentence(CONTEXT, ALL_SIX, known, translate)
-    return sentence(CONTEXT, LEAVES if all_taken else LEAVES_SOME, known, translate, count=left)
+        return sentence(CONTEXT, ALL_SIX, known)
+    return sentence(CONTEXT, LEAVES if all_taken else LEAVES_SOME, known, count=left)
 
 
 def _lying(free: Callable[[int], Sequence[int]], dice: Dice) -> tuple[str, ...]:

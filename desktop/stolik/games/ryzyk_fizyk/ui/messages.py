@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
 from stolik.games.ryzyk_fizyk.rules.state import State
 
@@ -202,15 +202,15 @@ _BOLD: Final = 30
 """The points lost at once that are worth naming."""
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
-        return engine_messages.reason(code, facts, translate)
+        return engine_messages.reason(code, facts)
     count = facts["left"] if code == "tries_not_over" else None
-    return sentence(CONTEXT, REASONS[code], facts, translate, count=count, values=VALUES)
+    return sentence(CONTEXT, REASONS[code], facts, count=count, values=VALUES)
 
 
-def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat."""
     facts = dict(plain)
     kind = facts.pop("kind")
@@ -222,57 +222,53 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
     count = facts[counted[kind]] if kind in counted else None
     if kind == "dice_rolled":
         count = len(facts["dice"])
-        facts["dice"] = enumeration([str(face) for face in facts["dice"]], translate)
+        facts["dice"] = enumeration([str(face) for face in facts["dice"]])
     elif kind == "dice_kept":
-        facts["dice"] = _kept(facts["dice"], translate)
-    return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
+        facts["dice"] = _kept(facts["dice"])
+    return sentence(CONTEXT, EVENTS[kind], facts, count=count, values=VALUES)
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+def move(plain: Mapping[str, Any]) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop."""
     facts = dict(plain)
     if facts["kind"] == "keep":
-        facts["dice"] = _kept(facts["dice"], translate)
-    return sentence(CONTEXT, MOVES[facts["kind"]], facts, translate, values=VALUES)
+        facts["dice"] = _kept(facts["dice"])
+    return sentence(CONTEXT, MOVES[facts["kind"]], facts, values=VALUES)
 
 
-def _kept(dice: Sequence[int], translate: Translate) -> str:
+def _kept(dice: Sequence[int]) -> str:
     """Return the dice that are set aside; a single one has a word of its own."""
     if len(dice) == 1:
-        return translate(CONTEXT, ONE[dice[0]])
-    return enumeration([str(face) for face in dice], translate)
+        return translated(CONTEXT, ONE[dice[0]])
+    return enumeration([str(face) for face in dice])
 
 
-def points_text(count: int, translate: Translate = english) -> str:
+def points_text(count: int) -> str:
     """Return a number of points with its noun."""
-    return sentence(CONTEXT, POINTS, {}, translate, count=count)
+    return sentence(CONTEXT, POINTS, {}, count=count)
 
 
-def advice(
-    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
-) -> str:
+def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> str:
     """Return an option, its chance to win and the risk for the points, in plain words."""
     tenths = round(worth * 1000)
-    known = {"move": move(plain, translate), "whole": tenths // 10, "tenths": tenths % 10}
+    known = {"move": move(plain), "whole": tenths // 10, "tenths": tenths % 10}
     if not facts.get("lost"):
-        return sentence(CONTEXT, CHANCE, known, translate)
+        return sentence(CONTEXT, CHANCE, known)
     known["percent"] = str(round(100 * facts["lost"]))
-    return sentence(CONTEXT, CHANCE_WITH_RISK, known, translate)
+    return sentence(CONTEXT, CHANCE_WITH_RISK, known)
 
 
-def end_reason(state: State, translate: Translate = english) -> str:
+def end_reason(state: State) -> str:
     """Return why a game has ended, in one sentence; empty before its end."""
     if state.phase != "over":
         return ""
     if state.winner is not None:
-        return translate(CONTEXT, END_REASONS["six_equal"])
+        return translated(CONTEXT, END_REASONS["six_equal"])
     one_left = len(state.out) == len(state.accounts) - 1
-    return translate(CONTEXT, END_REASONS["one_left" if one_left else "last_turns"])
+    return translated(CONTEXT, END_REASONS["one_left" if one_left else "last_turns"])
 
 
-def friendly_fact(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return one friendly sentence about a whole game: its best turn, or a still greater loss; or nothing."""
     best = {"points_banked": (0, 0), "points_lost": (_BOLD - 1, 0)}
     for plain in events:
@@ -281,10 +277,10 @@ def friendly_fact(
             best[kind] = (plain["points"], plain["seat"])
     (banked, banker), (lost, loser) = best["points_banked"], best["points_lost"]
     if lost >= _BOLD and lost > banked:
-        return sentence(CONTEXT, BIGGEST_LOSS, {"points": lost, "player": names[loser]}, translate)
+        return sentence(CONTEXT, BIGGEST_LOSS, {"points": lost, "player": names[loser]})
     if not banked:
         return ""
-    return sentence(CONTEXT, BEST_TURN, {"points": banked, "player": names[banker]}, translate)
+    return sentence(CONTEXT, BEST_TURN, {"points": banked, "player": names[banker]})
 
 
 MESSAGES: Final = Messages(

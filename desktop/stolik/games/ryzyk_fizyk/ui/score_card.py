@@ -7,13 +7,12 @@ from typing import Final
 
 from stolik.engine.drawing import Box, Drawing, Polygon, Shape, Words, straight
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.games.ryzyk_fizyk.rules.events import PlayerOut
 from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 from stolik.games.ryzyk_fizyk.ui import messages
-from stolik.models.translation import translate
 
 ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
 WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins by six equal dice in one roll.")
@@ -27,12 +26,12 @@ _ROAD_HIGH: Final = 3.6
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     """Return everybody's account, and who won or lost in another way than by points."""
-    ways = [messages.event(to_plain(PlayerOut(seat)), names, translate) for seat in view.out]
+    ways = [messages.event(to_plain(PlayerOut(seat)), names) for seat in view.out]
     if view.winner is not None:
-        ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}, translate))
+        ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}))
     accounts = tuple(map(str, view.accounts))
     return ScoreTable(
-        (Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),),
+        (Column(translated(messages.CONTEXT, ACCOUNT), accounts, strong=True),),
         (Remarks("", tuple(ways)),) if ways else (),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Roll
@@ -47,54 +47,48 @@ DEEDS: Final[Mapping[str, str]] = {
 """What is done in a turn, as it stands after the player's name."""
 
 
-def answers(
-    state: State, prospect: State, names: Sequence[str], translate: Translate = english
-) -> Sequence[Answer]:
+def answers(state: State, prospect: State, names: Sequence[str]) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
     ``prospect`` is the position that setting the dice chosen aside would make; ``names`` go by seat.
     """
     texts = {
-        SUM_KEY: sum_text(state, prospect, translate),
-        OPTIONS_KEY: options_text(state, names, translate),
-        "Ctrl+1": _accounts(state, names, translate),
+        SUM_KEY: sum_text(state, prospect),
+        OPTIONS_KEY: options_text(state, names),
+        "Ctrl+1": _accounts(state, names),
     }
-    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
 
 
-def sum_text(state: State, prospect: State, translate: Translate = english) -> str:
+def sum_text(state: State, prospect: State) -> str:
     """Return what the turn is worth with the dice chosen, and the chance that the next roll loses it."""
-    told = [sentence(CONTEXT, TURN, {}, translate, count=prospect.points)]
+    told = [sentence(CONTEXT, TURN, {}, count=prospect.points)]
     if state.phase == "keep":
-        told.append(sentence(CONTEXT, ROLLED, {"dice": _dice(state.rolled, translate)}, translate))
+        told.append(sentence(CONTEXT, ROLLED, {"dice": _dice(state.rolled)}))
     if prospect.phase == "decide":
         moves = list(GAME.legal_moves(prospect, prospect.turn))
         if Bank() in moves:
             account = prospect.accounts[prospect.turn] + prospect.points
-            told.append(sentence(CONTEXT, BANKED, {"account": account}, translate))
+            told.append(sentence(CONTEXT, BANKED, {"account": account}))
         if Roll() in moves:
             facts = {"percent": round(100 * roll_bust_chance(prospect))}
-            told.append(sentence(CONTEXT, TO_ROLL, facts, translate, count=prospect.dice_to_roll))
+            told.append(sentence(CONTEXT, TO_ROLL, facts, count=prospect.dice_to_roll))
     return " ".join(told)
 
 
-def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
+def options_text(state: State, names: Sequence[str]) -> str:
     """Return what the player on turn can choose from."""
     moves = list(GAME.legal_moves(state, state.turn))[:_MOST_CHOICES]
-    return choices_text(
-        names[state.turn], [messages.move(to_plain(move), translate) for move in moves], translate
-    )
+    return choices_text(names[state.turn], [messages.move(to_plain(move)) for move in moves])
 
 
-def chosen_text(dice: Sequence[int], points: int, translate: Translate = english) -> str:
+def chosen_text(dice: Sequence[int], points: int) -> str:
     """Return which dice are chosen, and what the turn is worth with them."""
-    facts = {"dice": _dice(dice, translate), "points": messages.points_text(points, translate)}
-    return sentence(CONTEXT, CHOSEN if dice else NONE_CHOSEN, facts, translate)
+    facts = {"dice": _dice(dice), "points": messages.points_text(points)}
+    return sentence(CONTEXT, CHOSEN if dice else NONE_CHOSEN, facts)
 
 
-def turn_text(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return a turn in one sentence; its events are given as plain values."""
     deeds, rolls, seat = list[str](), 0, 0
     for plain in events:
@@ -102,26 +96,25 @@ def turn_text(
         rolls += kind == "dice_rolled"
         if kind in DEEDS:
             facts = {**plain, "faces": plain.get("face", "")}
-            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, translate, values=VALUES))
+            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, values=VALUES))
     if rolls:
-        deeds.insert(0, sentence(CONTEXT, ROLLS, {}, translate, count=rolls))
-    return turn_sentence(names[seat], deeds, translate)
+        deeds.insert(0, sentence(CONTEXT, ROLLS, {}, count=rolls))
+    return turn_sentence(names[seat], deeds)
 
 
-def _accounts(state: State, names: Sequence[str], translate: Translate) -> str:
+def _accounts(state: State, names: Sequence[str]) -> str:
     """Return everybody's account, and whether the last turns are played."""
     told = [
         sentence(
             CONTEXT,
             OUT if seat in state.out else ACCOUNT,
             {"player": names[seat], "account": account},
-            translate,
         )
         for seat, account in enumerate(state.accounts)
     ]
     text = "; ".join(told) + "."
-    return f"{text} {translate(CONTEXT, LAST_TURNS)}" if state.last_turns else text
+    return f"{text} {translated(CONTEXT, LAST_TURNS)}" if state.last_turns else text
 
 
-def _dice(dice: Sequence[int], translate: Translate) -> str:
-    return enumeration([str(face) for face in dice], translate)
+def _dice(dice: Sequence[int]) -> str:
+    return enumeration([str(face) for face in dice])

@@ -34,7 +34,7 @@ from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import paragraph_of, reason_text, translate
+from stolik.models.translation import paragraph_of, reason_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.RyzykFizyk"
@@ -124,7 +124,7 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
     @Property(str, notify=changed)
     def endReason(self) -> str:
         """Why the game has ended, in one sentence; empty before."""
-        return messages.end_reason(self._state, translate) if self._state else ""
+        return messages.end_reason(self._state) if self._state else ""
 
     @Property(int, notify=changed)
     def account(self) -> int:
@@ -286,7 +286,7 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
 
     def _choice_text(self) -> str:
         points = self._prospect.points if self._prospect else 0
-        return spoken_text.chosen_text(self._faces(), points, translate)
+        return spoken_text.chosen_text(self._faces(), points)
 
     def _least(self, face: int) -> int:
         """Return the fewest dice of a face that can be set aside."""
@@ -351,25 +351,25 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's account."""
-        return messages.points_text(view.accounts[seat], translate)
+        return messages.points_text(view.accounts[seat])
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return messages.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         state = self._state
-        return spoken_text.answers(state, self._prospect or state, names, translate) if state else ()
+        return spoken_text.answers(state, self._prospect or state, names) if state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return what the player on turn can choose from, and which dice are chosen beforehand."""
         if self._state is None or self._expects_more:
             return ""
-        told = spoken_text.options_text(self._state, names, translate)
+        told = spoken_text.options_text(self._state, names)
         return f"{told} {self._choice_text()}" if self._chosen else told
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return a turn in one sentence."""
-        return spoken_text.turn_text([to_plain(event) for event in events], names, translate)
+        return spoken_text.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
         """Return whether points went to an account or were lost, or the game took a turn."""
@@ -379,13 +379,13 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
         return isinstance(event, turns)
 
     def advice_text(self, advice: Any) -> str:
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
-        return (hint_step(self._state, self._dice.free, options, translate),)
+        return (hint_step(self._state, self._dice.free, options),)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""
@@ -404,7 +404,7 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game, or the boldest roll."""
-        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names)
 
     # ------------------------------------------------------------------ rows
 

@@ -16,7 +16,6 @@ from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries
 from stolik.models.rows import Row, RowsModel
-from stolik.models.translation import translate
 
 NUMBERED: Final = 3
 """The best cells that show their worth in figures; the others show it by their shade alone."""
@@ -75,7 +74,7 @@ class SheetRows:
             row, column = cell(index)
             row_of = {
                 "cell": index,
-                "name": messages.cell_name(row, column, translate),
+                "name": messages.cell_name(row, column),
                 "number": sheet.numbers[index],
                 "circled": sheet.circles[index],
                 "chosen": index in chosen,
@@ -96,7 +95,7 @@ class SheetRows:
     def _line(self, sheet: Sheet, line: str, owed: bool, picked: bool) -> dict[str, Any]:
         return {
             "line": line,
-            "name": messages.line_name(line, translate),
+            "name": messages.line_name(line),
             "bonus": BONUSES[line],
             "filled": sheet.is_filled(line),
             "complete": sheet.is_complete(line),
@@ -138,7 +137,7 @@ def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, dict[str, Any]]:
     most, least = odds[ranked[0]].value, odds[ranked[-1]].value
     return {
         each: {
-            "worth": messages.number(odds[each].points, translate),
+            "worth": messages.number(odds[each].points),
             "best": value(each) == value(ranked[0]),
             "rank": place if place <= NUMBERED else 0,
             "shade": (odds[each].value - least) / (most - least) if most > least else 1.0,
@@ -162,14 +161,14 @@ def _outlook(state: State, seat: Seat, index: int) -> dict[str, Any]:
         "filled": [
             {
                 "line": each.line,
-                "name": messages.line_by_bonus(each.line, translate),
-                "combination": messages.combination_name(each.combination, translate),
+                "name": messages.line_by_bonus(each.line),
+                "combination": messages.combination_name(each.combination),
                 "circles": each.circles,
             }
             for each in found.filled
         ],
         "completes": [
-            {"line": each, "name": messages.line_by_bonus(each, translate), "bonus": BONUSES[each]}
+            {"line": each, "name": messages.line_by_bonus(each), "bonus": BONUSES[each]}
             for each in found.completed
         ],
         "gain": sum(each.circles for each in found.filled),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.games.rummikub.rules.tiles import KIND_OF, Tile
 from stolik.games.rummikub.ui.messages.set_names import tiles_taken
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, taken
@@ -146,26 +146,24 @@ BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: on average {whole}.
 """An option and what it is worth."""
 
 
-def hint_reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def hint_reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a reason, by its code and its facts."""
     known = dict(facts)
     if "tile" in known:
-        known["taken"] = taken(known["tile"], translate)
+        known["taken"] = taken(known["tile"])
     count = known[_COUNTED[code]] if code in _COUNTED else None
-    text = sentence(CONTEXT, REASONS[code], known, translate, count=count)
+    text = sentence(CONTEXT, REASONS[code], known, count=count)
     return text[:1].upper() + text[1:]
 
 
-def look_here(count: int, translate: Translate = english) -> str:
+def look_here(count: int) -> str:
     """Return what is said when sets and tiles light up: how many tiles can be laid there."""
     if not count:
-        return translate(CONTEXT, LOOK_AGAIN)
-    return sentence(CONTEXT, LOOK, {}, translate, count=count)
+        return translated(CONTEXT, LOOK_AGAIN)
+    return sentence(CONTEXT, LOOK, {}, count=count)
 
 
-def worth_of(
-    option: str, facts: Mapping[str, float], seats: int, games: int, translate: Translate = english
-) -> str:
+def worth_of(option: str, facts: Mapping[str, float], seats: int, games: int) -> str:
     """Return an option in words with what it is worth in a match of ``games`` games, where that is known.
 
     Two are told the chance to win, more the big points to be expected of this game.
@@ -174,17 +172,15 @@ def worth_of(
         return option
     if seats == 2:
         source = CHANCE if games == 1 else CHANCE_OF_MATCH
-        return sentence(
-            CONTEXT, source, {"option": option, "chance": round(100 * facts["chance"])}, translate
-        )
+        return sentence(CONTEXT, source, {"option": option, "chance": round(100 * facts["chance"])})
     tenths = max(0, round(10 * facts["big"]))
     known = {"option": option, "whole": tenths // 10, "tenths": tenths % 10}
-    return sentence(CONTEXT, BIG_POINTS, known, translate)
+    return sentence(CONTEXT, BIG_POINTS, known)
 
 
-def lay_text(laid: Sequence[Tile], translate: Translate = english) -> str:
+def lay_text(laid: Sequence[Tile]) -> str:
     """Return the option to lay some tiles: their names where they are few, else how many they are."""
     if len(laid) > NAMED_AT_MOST:
-        return sentence(CONTEXT, LAY, {}, translate, count=len(laid))
+        return sentence(CONTEXT, LAY, {}, count=len(laid))
     in_order = sorted(laid, key=KIND_OF.__getitem__)
-    return sentence(CONTEXT, LAY_NAMED, {"tiles": tiles_taken(in_order, translate)}, translate)
+    return sentence(CONTEXT, LAY_NAMED, {"tiles": tiles_taken(in_order)})

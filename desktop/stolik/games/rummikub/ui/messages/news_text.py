@@ -7,7 +7,6 @@ from typing import Final
 
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import Translate, english
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -55,21 +54,17 @@ def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...
     return tuple(reversed(found))
 
 
-def news_texts(
-    events: Sequence[Event], names: Sequence[str], translate: Translate = english
-) -> tuple[str, ...]:
+def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
     """Return the sentences of such events, from the fullest telling to the briefest.
 
     First the moves on the table are told by their numbers alone but for the last one, then all of them, then
     without verbs.
     """
-    full = [sentences.event(to_plain(event), names, translate) for event in events]
+    full = [sentences.event(to_plain(event), names) for event in events]
 
     def told(tell: Callable[..., str]) -> list[str]:
         return [
-            tell(names[event.seat], event.before, event.after, translate)
-            if isinstance(event, TilesPlayed)
-            else text
+            tell(names[event.seat], event.before, event.after) if isinstance(event, TilesPlayed) else text
             for event, text in zip(events, full, strict=True)
         ]
 

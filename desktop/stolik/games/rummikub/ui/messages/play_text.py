@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, is_set, read
 from stolik.games.rummikub.rules.tiles import Table, Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, PlayedStep, TakenTiles, played_move
@@ -36,45 +36,45 @@ LAID: Final = translate("rummikub", "lays %n (tile|tiles)", "", 0)
 CHANGED: Final = translate("rummikub", "changes %n (set|sets)", "", 0)
 
 
-def play_text(before: Table, after: Table, translate: Translate = english) -> str:
+def play_text(before: Table, after: Table) -> str:
     """Return what a player does to the table, as it goes on after their name: by the fewest clauses."""
     move = played_move(before, after)
     deeds: list[tuple[str, dict[str, str]]] = []
     for step in move.steps:
-        kind, facts = _deed(step, move, translate)
+        kind, facts = _deed(step, move)
         if deeds and kind == deeds[-1][0] == "lay":
             deeds[-1][1]["sets"] += ", " + facts["sets"]
         else:
             deeds.append((kind, facts))
-    return "; ".join(sentence(CONTEXT, DEEDS[kind], facts, translate) for kind, facts in deeds)
+    return "; ".join(sentence(CONTEXT, DEEDS[kind], facts) for kind, facts in deeds)
 
 
-def sets_laid(before: Table, after: Table, translate: Translate = english) -> str:
+def sets_laid(before: Table, after: Table) -> str:
     """Return the sets that a player lays or changes, as they are after it."""
     steps = played_move(before, after).steps
-    return ", ".join(set_name(step.result, "laid", translate) for step in steps)
+    return ", ".join(set_name(step.result, "laid") for step in steps)
 
 
-def played_briefly(player: str, before: Table, after: Table, translate: Translate = english) -> str:
+def played_briefly(player: str, before: Table, after: Table) -> str:
     """Return how many tiles a player lays, and how many sets of before change."""
     laid, changed = _counted(before, after)
     facts = {
         "player": player,
-        "laid": sentence(CONTEXT, LAID, {}, translate, count=laid),
-        "changed": sentence(CONTEXT, CHANGED, {}, translate, count=changed),
+        "laid": sentence(CONTEXT, LAID, {}, count=laid),
+        "changed": sentence(CONTEXT, CHANGED, {}, count=changed),
     }
-    return said(REARRANGED_BRIEFLY if changed else PLAYED_BRIEFLY, facts, translate)
+    return said(REARRANGED_BRIEFLY if changed else PLAYED_BRIEFLY, facts)
 
 
-def played_in_numbers(player: str, before: Table, after: Table, translate: Translate = english) -> str:
+def played_in_numbers(player: str, before: Table, after: Table) -> str:
     """Return the same two numbers without a verb, where there is hardly any room."""
     laid, changed = _counted(before, after)
     facts = {
         "player": player,
-        "tiles": sentence(CONTEXT, TILES, {}, translate, count=laid),
-        "sets": sentence(CONTEXT, SETS, {}, translate, count=changed),
+        "tiles": sentence(CONTEXT, TILES, {}, count=laid),
+        "sets": sentence(CONTEXT, SETS, {}, count=changed),
     }
-    return said(IN_NUMBERS if changed else TILES_ALONE, facts, translate)
+    return said(IN_NUMBERS if changed else TILES_ALONE, facts)
 
 
 def _counted(before: Table, after: Table) -> tuple[int, int]:
@@ -89,7 +89,7 @@ def as_table(plain: Any) -> Table:
     return tuple(tuple(row) for row in plain)
 
 
-def _deed(step: PlayedStep, move: PlayedMove, translate: Translate) -> tuple[str, dict[str, str]]:
+def _deed(step: PlayedStep, move: PlayedMove) -> tuple[str, dict[str, str]]:
     """Return what a step does, and the facts of its clause."""
     goal = next(one.tiles for one in move.after if one.id == step.set_id)
     taken = step.taken
@@ -97,10 +97,10 @@ def _deed(step: PlayedStep, move: PlayedMove, translate: Translate) -> tuple[str
     if is_new and (kept := tuple(tile for tile in goal if tile in step.onto)):
         taken = (TakenTiles(kept, step.set_id, step.onto), *taken)
     facts = {
-        "taken": ", ".join(_taken(one, move, translate) for one in taken),
-        "laid": tiles_taken(step.laid, translate),
-        "sets": set_name(goal, "laid", translate),
-        "onto": set_name(_known(step.onto, step.set_id, move), "to", translate) if step.onto else "",
+        "taken": ", ".join(_taken(one, move) for one in taken),
+        "laid": tiles_taken(step.laid),
+        "sets": set_name(goal, "laid"),
+        "onto": set_name(_known(step.onto, step.set_id, move), "to") if step.onto else "",
     }
     if is_new and not taken:
         return "lay", facts
@@ -111,13 +111,13 @@ def _deed(step: PlayedStep, move: PlayedMove, translate: Translate) -> tuple[str
     return ("move_and_add" if step.laid else "move"), facts
 
 
-def _taken(one: TakenTiles, move: PlayedMove, translate: Translate) -> str:
+def _taken(one: TakenTiles, move: PlayedMove) -> str:
     """Return tiles with the set that they are taken from, where they aren't all of it."""
     if set(one.tiles) == set(one.source) and is_set(one.source):
-        return set_name(one.source, "laid", translate)
-    source = set_name(_known(one.source, one.set_id, move), "from", translate)
-    facts = {"tiles": tiles_taken(one.tiles, translate), "source": source}
-    return sentence(CONTEXT, TAKEN_FROM, facts, translate)
+        return set_name(one.source, "laid")
+    source = set_name(_known(one.source, one.set_id, move), "from")
+    facts = {"tiles": tiles_taken(one.tiles), "source": source}
+    return sentence(CONTEXT, TAKEN_FROM, facts)
 
 
 def _is_another(row: Sequence[Tile], goal: Sequence[Tile]) -> bool:

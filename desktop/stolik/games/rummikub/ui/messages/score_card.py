@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
@@ -14,7 +14,6 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui.messages import sentences
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
-from stolik.models.translation import translate
 
 GAME: Final = QT_TRANSLATE_NOOP("rummikub", "Game {game}")
 TOGETHER: Final = QT_TRANSLATE_NOOP("rummikub", "Total")
@@ -28,17 +27,17 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
     A match without a clock is the family's own: no referee signs it.
     """
-    small, big = translate(CONTEXT, SMALL), translate(CONTEXT, BIG)
+    small, big = translated(CONTEXT, SMALL), translated(CONTEXT, BIG)
     several = len(view.results) > 1
     counts = [
         (
-            sentence(CONTEXT, GAME, {"game": number}, translate) if several else "",
+            sentence(CONTEXT, GAME, {"game": number}) if several else "",
             (result.small_points, result.big_points),
         )
         for number, result in enumerate(view.results, 1)
     ]
     if several:
-        counts.append((translate(CONTEXT, TOGETHER), view.points))
+        counts.append((translated(CONTEXT, TOGETHER), view.points))
     columns = [
         column
         for group, (small_points, big_points) in counts
@@ -50,12 +49,12 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     return ScoreTable(
         tuple(columns),
         tuple(_remarks(number, result, names, several) for number, result in enumerate(view.results, 1)),
-        translate(CONTEXT, REFEREE) if view.options.turn_seconds else "",
+        translated(CONTEXT, REFEREE) if view.options.turn_seconds else "",
     )
 
 
 def _remarks(number: int, result: GameResult, names: Sequence[str], several: bool) -> Remarks:
     """Return how a game ended, and what everybody but its winner writes down and why."""
-    ended = sentences.event(to_plain(GameScored(number, result)), names, translate, numbered=several)
+    ended = sentences.event(to_plain(GameScored(number, result)), names, numbered=several)
     others = (one for one in result.verdicts if one.seat != result.winner)
-    return Remarks(ended, tuple(verdict(to_plain(one), names, translate) for one in others))
+    return Remarks(ended, tuple(verdict(to_plain(one), names) for one in others))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.messages.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
@@ -311,27 +311,25 @@ BIG: Final = 4
 """The tiles laid at once that are worth naming."""
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules, by the draft or by the engine.
 
     If the refusal is of a seat, the fact ``player`` may be the name of who sits there.
     """
     if code in FAULTS:
-        return fault(code, facts, translate)
+        return fault(code, facts)
     source = REASONS.get(code) or DRAFT_REASONS.get(code)
     if source is None:
-        return engine_messages.reason(code, facts, translate)
+        return engine_messages.reason(code, facts)
     known = {**facts}
     if "seat" in facts:
         known["place"] = facts["seat"] + 1
-        known.setdefault("player", said(PLAYER, known, translate))
+        known.setdefault("player", said(PLAYER, known))
     counted = {"bank_not_empty": "bank", "opening_too_low": "worth"}
-    return said(source, known, translate, facts[counted[code]] if code in counted else None)
+    return said(source, known, facts[counted[code]] if code in counted else None)
 
 
-def event(
-    plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english, *, numbered: bool = False
-) -> str:
+def event(plain: Mapping[str, Any], names: Sequence[str], *, numbered: bool = False) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat.
 
     A game has its number from the second one on, the first one only where it is ``numbered``: a record of one
@@ -344,7 +342,7 @@ def event(
     way = kind
     match kind:
         case "start_tiles_drawn":
-            facts["drawn"] = drawn(facts["tiles"], names, translate)
+            facts["drawn"] = drawn(facts["tiles"], names)
             facts["players"] = ", ".join(names[place] for place in facts["again"])
             way += "_again" if facts["again"] else ""
         case "rack_kept" | "redeal_asked":
@@ -354,16 +352,16 @@ def event(
         case "tiles_played":
             before, after = as_table(facts["before"]), as_table(facts["after"])
             if facts["opening"]:
-                facts["sets"], count = sets_laid(before, after, translate), facts["worth"]
+                facts["sets"], count = sets_laid(before, after), facts["worth"]
                 way += "_opening"
             else:
-                facts["deeds"] = play_text(before, after, translate)
+                facts["deeds"] = play_text(before, after)
         case "tile_drawn":
             way += "_penalty" if facts["penalty"] else ""
             if facts["tile"] == HIDDEN:
                 way += "_hidden"
             else:
-                facts["taken"] = taken(facts["tile"], translate)
+                facts["taken"] = taken(facts["tile"])
         case "table_swept":
             count = len(facts["taken"]) + len(facts["returned"])
         case "game_scored":
@@ -374,59 +372,57 @@ def event(
         way += "_numbered"
     if seat is not None:
         facts["player"] = names[seat]
-    return said(VARIANTS.get(way, EVENTS[kind]), facts, translate, count, {"outcome": OUTCOMES})
+    return said(VARIANTS.get(way, EVENTS[kind]), facts, count, {"outcome": OUTCOMES})
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+def move(plain: Mapping[str, Any]) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop."""
     facts = dict(plain)
     kind = facts.pop("kind")
     if kind == "play":
-        facts["sets"] = table(facts["table"], translate)
+        facts["sets"] = table(facts["table"])
     if kind == "drawn_for_start":
-        facts["drawn"] = tiles((name for name in facts["tiles"] if name is not None), translate)
-    return sentence(CONTEXT, MOVES[kind], facts, translate)
+        facts["drawn"] = tiles(name for name in facts["tiles"] if name is not None)
+    return sentence(CONTEXT, MOVES[kind], facts)
 
 
-def friendly_fact(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return one friendly sentence about a whole match: its biggest move; or nothing."""
     played = [plain for plain in events if plain["kind"] == "tiles_played"]
     most = max((len(plain["laid"]) for plain in played), default=0)
     if most < BIG:
         return ""
     first = next(plain for plain in played if len(plain["laid"]) == most)
-    return sentence(CONTEXT, MOST_LAID, {"player": names[first["seat"]]}, translate, count=most)
+    return sentence(CONTEXT, MOST_LAID, {"player": names[first["seat"]]}, count=most)
 
 
-def drawn(names: Sequence[Tile | None], players: Sequence[str], translate: Translate = english) -> str:
+def drawn(names: Sequence[Tile | None], players: Sequence[str]) -> str:
     """Return who has drawn which tile for the start; a seat that drew none is left out."""
     return ", ".join(
-        sentence(CONTEXT, DRAWN_BY, {"player": player, "tile": tile(name, translate)}, translate)
+        sentence(CONTEXT, DRAWN_BY, {"player": player, "tile": tile(name)})
         for name, player in zip(names, players, strict=True)
         if name is not None
     )
 
 
-def tiles_text(count: int, translate: Translate = english) -> str:
+def tiles_text(count: int) -> str:
     """Return a number of tiles with its noun."""
-    return sentence(CONTEXT, TILES_LEFT, {}, translate, count=count)
+    return sentence(CONTEXT, TILES_LEFT, {}, count=count)
 
 
-def points_text(count: int, translate: Translate = english) -> str:
+def points_text(count: int) -> str:
     """Return a number of points with its noun."""
-    return sentence(CONTEXT, POINTS, {}, translate, count=count)
+    return sentence(CONTEXT, POINTS, {}, count=count)
 
 
-def big_points_text(count: int, translate: Translate = english) -> str:
+def big_points_text(count: int) -> str:
     """Return a number of big points with its noun."""
-    return sentence(CONTEXT, BIG_POINTS, {}, translate, count=count)
+    return sentence(CONTEXT, BIG_POINTS, {}, count=count)
 
 
-def opening_text(points: int, needed: int, translate: Translate = english) -> str:
+def opening_text(points: int, needed: int) -> str:
     """Return how far an opening has come."""
-    return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed}, translate)
+    return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
 
 
 MESSAGES: Final = Messages(

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, taken, tiles
@@ -52,7 +52,7 @@ _SHORT: Final = 4
 """A run of more tiles is named by its first and its last number."""
 
 
-def set_name(row: Sequence[Tile], place: NamePlace, translate: Translate = english) -> str:
+def set_name(row: Sequence[Tile], place: NamePlace) -> str:
     """Return the name of a set, or of tiles side by side, as it stands in a sentence at such a place."""
     plain = [tile for tile in row if not is_joker(tile)]
     meld = read(row)
@@ -60,25 +60,25 @@ def set_name(row: Sequence[Tile], place: NamePlace, translate: Translate = engli
     if plain and (
         kind == "group" or (not kind and len({number_of(tile) for tile in plain}) == 1 < len(plain))
     ):
-        return sentence(CONTEXT, GROUPS[place], {"group": _side_by_side(row, translate)}, translate)
+        return sentence(CONTEXT, GROUPS[place], {"group": _side_by_side(row)})
     if plain and len({colour_of(tile) for tile in plain}) == 1:
-        run = _side_by_side(row, translate)
+        run = _side_by_side(row)
         if isinstance(meld, Meld) and len(row) > _SHORT:
             run = f"{meld.numbers[0]}–{meld.numbers[-1]}"
-        return sentence(CONTEXT, RUNS[place][colour_of(plain[0])], {"run": run}, translate)
-    return sentence(CONTEXT, GROUPS[place], {"group": tiles(row, translate)}, translate)
+        return sentence(CONTEXT, RUNS[place][colour_of(plain[0])], {"run": run})
+    return sentence(CONTEXT, GROUPS[place], {"group": tiles(row)})
 
 
-def tiles_taken(row: Sequence[Tile], translate: Translate = english) -> str:
+def tiles_taken(row: Sequence[Tile]) -> str:
     """Return tiles as the things that something is done to, those of one colour together."""
     if len(row) > 1 and not any(map(is_joker, row)) and len({colour_of(tile) for tile in row}) == 1:
         numbers = [number_of(tile) for tile in row]
         if all(other == one + 1 for one, other in pairwise(numbers)):
-            return set_name(row, "laid", translate)
+            return set_name(row, "laid")
         run = ", ".join(map(str, numbers))
-        return sentence(CONTEXT, RUNS["laid"][colour_of(row[0])], {"run": run}, translate)
-    return ", ".join(taken(tile, translate) for tile in row)
+        return sentence(CONTEXT, RUNS["laid"][colour_of(row[0])], {"run": run})
+    return ", ".join(taken(tile) for tile in row)
 
 
-def _side_by_side(row: Sequence[Tile], translate: Translate) -> str:
-    return "-".join(translate(CONTEXT, JOKER) if is_joker(tile) else str(number_of(tile)) for tile in row)
+def _side_by_side(row: Sequence[Tile]) -> str:
+    return "-".join(translated(CONTEXT, JOKER) if is_joker(tile) else str(number_of(tile)) for tile in row)

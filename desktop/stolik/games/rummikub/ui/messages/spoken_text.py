@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
 from stolik.games.rummikub.rules.state import State
@@ -70,7 +70,6 @@ def answers(
     opening: tuple[int, int],
     thing: str,
     names: Sequence[str],
-    translate: Translate = english,
 ) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
@@ -80,56 +79,55 @@ def answers(
     ``thing`` is the tile that has the focus; ``names`` are the players' by seat.
     """
     texts = {
-        SUM_KEY: _counts(state, names, translate),
-        OPTIONS_KEY: options_text(state, names, translate),
-        "Ctrl+1": rack_text(rack, translate, by_number=False),
-        "Ctrl+2": rack_text(rack, translate, by_number=True),
+        SUM_KEY: _counts(state, names),
+        OPTIONS_KEY: options_text(state, names),
+        "Ctrl+1": rack_text(rack, by_number=False),
+        "Ctrl+2": rack_text(rack, by_number=True),
         "Ctrl+3": _listed(
-            [set_text(row, number, translate) for row, number in zip(table, numbers, strict=True)],
+            [set_text(row, number) for row, number in zip(table, numbers, strict=True)],
             TABLE_EMPTY,
-            translate,
         ),
-        "Ctrl+4": fit_text(thing, table, numbers, translate),
-        "Ctrl+5": _takes(table, numbers, translate),
-        "Ctrl+6": _opening(state, owner, opening, translate),
+        "Ctrl+4": fit_text(thing, table, numbers),
+        "Ctrl+5": _takes(table, numbers),
+        "Ctrl+6": _opening(state, owner, opening),
     }
-    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
 
 
-def rack_text(rack: Sequence[Tile] | None, translate: Translate = english, *, by_number: bool) -> str:
+def rack_text(rack: Sequence[Tile] | None, *, by_number: bool) -> str:
     """Return the tiles of a rack, those of one colour together, or those of one number."""
     if rack is None:
-        return translate(CONTEXT, RACK_COVERED)
+        return translated(CONTEXT, RACK_COVERED)
     plain = [each for each in rack if not is_joker(each)]
-    told = _by_number(plain, translate) if by_number else _by_colour(plain, translate)
+    told = _by_number(plain) if by_number else _by_colour(plain)
     if jokers := len(rack) - len(plain):
-        told.append(sentence(CONTEXT, JOKERS, {}, translate, count=jokers))
-    return _listed(told, RACK_EMPTY, translate)
+        told.append(sentence(CONTEXT, JOKERS, {}, count=jokers))
+    return _listed(told, RACK_EMPTY)
 
 
-def set_text(row: Sequence[Tile], number: int, translate: Translate = english) -> str:
+def set_text(row: Sequence[Tile], number: int) -> str:
     """Return a set with the number by which it is spoken of."""
-    facts = {"number": number, "set": set_name(row, "laid", translate)}
-    return sentence(CONTEXT, SET, facts, translate)
+    facts = {"number": number, "set": set_name(row, "laid")}
+    return sentence(CONTEXT, SET, facts)
 
 
-def fit_text(thing: str, table: Table, numbers: Sequence[int], translate: Translate = english) -> str:
+def fit_text(thing: str, table: Table, numbers: Sequence[int]) -> str:
     """Return the sets that take a tile as they lie, those it lies in left out."""
     if thing not in KIND_OF:
-        return translate(CONTEXT, NO_TILE)
+        return translated(CONTEXT, NO_TILE)
     others = [
         (row, number)
         for row, number in zip(table, numbers, strict=True)
         if thing not in row and takes(row, thing)
     ]
     facts = {
-        "tile": tile(thing, translate),
-        "sets": ", ".join(set_text(row, number, translate) for row, number in others),
+        "tile": tile(thing),
+        "sets": ", ".join(set_text(row, number) for row, number in others),
     }
-    return said(FITS if others else FITS_NOWHERE, facts, translate)
+    return said(FITS if others else FITS_NOWHERE, facts)
 
 
-def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
+def options_text(state: State, names: Sequence[str]) -> str:
     """Return what the player on turn can do; nothing of what their rack allows."""
     match state.phase:
         case "turn":
@@ -138,7 +136,7 @@ def options_text(state: State, names: Sequence[str], translate: Translate = engl
             things = [CAN["close"]]
         case _:
             things = []
-    return choices_text(names[state.turn], [translate(CONTEXT, thing) for thing in things], translate)
+    return choices_text(names[state.turn], [translated(CONTEXT, thing) for thing in things])
 
 
 def takes(row: Sequence[Tile], one: Tile) -> bool:
@@ -156,16 +154,16 @@ def takes(row: Sequence[Tile], one: Tile) -> bool:
     )
 
 
-def _by_colour(rack: Sequence[Tile], translate: Translate) -> list[str]:
+def _by_colour(rack: Sequence[Tile]) -> list[str]:
     told = []
     for colour in COLOURS:
         if numbers := sorted(number_of(each) for each in rack if colour_of(each) == colour):
             facts = {"colour": colour, "numbers": " ".join(map(str, numbers))}
-            told.append(sentence(CONTEXT, OF_COLOUR, facts, translate, values={"colour": COLOUR_NAMES}))
+            told.append(sentence(CONTEXT, OF_COLOUR, facts, values={"colour": COLOUR_NAMES}))
     return told
 
 
-def _by_number(rack: Sequence[Tile], translate: Translate) -> list[str]:
+def _by_number(rack: Sequence[Tile]) -> list[str]:
     told = []
     for number in range(1, NUMBERS + 1):
         found = [
@@ -174,13 +172,13 @@ def _by_number(rack: Sequence[Tile], translate: Translate) -> list[str]:
         if found:
             facts = {
                 "number": number,
-                "colours": ", ".join(translate(CONTEXT, COLOUR_NAMES[c]) for c in found),
+                "colours": ", ".join(translated(CONTEXT, COLOUR_NAMES[c]) for c in found),
             }
-            told.append(sentence(CONTEXT, OF_NUMBER, facts, translate))
+            told.append(sentence(CONTEXT, OF_NUMBER, facts))
     return told
 
 
-def _takes(table: Table, numbers: Sequence[int], translate: Translate) -> str:
+def _takes(table: Table, numbers: Sequence[int]) -> str:
     """Return for every set which single tiles it takes as it lies."""
     told = []
     for row, number in zip(table, numbers, strict=True):
@@ -188,11 +186,11 @@ def _takes(table: Table, numbers: Sequence[int], translate: Translate) -> str:
         if found:
             facts = {
                 "number": number,
-                "set": set_name(row, "laid", translate),
-                "tiles": ", ".join(tile(each, translate) for each in found),
+                "set": set_name(row, "laid"),
+                "tiles": ", ".join(tile(each) for each in found),
             }
-            told.append(sentence(CONTEXT, TAKES, facts, translate))
-    return _listed(told, NO_TAKES, translate)
+            told.append(sentence(CONTEXT, TAKES, facts))
+    return _listed(told, NO_TAKES)
 
 
 def _near(row: Sequence[Tile]) -> Iterable[Tile]:
@@ -204,21 +202,21 @@ def _near(row: Sequence[Tile]) -> Iterable[Tile]:
             yield f"{colour}{number}a"
 
 
-def _opening(state: State, owner: Seat | None, opening: tuple[int, int], translate: Translate) -> str:
+def _opening(state: State, owner: Seat | None, opening: tuple[int, int]) -> str:
     if owner is None:
-        return translate(CONTEXT, RACK_COVERED)
-    return translate(CONTEXT, OPENED) if state.opened[owner] else opening_text(*opening, translate)
+        return translated(CONTEXT, RACK_COVERED)
+    return translated(CONTEXT, OPENED) if state.opened[owner] else opening_text(*opening)
 
 
-def _counts(state: State, names: Sequence[str], translate: Translate) -> str:
+def _counts(state: State, names: Sequence[str]) -> str:
     """Return how many tiles everybody has, and how many are left to draw."""
     told = [
-        sentence(CONTEXT, RACK, {"player": player, "tiles": tiles_text(len(rack), translate)}, translate)
+        sentence(CONTEXT, RACK, {"player": player, "tiles": tiles_text(len(rack))})
         for player, rack in zip(names, state.racks, strict=True)
     ]
-    return "; ".join(told) + ". " + sentence(CONTEXT, BANK, {}, translate, count=len(state.bank))
+    return "; ".join(told) + ". " + sentence(CONTEXT, BANK, {}, count=len(state.bank))
 
 
-def _listed(told: Collection[str], nothing: str, translate: Translate) -> str:
+def _listed(told: Collection[str], nothing: str) -> str:
     text = "; ".join(told)
-    return text[:1].upper() + text[1:] + "." if told else translate(CONTEXT, nothing)
+    return text[:1].upper() + text[1:] + "." if told else translated(CONTEXT, nothing)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.games.rummikub.rules.tiles import KIND_OF, Tile, colour_of, is_joker, number_of
 
 CONTEXT: Final = "rummikub"
@@ -78,46 +78,45 @@ LOOSE_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "A joker can't lie alone: put
 EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "nothing")
 
 
-def tile(name: Tile, translate: Translate = english) -> str:
+def tile(name: Tile) -> str:
     """Return what a tile is called."""
-    return sentence(CONTEXT, NAMED[colour_of(name)], {"number": number_of(name)}, translate)
+    return sentence(CONTEXT, NAMED[colour_of(name)], {"number": number_of(name)})
 
 
-def taken(name: Tile, translate: Translate = english) -> str:
+def taken(name: Tile) -> str:
     """Return a tile as the thing that something is done to."""
-    return sentence(CONTEXT, TAKEN[colour_of(name)], {"number": number_of(name)}, translate)
+    return sentence(CONTEXT, TAKEN[colour_of(name)], {"number": number_of(name)})
 
 
-def tiles(names: Iterable[Tile], translate: Translate = english) -> str:
+def tiles(names: Iterable[Tile]) -> str:
     """Return what tiles are called, one after the other."""
-    return ", ".join(tile(name, translate) for name in names)
+    return ", ".join(tile(name) for name in names)
 
 
-def table(sets: Iterable[Sequence[Tile]], translate: Translate = english) -> str:
+def table(sets: Iterable[Sequence[Tile]]) -> str:
     """Return what lies on a table, set by set."""
-    return "; ".join(tiles(row, translate) for row in sets) or translate(CONTEXT, EMPTY_TABLE)
+    return "; ".join(tiles(row) for row in sets) or translated(CONTEXT, EMPTY_TABLE)
 
 
-def fault(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def fault(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of what is wrong with a set, by the code and the facts of its fault."""
     known = dict(facts)
     count: int | None = None
     match code:
         case "too_few_tiles" if len(facts["tiles"]) == 1 and is_joker(facts["tiles"][0]):
-            return translate(CONTEXT, LOOSE_JOKER)
+            return translated(CONTEXT, LOOSE_JOKER)
         case "too_few_tiles" | "group_too_long":
             count = facts["given"]
         case "wrong_jokers_between":
             count = facts["next"] - facts["number"] - 1
         case "colour_twice" | "number_twice":
-            known["twice"] = tile(f"{facts['colour']}{facts['number']}a", translate)
-    return said(FAULTS[code], known, translate, count)
+            known["twice"] = tile(f"{facts['colour']}{facts['number']}a")
+    return said(FAULTS[code], known, count)
 
 
 def said(
     source: str,
     facts: Mapping[str, Any],
-    translate: Translate,
     count: int | None = None,
     values: Mapping[str, Mapping[Any, str]] | None = None,
 ) -> str:
@@ -125,7 +124,7 @@ def said(
     known = dict(facts)
     for fact in ("tile", "other"):
         if known.get(fact) in KIND_OF:
-            known[fact] = tile(known[fact], translate)
+            known[fact] = tile(known[fact])
     words = {"colour": COLOURS, **(values or {})}
-    text = sentence(CONTEXT, source, known, translate, count=count, values=words)
+    text = sentence(CONTEXT, source, known, count=count, values=words)
     return text[:1].upper() + text[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.ui.messages.tile_names import said, table
 
@@ -41,16 +41,16 @@ SINCE_TURN: Final = QT_TRANSLATE_NOOP(
 SINCE_DEAL: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles dealt at the start were enough for that.")
 
 
-def verdict(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+def verdict(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return what a seat writes down and why, with the sets that prove it where there are any."""
     facts = dict(plain, player=names[plain["seat"]], points=signed(plain["points"]))
-    facts["sets"] = table(plain["sets"], translate)
+    facts["sets"] = table(plain["sets"])
     facts.setdefault("needed", NEEDED)
     kept = plain["reason"] == "winner" and plain["rack"]
-    told = said(LEAST_LEFT if kept else VERDICTS[plain["reason"]], facts, translate)
+    told = said(LEAST_LEFT if kept else VERDICTS[plain["reason"]], facts)
     if not plain["sets"]:
         return told
-    return f"{told} {said(SINCE_TURN if plain['tile'] else SINCE_DEAL, facts, translate)}"
+    return f"{told} {said(SINCE_TURN if plain['tile'] else SINCE_DEAL, facts)}"
 
 
 def signed(points: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.opening import NEEDED, Opening, best_opening
 from stolik.games.rummikub.rules.tiles import Set, Tile, number_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
@@ -55,12 +55,12 @@ def answer(rack: Sequence[Tile]) -> Answer:
     return Answer(found.value >= NEEDED, found.value, found.sets)
 
 
-def answer_text(rack: Sequence[Tile], known: Answer, translate: Translate = english) -> str:
+def answer_text(rack: Sequence[Tile], known: Answer) -> str:
     """Return the answer in one sentence, or what to do where there are no tiles."""
     source = NO_TILES if not rack else OPENS if known.opens else OPENS_NOT if known.sets else NO_SET
-    return sentence(CONTEXT, source, {"worth": known.worth}, translate)
+    return sentence(CONTEXT, source, {"worth": known.worth})
 
 
-def cost_text(rack: Sequence[Tile], known: Answer, translate: Translate = english) -> str:
+def cost_text(rack: Sequence[Tile], known: Answer) -> str:
     """Return what it means for the points at the end of the game; empty where there are no tiles."""
-    return translate(CONTEXT, COSTS_200 if known.opens else COSTS_100) if rack else ""
+    return translated(CONTEXT, COSTS_200 if known.opens else COSTS_100) if rack else ""

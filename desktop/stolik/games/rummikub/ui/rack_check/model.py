@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COPIES, JOKER, KIND_OF, KINDS, Kind, Tile, is_joker
 from stolik.games.rummikub.ui.messages.tile_names import COLOURS, CONTEXT, tile, tiles
@@ -23,7 +23,6 @@ from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     written,
 )
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
@@ -91,20 +90,20 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         """The answer, or the first thing for which there is none."""
         if self._untaken:
             return _untaken_text(self._untaken[0])
-        return answer_text(self._tiles, self._answer, translate)
+        return answer_text(self._tiles, self._answer)
 
     @Property(str, notify=changed)
     def cost(self) -> str:
         """What the answer means for the points; empty where there is none."""
-        return "" if self._untaken else cost_text(self._tiles, self._answer, translate)
+        return "" if self._untaken else cost_text(self._tiles, self._answer)
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def legend(self) -> list[dict[str, str]]:
         """The ``letter`` of each colour and of the joker in the language of the moment, and its ``name``."""
         colours = zip(letters_of(_words()), COLOURS.values(), strict=True)
         return [
-            *[{"letter": letter, "name": translate(CONTEXT, name)} for letter, name in colours],
-            {"letter": JOKER_LETTER, "name": tile(first_of([JOKER])[0], translate)},
+            *[{"letter": letter, "name": translated(CONTEXT, name)} for letter, name in colours],
+            {"letter": JOKER_LETTER, "name": tile(first_of([JOKER])[0])},
         ]
 
     @Property(str, notify=changed)
@@ -112,7 +111,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         """How tiles are typed in the language of the moment."""
         letters = letters_of(_words())
         shown = f"{letters[1]}7 {letters[2]}8 {letters[3]}13 J"
-        return sentence(CONTEXT, EXAMPLE, {"tiles": shown}, translate)
+        return sentence(CONTEXT, EXAMPLE, {"tiles": shown})
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -163,7 +162,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
                 {
                     "kind": kind,
                     "tile": name,
-                    "name": tile(name, translate),
+                    "name": tile(name),
                     "count": self._counts.get(kind, 0),
                 }
                 for kind, name in enumerate(first_of(range(KINDS)))
@@ -181,7 +180,7 @@ def _set_row(place: int, row: tuple[str, ...]) -> dict[str, object]:
         "place": place,
         "tiles": list(row),
         "stands": stands,
-        "name": tiles(row, translate),
+        "name": tiles(row),
         "worth": meld.value,
     }
 
@@ -190,11 +189,11 @@ def _untaken_text(untaken: Untaken) -> str:
     """Return why something that was typed isn't taken, and what to type where that is known."""
     facts: dict[str, object] = {"text": untaken.text}
     if not untaken.could_be:
-        return sentence(CONTEXT, NO_TILE, facts, translate)
-    facts["tile"], facts["other"] = (tile(untaken.could_be[at], translate) for at in (0, -1))
+        return sentence(CONTEXT, NO_TILE, facts)
+    facts["tile"], facts["other"] = (tile(untaken.could_be[at]) for at in (0, -1))
     facts["letter"], facts["other_letter"] = (_written(untaken.could_be[at]) for at in (0, -1))
     source = TWICE_AT_MOST if len(untaken.could_be) == 1 else WHICH_COLOUR
-    return sentence(CONTEXT, source, facts, translate)
+    return sentence(CONTEXT, source, facts)
 
 
 def _written(tile: Tile) -> str:
@@ -203,5 +202,5 @@ def _written(tile: Tile) -> str:
 
 def _words() -> TileWords:
     """Return what the language of the moment calls the tiles."""
-    colours = tuple(translate(CONTEXT, name) for name in COLOURS.values())
-    return TileWords(colours, tile(first_of([JOKER])[0], translate))
+    colours = tuple(translated(CONTEXT, name) for name in COLOURS.values())
+    return TileWords(colours, tile(first_of([JOKER])[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.tiles import Table, Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedStep, played_move
@@ -31,14 +31,12 @@ OPENED: Final = translate("rummikub", "{player} opens with %n (point|points): {s
 DRAWN: Final = QT_TRANSLATE_NOOP("rummikub", "You draw {tile}.")
 
 
-def drawn_tile(tile: Tile, translate: Translate = english) -> str:
+def drawn_tile(tile: Tile) -> str:
     """Return what the owner of a tile is told who has just drawn it."""
-    return sentence(CONTEXT, DRAWN, {"tile": taken(tile, translate)}, translate)
+    return sentence(CONTEXT, DRAWN, {"tile": taken(tile)})
 
 
-def spoken_move(
-    event: TilesPlayed, game: int, name: str, numbers: SetNumbers, translate: Translate = english
-) -> str:
+def spoken_move(event: TilesPlayed, game: int, name: str, numbers: SetNumbers) -> str:
     """Return what the player called ``name`` has done in the match's ``game``, from 1, set by set."""
     before = dict(zip(event.before, numbers.of(game, event.before), strict=True))
     after = _by_tiles(event.after, numbers.of(game, event.after))
@@ -47,10 +45,10 @@ def spoken_move(
     goals = {one.id: one.tiles for one in move.after}
     if event.opening:
         sets = [goals[step.set_id] for step in move.steps]
-        told = "; ".join(set_summary(after[frozenset(row)], row, translate) for row in sets)
-        return said(OPENED, {"player": name, "sets": told}, translate, event.worth)
-    deeds = [_deed(step, goals[step.set_id], after, old, translate) for step in move.steps]
-    return said(PLAYED, {"player": name, "deeds": "; ".join(deeds)}, translate)
+        told = "; ".join(set_summary(after[frozenset(row)], row) for row in sets)
+        return said(OPENED, {"player": name, "sets": told}, event.worth)
+    deeds = [_deed(step, goals[step.set_id], after, old) for step in move.steps]
+    return said(PLAYED, {"player": name, "deeds": "; ".join(deeds)})
 
 
 def _by_tiles(table: Table, numbers: Sequence[int]) -> dict[frozenset[Tile], int]:
@@ -58,11 +56,7 @@ def _by_tiles(table: Table, numbers: Sequence[int]) -> dict[frozenset[Tile], int
 
 
 def _deed(
-    step: PlayedStep,
-    goal: Sequence[Tile],
-    after: Mapping[frozenset[Tile], int],
-    old: Mapping[int, int],
-    translate: Translate,
+    step: PlayedStep, goal: Sequence[Tile], after: Mapping[frozenset[Tile], int], old: Mapping[int, int]
 ) -> str:
     """Return the clause of the tiles that come to one set."""
     number = after[frozenset(goal)]
@@ -70,17 +64,16 @@ def _deed(
         sentence(
             CONTEXT,
             TAKEN,
-            {"tiles": tiles_held(one.tiles, translate), "number": old.get(one.set_id, 0)},
-            translate,
+            {"tiles": tiles_held(one.tiles), "number": old.get(one.set_id, 0)},
         )
         for one in step.taken
     )
     facts = {
         "taken": sources,
-        "laid": tiles_held(step.laid, translate),
+        "laid": tiles_held(step.laid),
         "number": number,
-        "set": set_summary(number, goal, translate),
-        "result": described(goal, translate),
+        "set": set_summary(number, goal),
+        "result": described(goal),
     }
     if not step.onto:
         kind = "lay" if not sources else "take_and_lay" if step.laid else "take"
@@ -90,4 +83,4 @@ def _deed(
         count = len(step.laid)
         kind = "after" if tuple(goal[-count:]) == step.laid else "into"
         kind = "before" if tuple(goal[:count]) == step.laid else kind
-    return sentence(CONTEXT, DEEDS[kind], facts, translate)
+    return sentence(CONTEXT, DEEDS[kind], facts)

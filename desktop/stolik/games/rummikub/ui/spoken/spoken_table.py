@@ -13,7 +13,6 @@ from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.spoken.structure import GROUP_FIELDS, group_rows, rack_summary, table_summary
 from stolik.games.rummikub.ui.spoken.tile_actions import TileAction, carry_out, question, tile_actions
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
@@ -45,7 +44,7 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
     def show(self, numbers: Mapping[int, int], show_tiles: Callable[[], object]) -> None:
         """Set the groups, with the sets' numbers by id; ``show_tiles`` sets what lies in them."""
         self._numbers = numbers
-        rows = group_rows(self._editor, numbers, translate)
+        rows = group_rows(self._editor, numbers)
         # A set that is gone goes only when its tiles have left it, so that none of them loses the keyboard.
         here = {row["set"] for row in rows}
         self._groups.set_rows([*rows, *(row for row in self._groups.rows if row["set"] not in here)])
@@ -64,21 +63,21 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def tableSummary(self) -> str:
-        return table_summary(self._editor, translate)
+        return table_summary(self._editor)
 
     @Property(str, notify=changed)
     def rackSummary(self) -> str:
-        return rack_summary(self._editor, translate)
+        return rack_summary(self._editor)
 
     @Property(str, notify=changed)
     def question(self) -> str:
         """What is asked of the tiles in hand."""
-        return question(self._editor, translate)
+        return question(self._editor)
 
     @Slot(result=bool)
     def findActions(self) -> bool:
         """Find what can be done with the tiles in hand; return whether there are any."""
-        self._found = tile_actions(self._editor, self._numbers, translate)
+        self._found = tile_actions(self._editor, self._numbers)
         self._actions.set_rows([{"number": at, "text": one.text} for at, one in enumerate(self._found)])
         return bool(self._found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.messages.play_text import SETS, TILES
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
@@ -27,9 +27,7 @@ def numbered(editor: TableEditor, numbers: SetNumbers) -> dict[int, int]:
     return {one.id: number for one, number in zip(editor.sets, found, strict=True)}
 
 
-def group_rows(
-    editor: TableEditor, numbers: Mapping[int, int], translate: Translate = english
-) -> list[dict[str, Any]]:
+def group_rows(editor: TableEditor, numbers: Mapping[int, int]) -> list[dict[str, Any]]:
     """Return a row for each set on the screen, in the order of ``numbers``, which go by the set's id."""
     rows = []
     for one in sorted(editor.sets, key=lambda one: numbers[one.id]):
@@ -42,29 +40,29 @@ def group_rows(
                 "y": box.y,
                 "width": box.width,
                 "height": box.height,
-                "summary": set_summary(numbers[one.id], one.tiles, translate),
+                "summary": set_summary(numbers[one.id], one.tiles),
             }
         )
     return rows
 
 
-def table_summary(editor: TableEditor, translate: Translate = english) -> str:
+def table_summary(editor: TableEditor) -> str:
     """Return how many sets and tiles lie on the table."""
     if not editor.sets:
-        return translate(CONTEXT, EMPTY_TABLE)
+        return translated(CONTEXT, EMPTY_TABLE)
     facts = {
-        "sets": sentence(CONTEXT, SETS, {}, translate, count=len(editor.sets)),
-        "tiles": _counted(sum(len(one.tiles) for one in editor.sets), translate),
+        "sets": sentence(CONTEXT, SETS, {}, count=len(editor.sets)),
+        "tiles": _counted(sum(len(one.tiles) for one in editor.sets)),
     }
-    return sentence(CONTEXT, TABLE, facts, translate)
+    return sentence(CONTEXT, TABLE, facts)
 
 
-def rack_summary(editor: TableEditor, translate: Translate = english) -> str:
+def rack_summary(editor: TableEditor) -> str:
     """Return how many tiles stand on the rack that is seen."""
     if editor.owner is None:
-        return translate(CONTEXT, COVERED_RACK)
-    return sentence(CONTEXT, OWN_RACK, {"tiles": _counted(len(editor.on_rack), translate)}, translate)
+        return translated(CONTEXT, COVERED_RACK)
+    return sentence(CONTEXT, OWN_RACK, {"tiles": _counted(len(editor.on_rack))})
 
 
-def _counted(tiles: int, translate: Translate) -> str:
-    return sentence(CONTEXT, TILES, {}, translate, count=tiles)
+def _counted(tiles: int) -> str:
+    return sentence(CONTEXT, TILES, {}, count=tiles)

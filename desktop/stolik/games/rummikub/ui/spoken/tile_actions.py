@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Rejection
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
 from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order
@@ -50,16 +50,14 @@ class TileAction:
     at: tuple[int, int] = (0, 0)
 
 
-def question(editor: TableEditor, translate: Translate = english) -> str:
+def question(editor: TableEditor) -> str:
     """Return what is asked where the actions are shown; empty where nothing is in hand."""
     if not editor.picked:
         return ""
-    return sentence(CONTEXT, QUESTION, {"tiles": tiles_held(editor.picked, translate)}, translate)
+    return sentence(CONTEXT, QUESTION, {"tiles": tiles_held(editor.picked)})
 
 
-def tile_actions(
-    editor: TableEditor, numbers: Mapping[int, int], translate: Translate = english
-) -> tuple[TileAction, ...]:
+def tile_actions(editor: TableEditor, numbers: Mapping[int, int]) -> tuple[TileAction, ...]:
     """Return what can be done with the tiles in hand, what leaves sets in order first.
 
     ``numbers`` are those that the sets are spoken of by, by id. A place in a set is offered where the tiles
@@ -68,11 +66,11 @@ def tile_actions(
     held = editor.picked
     if not held:
         return ()
-    words = tiles_held(in_set_order(held), translate)
+    words = tiles_held(in_set_order(held))
 
     def named(name: str, set_id: int) -> str:
-        facts = {"tiles": words, "tile": tile(held[0], translate), "set": numbers.get(set_id, 0)}
-        return sentence(CONTEXT, NAMES[name], facts, translate)
+        facts = {"tiles": words, "tile": tile(held[0]), "set": numbers.get(set_id, 0)}
+        return sentence(CONTEXT, NAMES[name], facts)
 
     found: list[TileAction] = []
     draft = editor.draft

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of
 from stolik.games.rummikub.ui.messages.set_names import JOKER
@@ -68,7 +68,7 @@ IN_SET: Final = QT_TRANSLATE_NOOP("rummikub", "{place} in set {set}")
 ONE_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{place} of {count}")
 
 
-def described(row: Sequence[Tile], translate: Translate = english) -> str:
+def described(row: Sequence[Tile]) -> str:
     """Return what tiles side by side are: a run, a group, or tiles that are no set yet.
 
     >>> described(["r9a", "r10a", "r11a"]), described(["r7a", "k7a", "ja"])
@@ -77,49 +77,49 @@ def described(row: Sequence[Tile], translate: Translate = english) -> str:
     meld = read(row)
     if not isinstance(meld, Meld):
         source = UNFINISHED if len(row) < LEAST else IN_DISORDER
-        return sentence(CONTEXT, source, {"tiles": tiles(row, translate)}, translate)
+        return sentence(CONTEXT, source, {"tiles": tiles(row)})
     if meld.kind == "group":
         names = (JOKER if is_joker(one) else COLOURS[colour_of(one)] for one in row)
-        colours = ", ".join(translate(CONTEXT, name) for name in names)
-        return sentence(CONTEXT, GROUP, {"number": meld.numbers[0], "colours": colours}, translate)
+        colours = ", ".join(translated(CONTEXT, name) for name in names)
+        return sentence(CONTEXT, GROUP, {"number": meld.numbers[0], "colours": colours})
     facts = {"first": meld.numbers[0], "last": meld.numbers[-1]}
-    text = sentence(CONTEXT, RUNS[meld.colours[0]], facts, translate)
+    text = sentence(CONTEXT, RUNS[meld.colours[0]], facts)
     for one, number in zip(row, meld.numbers, strict=True):
         if is_joker(one):
-            text = sentence(CONTEXT, WITH_JOKER, {"set": text, "number": number}, translate)
+            text = sentence(CONTEXT, WITH_JOKER, {"set": text, "number": number})
     return text
 
 
-def set_summary(number: int, row: Sequence[Tile], translate: Translate = english) -> str:
+def set_summary(number: int, row: Sequence[Tile]) -> str:
     """Return a set by its number and what it is.
 
     >>> set_summary(2, ["r9a", "r10a", "r11a"])
     'set 2, red run 9 to 11'
     """
-    return sentence(CONTEXT, NUMBERED, {"number": number, "set": described(row, translate)}, translate)
+    return sentence(CONTEXT, NUMBERED, {"number": number, "set": described(row)})
 
 
-def place(index: int, count: int, translate: Translate = english) -> str:
+def place(index: int, count: int) -> str:
     """Return a tile's place among others, ``index`` from 0.
 
     >>> place(1, 3), place(13, 14)
     ('second of three', '14 of 14')
     """
     if count > len(OUT_OF):
-        return sentence(CONTEXT, ONE_OF, {"place": index + 1, "count": count}, translate)
-    return f"{translate(CONTEXT, ORDINALS[index])} {translate(CONTEXT, OUT_OF[count - 1])}"
+        return sentence(CONTEXT, ONE_OF, {"place": index + 1, "count": count})
+    return f"{translated(CONTEXT, ORDINALS[index])} {translated(CONTEXT, OUT_OF[count - 1])}"
 
 
-def place_in_set(index: int, count: int, number: int, translate: Translate = english) -> str:
+def place_in_set(index: int, count: int, number: int) -> str:
     """Return a tile's place in a set, ``index`` from 0.
 
     >>> place_in_set(1, 3, 2)
     'second of three in set 2'
     """
-    return sentence(CONTEXT, IN_SET, {"place": place(index, count, translate), "set": number}, translate)
+    return sentence(CONTEXT, IN_SET, {"place": place(index, count), "set": number})
 
 
-def tiles_held(row: Sequence[Tile], translate: Translate = english) -> str:
+def tiles_held(row: Sequence[Tile]) -> str:
     """Return tiles as the things that something is done to.
 
     >>> tiles_held(["r9a", "r10a", "r11a"]), tiles_held(["r9a", "ja"])
@@ -130,13 +130,13 @@ def tiles_held(row: Sequence[Tile], translate: Translate = english) -> str:
         numbers = [number_of(one) for one in row]
         if all(after == before + 1 for before, after in pairwise(numbers)):
             facts = {"first": numbers[0], "last": numbers[-1]}
-            return sentence(CONTEXT, SERIES[colour_of(row[0])], facts, translate)
-    *tiles, last = [taken(one, translate) for one in row] or [""]
+            return sentence(CONTEXT, SERIES[colour_of(row[0])], facts)
+    *tiles, last = [taken(one) for one in row] or [""]
     parts = {"before": ", ".join(tiles), "last": last}
-    return sentence(CONTEXT, AND, parts, translate) if tiles else last
+    return sentence(CONTEXT, AND, parts) if tiles else last
 
 
-def rack_place(name: Tile, rack: Sequence[Tile], translate: Translate = english) -> str:
+def rack_place(name: Tile, rack: Sequence[Tile]) -> str:
     """Return which of two equal tiles on the rack, in its order, a tile is; empty where there is one."""
     same = [other for other in rack if tile(other) == tile(name)]
-    return place(same.index(name), len(same), translate) if len(same) > 1 else ""
+    return place(same.index(name), len(same)) if len(same) > 1 else ""

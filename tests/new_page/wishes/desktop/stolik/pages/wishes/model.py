@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_game
 from stolik.models.rows import RowsModel
-from stolik.models.translation import translate
+from stolik.engine.messages import translated
 from stolik.pages.wishes.keeper import WishKeeper
 
 QML_IMPORT_NAME = "Stolik.Wishes"
@@ -36,5 +36,5 @@ class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Tell everything again in the language that is set."""
         games = ((name, find_game(game_id)) for name, game_id in self._keeper.games.items())
         self._rows.set_rows(
-            [{"name": name, "title": translate(info.id, info.title)} for name, info in games if info]
+            [{"name": name, "title": translated(info.id, info.title)} for name, info in games if info]
         )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import (QT_TRANSLATE_NOOP, sentence, translate)
 from stolik.engine.package import Messages
 
 CONTEXT: Final = "farkle"
@@ -79,14 +79,14 @@ ADVICE: Final = QT_TRANSLATE_NOOP("farkle", "{move}: {points} points on average.
 BEST_TURN: Final = QT_TRANSLATE_NOOP("farkle", "The best turn: {points} points, by {player}.")
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
-        return engine_messages.reason(code, facts, translate)
-    return sentence(CONTEXT, REASONS[code], facts, translate)
+        return engine_messages.reason(code, facts)
+    return sentence(CONTEXT, REASONS[code], facts)
 
 
-def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat."""
     facts = {**plain, "player": names[plain["seat"]]} if "seat" in plain else plain
     count = plain[{"roll_began": "dice", "points_lost": "points"}.get(plain["kind"], "kind")]
@@ -94,35 +94,32 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
         CONTEXT,
         EVENTS[plain["kind"]],
         facts,
-        translate,
         count=count if isinstance(count, int) else None,
     )
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+def move(plain: Mapping[str, Any]) -> str:
     """Return what a move does, given as plain values."""
-    return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate)
+    return sentence(CONTEXT, MOVES[plain["kind"]], plain)
 
 
-def points_text(count: int, translate: Translate = english) -> str:
+def points_text(count: int) -> str:
     """Return a number of points with its noun."""
-    return sentence(CONTEXT, POINTS, {}, translate, count=count)
+    return sentence(CONTEXT, POINTS, {}, count=count)
 
 
-def advice(plain: Mapping[str, Any], worth: float, translate: Translate = english) -> str:
+def advice(plain: Mapping[str, Any], worth: float) -> str:
     """Return an option and its worth in plain words."""
-    return sentence(CONTEXT, ADVICE, {"move": move(plain, translate), "points": round(worth)}, translate)
+    return sentence(CONTEXT, ADVICE, {"move": move(plain), "points": round(worth)})
 
 
-def friendly_fact(
-    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
-) -> str:
+def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return the best turn of a game in a sentence; empty where nobody banked."""
     banked = [plain for plain in events if plain["kind"] == "points_banked"]
     if not banked:
         return ""
     best = max(banked, key=lambda plain: plain["points"])
-    return sentence(CONTEXT, BEST_TURN, {"points": best["points"], "player": names[best["seat"]]}, translate)
+    return sentence(CONTEXT, BEST_TURN, {"points": best["points"], "player": names[best["seat"]]})
 
 
 MESSAGES: Final = Messages(

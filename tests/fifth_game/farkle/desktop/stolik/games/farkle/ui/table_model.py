@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import (QT_TRANSLATE_NOOP, translated)
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.farkle.ai.valuation import next_roll
@@ -21,7 +21,6 @@ from stolik.games.farkle.rules.state import DICE, State, score
 from stolik.games.farkle.ui import messages
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Farkle"
@@ -114,11 +113,11 @@ class FarkleViewModel(TableViewModel):  # type: ignore[operator]  # the stubs ta
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's account."""
-        return messages.points_text(view.accounts[seat], translate)
+        return messages.points_text(view.accounts[seat])
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
-        return messages.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names)
 
     def matters(self, event: Event) -> bool:
         """Return whether points were banked or lost, or the game ended."""
@@ -126,7 +125,7 @@ class FarkleViewModel(TableViewModel):  # type: ignore[operator]  # the stubs ta
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return messages.advice(to_plain(advice.move), advice.value, translate)
+        return messages.advice(to_plain(advice.move), advice.value)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option and its worth."""
@@ -142,11 +141,11 @@ class FarkleViewModel(TableViewModel):  # type: ignore[operator]  # the stubs ta
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's account for the score card."""
         accounts = tuple(map(str, view.accounts))
-        return ScoreTable((Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),))
+        return ScoreTable((Column(translated(messages.CONTEXT, ACCOUNT), accounts, strong=True),))
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game."""
-        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names)
 
     def _refresh(self) -> None:
         if self._state is None:
