@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from operator import getitem
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
 from PySide6.QtCore import (
     Property,
@@ -22,30 +35,76 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # Qt's own names for these would make a class of each list of names in the namespace Qt: 20 ms of the start.
 _DISPLAY_ROLE: Final = 0
-_USER_ROLE: Final = 0x100
+_FIRST_ROLE: Final = 0x101
 
-Row: TypeAlias = Mapping[str, Any]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
+R = TypeVar("R", bound=tuple[Any, ...])
+Row: TypeAlias = Mapping[str, Any]
+
+_SIMPLE: Final = (bool, float, int, str)
+
+
+if TYPE_CHECKING:
+
+    class Fields(dict[str, Any], Generic[R]):
+        """One row as QML reads it: the values by their names."""
+else:
+    Fields = dict  # PySide makes a map of nothing else
+
+
+def fields(row: R) -> Fields[R]:
+    """Return the values of a row by their names, also in the rows that it holds."""
+    return Fields(zip(row._fields, map(plain, row), strict=True))  # type: ignore[attr-defined]  # a NamedTuple
+
+
+def plain(value: Any) -> Any:
+    """Return what QML can read of a value: rows as maps, and tuples, which Qt doesn't know, as lists."""
+    if isinstance(value, tuple):
+        return fields(value) if hasattr(value, "_fields") else [plain(each) for each in value]
+    return value
+
+
+@cache
+def _kinds(row: type[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Return for each field None if QML reads it as it is, the type of the rows in it, or else `tuple`."""
+    kinds: list[Any] = []
+    for hint in get_type_hints(row).values():
+        inner = get_args(hint)[0] if get_origin(hint) is tuple else None
+        kinds.append(None if hint in _SIMPLE else inner if hasattr(inner, "_fields") else tuple)
+    return tuple(kinds)
 
 
 @QmlElement
 @QmlUncreatable("The program fills it.")
-class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Rows with named fields; the first field is the key by which a row is known again.
+class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Rows of one type, a `NamedTuple`; the first field is the key by which a row is known again.
 
     ``set_rows`` works out what was removed, inserted, moved and changed, and says just that to the views.
+    A field that holds rows, ``tuple[LineRow, ...]``, is a model of its own to QML.
     """
 
     countChanged = Signal()
 
-    def __init__(self, fields: Sequence[str], parent: QObject | None = None) -> None:
+    @overload
+    def __init__(self, row: type[R], parent: QObject | None = None) -> None: ...
+    @overload
+    def __init__(self: RowsModel[Any], row: Sequence[str], parent: QObject | None = None) -> None: ...
+    def __init__(self, row: type[R] | Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._fields = tuple(fields)
-        self._roles = {_USER_ROLE + 1 + i: name for i, name in enumerate(self._fields)}
-        self._rows: list[Row] = []
+        if isinstance(row, type):
+            self._fields: tuple[str, ...] = row._fields  # type: ignore[attr-defined]  # a NamedTuple
+            self._kinds = _kinds(row)
+            self._get: Callable[[Any, int], Any] = getitem
+        else:
+            names = self._fields = tuple(row)
+            self._kinds = (None,) * len(names)
+            self._get = lambda each, field: each.get(names[field])
+        self._rows: list[R] = []
+        self._inner: dict[tuple[Any, int], RowsModel[Any]] = {}
+        self._spare: dict[int, list[RowsModel[Any]]] = {}
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[R, ...]:
         """The rows as they are now."""
         return tuple(self._rows)
 
@@ -53,37 +112,45 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, Any]:
-        return {role: name.encode() for role, name in self._roles.items()}
+        return {_FIRST_ROLE + i: name.encode() for i, name in enumerate(self._fields)}
 
     def data(self, index: Index, role: int = _DISPLAY_ROLE) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+        field = role - _FIRST_ROLE
+        if not index.isValid() or index.row() >= len(self._rows) or not 0 <= field < len(self._fields):
             return None
-        name = self._roles.get(role)
-        return None if name is None else self._rows[index.row()].get(name)
+        kind = self._kinds[field]
+        if kind is None:
+            return self._get(self._rows[index.row()], field)
+        return plain(self._rows[index.row()][field]) if kind is tuple else self._rows_in(index.row(), field)
 
     @Property(int, notify=countChanged)
     def count(self) -> int:
         return len(self._rows)
 
     @Slot(int, result="QVariantMap")
-    def at(self, row: int) -> dict[str, Any]:
+    def at(self, row: int) -> Fields[R]:
         """Return one row as a map; empty where there is no such row."""
-        return dict(self._rows[row]) if 0 <= row < len(self._rows) else {}
+        if not 0 <= row < len(self._rows):
+            return Fields()
+        return fields(self._rows[row]) if self._get is getitem else Fields(self._rows[row])
 
-    def set_rows(self, rows: Sequence[Row]) -> None:
+    def set_rows(self, rows: Sequence[R]) -> None:
         """Make these the rows; keys must be unique."""
         if self._set_in_place(rows):
             return
-        key = self._fields[0]
         before = len(self._rows)
-        wanted = {row[key] for row in rows}
+        wanted = {self._get(row, 0) for row in rows}
         for i in range(len(self._rows) - 1, -1, -1):
-            if self._rows[i][key] not in wanted:
+            if self._get(self._rows[i], 0) not in wanted:
                 self.beginRemoveRows(QModelIndex(), i, i)
-                del self._rows[i]
+                gone = self._rows.pop(i)
                 self.endRemoveRows()
+                self._keep_spare(self._get(gone, 0))
         for i, row in enumerate(rows):
-            at = next((j for j in range(i, len(self._rows)) if self._rows[j][key] == row[key]), None)
+            at = next(
+                (j for j in range(i, len(self._rows)) if self._get(self._rows[j], 0) == self._get(row, 0)),
+                None,
+            )
             if at is None:
                 self.beginInsertRows(QModelIndex(), i, i)
                 self._rows.insert(i, row)
@@ -97,7 +164,7 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
         if len(self._rows) != before:
             self.countChanged.emit()
 
-    def append(self, rows: Sequence[Row]) -> None:
+    def append(self, rows: Sequence[R]) -> None:
         """Put rows behind the last one; their keys must be new."""
         if rows:
             first = len(self._rows)
@@ -106,15 +173,14 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
             self.endInsertRows()
             self.countChanged.emit()
 
-    def _set_in_place(self, rows: Sequence[Row]) -> bool:
+    def _set_in_place(self, rows: Sequence[R]) -> bool:
         """Change the rows where they are, if they are the same ones in the same order."""
         if len(rows) != len(self._rows):
             return False
-        key = self._fields[0]
         changed = []
         for i, row in enumerate(rows):
             old = self._rows[i]
-            if old[key] != row[key]:
+            if self._get(old, 0) != self._get(row, 0):
                 return False
             if old != row:
                 changed.append(i)
@@ -122,10 +188,35 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
             self._change(i, rows[i])
         return True
 
-    def _change(self, i: int, row: Row) -> None:
+    def _change(self, i: int, row: R) -> None:
         old = self._rows[i]
         self._rows[i] = row
-        roles = [role for role, name in self._roles.items() if old.get(name) != row.get(name)]
+        roles = []
+        for field in range(len(self._fields)):
+            now = self._get(row, field)
+            if self._get(old, field) != now:
+                inner = self._inner.get((self._get(row, 0), field))
+                if inner is None:
+                    roles.append(_FIRST_ROLE + field)
+                else:
+                    inner.set_rows(now)
         if roles:
             place = self.createIndex(i, 0)
             self.dataChanged.emit(place, place, roles)
+
+    def _rows_in(self, i: int, field: int) -> RowsModel[Any]:
+        """Return the model of the rows that a field holds, the same one for as long as the row is there."""
+        row = self._rows[i]
+        inner = self._inner.get((row[0], field))
+        if inner is None:
+            spare = self._spare.get(field)
+            inner = spare.pop() if spare else RowsModel(self._kinds[field], self)
+            inner.set_rows(row[field])
+            self._inner[row[0], field] = inner
+        return inner
+
+    def _keep_spare(self, key: Any) -> None:
+        """Keep the models of a row that has gone for another: a view may draw it until the next frame."""
+        for field, kind in enumerate(self._kinds):
+            if kind not in (None, tuple) and (inner := self._inner.pop((key, field), None)) is not None:
+                self._spare.setdefault(field, []).append(inner)
