@@ -72,7 +72,7 @@ def click() -> Counted:
         runner=NoBots(),
         save=lambda: None,
     )
-    table.director.instant = True
+    table.director.motion.pace = "off"
     table.begin()
     table.submit({"kind": "roll"})
     counted = Counted()

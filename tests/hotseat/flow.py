@@ -9,10 +9,11 @@ from typing import Any, cast
 from stolik.engine.bot import AnyBot, Level, Valuation
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.codec import Codec
+from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.package import EventScenes, GameInfo, GamePackage, Messages
+from stolik.engine.package import GameInfo, GamePackage, Messages
 from stolik.engine.record import Player
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.session import Session

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 from stolik.engine.bot import Advice
+from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.package import EventScenes, GameInfo
+from stolik.engine.package import GameInfo
 from stolik.engine.view_model import HintStep
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
+from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.storage.settings import CLOTHS, PIECE_SETS
 from stolik.storage.settings import SCHEMES as OFFERED
 

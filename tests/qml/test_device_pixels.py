@@ -26,6 +26,7 @@ import sys
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
+from stolik.models import motion
 
 application, view = QGuiApplication([]), QQuickView()
 view.engine().addImportPath(sys.argv[1])

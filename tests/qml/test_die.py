@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from pytestqt.qtbot import QtBot
+from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = b"""

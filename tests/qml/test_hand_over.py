@@ -18,6 +18,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.services import program_paths
 
 from tests.table.peeking import rules

@@ -18,6 +18,7 @@ from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import BONUSES
+from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.services.language import Language
 from stolik.services.printing.course_chart import course_of
 from stolik.services.printing.painting import paint, pdf_of

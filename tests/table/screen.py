@@ -36,7 +36,7 @@ Window {
     required property TableController table
     readonly property Item stage: stage.item
     width: 1366; height: 768; visible: true
-    function pace(name: string): void { Theme.pace = name; root.table.director.instant = name === "off"; }
+    function pace(name: string): void { Theme.pace = name; }
     Row {
         Repeater {
             model: 3
@@ -73,7 +73,7 @@ Window {
     required property TableController table
     width: 1366; height: 768; visible: true
     color: Theme.table
-    function pace(name: string): void { Theme.pace = name; root.table.director.instant = name === "off"; }
+    function pace(name: string): void { Theme.pace = name; }
     TablePage { anchors.fill: parent; table: root.table }
 }
 """

@@ -54,7 +54,7 @@ class Table:
                 save=self._save,
             ),
         )
-        self.controller.director.instant = instant
+        self.controller.director.motion.pace = "off" if instant else "normal"
         if instant:
             # A screen that has played whatever it must show by the next turn of the event loop.
             director = self.controller.director

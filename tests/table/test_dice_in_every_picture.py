@@ -62,7 +62,7 @@ def table_of(session: Session, opened: list[Any], game: str) -> Any:
         runner=cast("Any", NoBots()),
         save=lambda: None,
     )
-    table.director.instant = True
+    table.director.motion.pace = "off"
     opened.append(table)
     return table
 

@@ -1,12 +1,13 @@
 """The director plays scenes one at a time."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.pace import Span
 from stolik.hotseat.scenes import Scene
-from stolik.table import director as director_module
 from stolik.table.director import Director
 
 
@@ -74,17 +75,17 @@ def test_all_scenes_can_be_finished_at_once(screen: Screen) -> None:
 
 
 def test_without_animations_every_scene_is_shown_and_none_is_played(screen: Screen) -> None:
-    screen.director.instant = True
+    screen.director.motion.pace = "off"
     screen.director.play(screen.scenes("ab"))
     assert screen.heard == ["show a", "show b", "idle"]
 
 
 def test_what_must_be_seen_is_played_even_without_animations(screen: Screen) -> None:
-    screen.director.instant = True
+    screen.director.motion.pace = "off"
     must = Scene(lambda: {"name": "m"}, lambda: screen.heard.append("show m"), minimum_ms=900)
     screen.director.play([screen.scene("a"), must, screen.scene("b")])
     assert screen.heard == ["show a", "prepare m", "show m", "play m"]
-    assert screen.director.leastMs == 900
+    assert screen.director.queue.minimum_ms == 900
     screen.director.done(screen.token)
     assert screen.heard[-2:] == ["show b", "idle"]
 
@@ -98,7 +99,7 @@ def test_catching_up_shows_everything_and_sets_nothing_going(screen: Screen) -> 
 
 def test_turning_animations_off_ends_those_that_run(screen: Screen) -> None:
     screen.director.play(screen.scenes("ab"))
-    screen.director.instant = True
+    screen.director.motion.pace = "off"
     assert screen.heard[-2:] == ["show b", "idle"]
 
 
@@ -125,25 +126,35 @@ def test_nothing_happens_where_nothing_runs(screen: Screen, act: Callable[[Direc
     assert screen.heard == []
 
 
-def test_a_screen_that_never_answers_is_helped_along(
-    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(director_module, "SAFETY_MS", 1)
+def test_a_scene_ends_when_its_time_at_the_pace_is_over(qapp: object, qtbot: QtBot) -> None:
     screen = Screen(Director())
+    taking = Scene(
+        lambda: {"name": "t"}, lambda: screen.heard.append("show t"), stay=lambda: Span(base=2, ms=5)
+    )
+    for pace, reduced, stays in (
+        ("normal", False, 445),
+        ("relaxed", False, 709),
+        ("fast", True, 247),
+        ("off", False, 900),
+    ):
+        screen.director.motion.pace, screen.director.motion.reducedMotion = pace, reduced
+        screen.director.play([replace(taking, minimum_ms=900 if pace == "off" else 0)])
+        assert screen.director.stay_ms == screen.director._stay.interval() == stays
+        screen.director.finish()
+    screen.director.motion.pace = "normal"
     with qtbot.waitSignal(screen.director.idle, timeout=60_000):
-        screen.director.play(screen.scenes("a"))
+        screen.director.play(screen.scenes("ab"))
+        assert screen.director.stay_ms == 1
+    assert screen.heard[-2:] == ["play b", "idle"]
 
 
 def waiting(screen: Screen) -> Scene:
     return Scene(lambda: {"name": "w"}, lambda: screen.heard.append("show w"), needs_confirmation=True)
 
 
-def test_a_scene_that_waits_stays_until_somebody_ends_it(
-    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(director_module, "SAFETY_MS", 1)
+def test_a_scene_that_waits_stays_until_somebody_ends_it(qapp: object, qtbot: QtBot) -> None:
     screen = Screen(Director())
-    screen.director.instant = True
+    screen.director.motion.pace = "off"
     screen.director.play([screen.scene("a"), waiting(screen), screen.scene("b")])
     assert screen.director.property("waits")
     qtbot.wait(20)

@@ -101,7 +101,7 @@ def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Callable[
 def test_a_secret_event_waits_for_whoever_may_see_it(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
     t.privacy.reveal()
-    t.director.instant = False
+    t.director.motion.pace = "normal"
     t.controller.submit({"kind": "draw"})
     assert not t.director.property("waits")
     t.director.finish()

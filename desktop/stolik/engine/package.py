@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
     from stolik.engine.drawing import Drawing
+    from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
@@ -132,33 +133,6 @@ class Messages:
         if self.move_in_position is None:
             return self.move(plain)
         return self.move_in_position(state, plain)
-
-
-READING_MS: Final = 2500
-"""The milliseconds for which a scene that must be understood, such as a bust, stays at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class EventScenes:
-    """How the events of a game are shown, by kind.
-
-    ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
-    stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until it is
-    clicked; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
-    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
-    ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
-    its ``game``: so they are counted. ``counts_rounds`` tells that what is counted are rounds, in which
-    everybody plays.
-    """
-
-    sounds: Mapping[str, str]
-    minimum_ms: Mapping[str, int] = field(default_factory=dict)
-    confirmed: frozenset[str] = frozenset()
-    confirmed_if_private: frozenset[str] = frozenset()
-    unlogged: frozenset[str] = frozenset()
-    turns: frozenset[str] = frozenset({"turn_began"})
-    games: frozenset[str] = frozenset()
-    counts_rounds: bool = False
 
 
 @dataclass(frozen=True, slots=True)

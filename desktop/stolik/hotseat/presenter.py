@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any, Final
 
+from stolik.engine.event_scenes import EventScenes, ShownEvent
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.package import EventScenes
+from stolik.engine.pace import Span
 from stolik.engine.session import AnyStep, Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.announcer import Announcer
@@ -20,9 +22,6 @@ from stolik.hotseat.timeline import Timeline
 
 REPLAY_MS: Final = 600
 """The milliseconds for which each step that is shown again on request stays at least."""
-
-BOT_SHARE: Final = 0.6
-"""The share of an event's least time for which it stays where it befalls a computer."""
 
 
 class Presenter:
@@ -174,11 +173,12 @@ class Presenter:
         stages = self._view_model.stages(self._timeline.event(entry, number), self._viewer.seat)
         first = self._scene(step, entry, number, again, stages > 0)
         further = (
-            Scene(
-                partial(self._facts, step, entry, number, stage),
-                partial(self._view_model.show_stage, stage),
-                first.minimum_ms,
-                first.still_ms,
+            replace(
+                first,
+                facts=partial(self._facts, step, entry, number, stage),
+                apply=partial(self._view_model.show_stage, stage),
+                needs_confirmation=False,
+                for_all=False,
                 continues=True,
             )
             for stage in range(1, stages)
@@ -200,16 +200,19 @@ class Presenter:
         return Scene(
             partial(self._facts, step, entry, number),
             partial(self._apply, step, entry, number, again, in_stages),
-            self._least_ms(public),
+            rules.least_ms(kind, by_bot=getattr(public, "seat", None) in self._bots),
             REPLAY_MS if again else 0,
             waits,
             for_all=waits and kind in rules.confirmed,
+            stay=partial(self._stay, step.event),
         )
 
-    def _least_ms(self, event: Value) -> int:
-        """Return how long an event must be seen: what befalls a computer is understood sooner."""
-        least = self._event_scenes.minimum_ms.get(getattr(event, "kind", ""), 0)
-        return round(BOT_SHARE * least) if getattr(event, "seat", None) in self._bots else least
+    def _stay(self, event: Value) -> Span:
+        """Return how long an event that is on the screen now stays there."""
+        seen = self._session.game.redact(event, self._viewer.seat)
+        people = len(self._names) - len(self._bots)
+        by_bot = getattr(seen, "seat", None) in self._bots
+        return self._event_scenes.stay(ShownEvent(seen, by_bot, people, self._view_model))
 
     def _facts(self, step: AnyStep, entry: int, number: int, stage: int = 0) -> dict[str, Any]:
         seen: Value = self._session.game.redact(step.event, self._viewer.seat)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from stolik.engine.pace import Span
+
 HASTE_SECONDS: Final = 0.4
 """The seconds after something has appeared within which a click can't be an answer to it."""
 
@@ -16,11 +18,11 @@ class Scene:
     """A step as the viewer may see it.
 
     ``facts`` gives its plain facts for the screen, in the language of the moment it is asked; ``apply`` sets
-    the models. The scene stays for ``minimum_ms`` at least, at every pace and also where there are no
-    animations, and where there are none for ``still_ms`` as well. A scene that ``needs_confirmation`` stays
-    until it is ended. One that ``continues`` the scene before it ends with that one when it is ended.
-    One that is ``for_all`` is played even where those that wait are only caught up with, since nobody is
-    to miss it.
+    the models. The scene stays for what ``stay`` returns then, but for ``minimum_ms`` at least, at every pace
+    and also where there are no animations, and where there are none for ``still_ms`` as well. A scene that
+    ``needs_confirmation`` stays until it is ended. One that ``continues`` the scene before it ends with that
+    one when it is ended. One that is ``for_all`` is played even where those that wait are only caught up
+    with, since nobody is to miss it.
     """
 
     facts: Callable[[], Mapping[str, Any]]
@@ -30,6 +32,7 @@ class Scene:
     needs_confirmation: bool = False
     continues: bool = False
     for_all: bool = False
+    stay: Callable[[], Span] = Span
 
 
 def _nothing(*_: object) -> None:
@@ -57,7 +60,7 @@ class SceneQueue:
     """Holds the order and the skipping of scenes, for every game.
 
     ``busy`` tells whether a scene is being played, ``instant`` whether scenes are shown at once, without
-    waiting for the screen. ``facts``, ``minimum_ms`` (0 where the scene takes its own time) and
+    waiting for the screen. ``facts``, ``stay``, ``minimum_ms`` (0 where the scene takes its own time) and
     ``needs_confirmation`` are those of the scene played last.
 
     ``output`` hears of every scene; ``now`` gives seconds that grow steadily.
@@ -77,6 +80,7 @@ class SceneQueue:
         self.busy = False
         self.instant = False
         self.facts: Mapping[str, Any] = {}
+        self.stay: Callable[[], Span] = Span
         self.minimum_ms = 0
         self.needs_confirmation = False
 
@@ -97,7 +101,7 @@ class SceneQueue:
             self._next()
 
     def done(self, token: int) -> None:
-        """Hear from the screen that the scene with this number was played; old numbers mean nothing.
+        """End the scene with this number, whose time is over; old numbers mean nothing.
 
         ``token`` is the number that ``playing`` was called with.
         """
@@ -182,6 +186,7 @@ class SceneQueue:
                 scene.apply()
                 continue
             self.facts = scene.facts()
+            self.stay = scene.stay
             self.minimum_ms = least
             self._must_be_seen = scene.minimum_ms > 0
             self._began = 0.0 if self._now is None else self._now()

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
+from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import Seat, Value
-from stolik.engine.package import EventScenes
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows

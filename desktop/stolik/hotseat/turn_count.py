@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.package import EventScenes
 from stolik.engine.session import Session
 
 

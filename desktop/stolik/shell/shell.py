@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from stolik.models import default_names  # noqa: F401 - QML asks for what it registers
+from stolik.models import default_names, motion  # noqa: F401 - QML asks for what they register
 from stolik.models.rows import RowsModel
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures

@@ -1,4 +1,4 @@
-"""Plays the steps of a game on the screen, one after the other, at the player's pace."""
+"""Plays the steps of a game on the screen, one after the other, and times them at the player's pace."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.scenes import QueueOutput, Scene, SceneQueue
+from stolik.models.motion import MotionTimes
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
-
-SAFETY_MS = 8000
-"""The milliseconds after which a step counts as played, whatever the screen does: no game can hang."""
 
 
 @QmlElement
@@ -25,8 +23,8 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     """Lets the screen play a queue of scenes, for every game.
 
     For each ``scene`` it emits ``preparing`` (the screen may note where things are), sets the models, then
-    emits ``playing`` with the scene's number; the screen answers with ``done`` and that number. Any click may
-    ``finish`` a scene.
+    emits ``playing`` with the scene's number. The scene ends when its time at the pace is over, unless it
+    waits until it is ended. Any click may ``finish`` a scene.
     """
 
     busyChanged = Signal()
@@ -51,18 +49,21 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
             ),
             now,
         )
-        self._safety = QTimer(self, singleShot=True)
-        self._safety.timeout.connect(self.finish)
-
-    @Property(int, notify=sceneChanged)
-    def leastMs(self) -> int:
-        """The least time that the running scene stays, in milliseconds."""
-        return self.queue.minimum_ms
+        self._motion = MotionTimes(self)
+        self._motion.changed.connect(self._follow_pace)
+        self._token = 0
+        self._stay = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._stay.timeout.connect(lambda: self.done(self._token))
 
     @Property(bool, notify=sceneChanged)
     def waits(self) -> bool:
         """Whether the running scene stays until it is ended."""
         return self.queue.needs_confirmation
+
+    @property
+    def stay_ms(self) -> int:
+        """The milliseconds for which the running scene stays at this pace."""
+        return max(1, self.queue.stay().at(self._motion.times), self.queue.minimum_ms)
 
     @property
     def is_busy(self) -> bool:
@@ -79,25 +80,22 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def scene(self) -> Mapping[str, Any]:
         return self.queue.facts
 
-    def _get_instant(self) -> bool:
+    @Property(bool, notify=instantChanged)
+    def instant(self) -> bool:
+        """Whether scenes are shown at once, without waiting for the screen."""
         return self.queue.instant
 
-    def _set_instant(self, value: bool) -> None:
-        if value != self.queue.instant:
-            self.queue.instant = value
-            self.instantChanged.emit()
-            self.queue.be_instant(value)
-
-    instant = Property(bool, _get_instant, _set_instant, notify=instantChanged)
-    """Whether scenes are shown at once, without waiting for the screen."""
+    @Property(MotionTimes, constant=True)
+    def motion(self) -> MotionTimes:
+        """The pace at which scenes are timed, which is that of the window."""
+        return self._motion
 
     def play(self, scenes: Sequence[Scene]) -> None:
         """Put scenes behind those that wait; ``idle`` is emitted when the last one was played."""
         self.queue.play(scenes)
 
-    @Slot(int)
     def done(self, token: int) -> None:
-        """Hear from the screen that the scene with this number was played; old numbers mean nothing."""
+        """End the scene with this number, whose time is over; old numbers mean nothing."""
         self.queue.done(token)
 
     @Slot()
@@ -116,13 +114,21 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self.queue.finish_all()
 
     def _play(self, token: int) -> None:
+        self._token = token
         if self.queue.needs_confirmation:
-            self._safety.stop()
+            self._stay.stop()
         else:
-            self._safety.start(SAFETY_MS)
+            self._stay.start(self.stay_ms)
         self.playing.emit(token)
+
+    def _follow_pace(self) -> None:
+        instant = self._motion.is_off
+        if instant != self.queue.instant:
+            self.queue.instant = instant
+            self.instantChanged.emit()
+            self.queue.be_instant(instant)
 
     def _follow_busy(self) -> None:
         if not self.queue.busy:
-            self._safety.stop()
+            self._stay.stop()
         self.busyChanged.emit()

@@ -8,6 +8,7 @@ import shiboken6
 from PySide6.QtCore import QLocale, QObject, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
+from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.pages.tournament.card_form import CardForm
 from stolik.services.language import Language
 from stolik.services.program_paths import PROGRAM, QML, translations

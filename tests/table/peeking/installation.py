@@ -12,8 +12,9 @@ from typing import Any, cast
 import pytest
 from stolik.bots.worker import answer, serve
 from stolik.engine.bot import AnyBot, Level, Valuation
+from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import AnyGame
-from stolik.engine.package import EventScenes, GameInfo, GamePackage, Messages, PrivatePrompts
+from stolik.engine.package import GameInfo, GamePackage, Messages, PrivatePrompts
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
@@ -125,7 +126,7 @@ class Peek:
         self.face: Any = self.controller.viewModel
         self.privacy: Any = self.controller.privacy
         self.director: Any = self.controller.director
-        self.director.instant = True
+        self.director.motion.pace = "off"
         self.clock: Any = self.controller.clock
 
     def say(self, number: int = 7) -> None:

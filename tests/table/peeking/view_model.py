@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
+from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import Seat, Value
-from stolik.engine.package import EventScenes
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.models.table_view_model import TableViewModel

@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
-    from stolik.engine.package import EventScenes, Messages, ScoreCardArt
+    from stolik.engine.package import Messages, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel

@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
+    from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.package import EventScenes, Messages, PrivatePrompts, RefereeTool, ScoreCardArt
+    from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues

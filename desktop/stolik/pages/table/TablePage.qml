@@ -99,11 +99,6 @@ FocusScope {
     }
 
     Binding {
-        target: page.director
-        property: "instant"
-        value: Theme.pace === "off"
-    }
-    Binding {
         target: page.table.announcements
         property: "briefly"
         value: Theme.tellsBriefly

@@ -1,7 +1,8 @@
 pragma Singleton
 import QtQuick
+import Stolik.Models
 
-// The only place where a colour, a size or a duration is written down.
+// The only place where a colour or a size is written down. How long things move is decided in `stolik.engine.pace`.
 QtObject {
     id: theme
 
@@ -151,16 +152,23 @@ QtObject {
     readonly property real drawerWidth: dp(380)
 
     // ---- motion
-    readonly property real paceFactor: pace === "off" ? 0 : pace === "fast" ? 0.55 : pace === "relaxed" ? 1.6 : 1
-    readonly property bool moves: paceFactor > 0 && !reducedMotion
+    readonly property MotionTimes motion: MotionTimes {
+        pace: theme.pace
+        reducedMotion: theme.reducedMotion
+    }
+    readonly property bool moves: motion.moves
     readonly property bool stirs: idleLife && moves
     readonly property int blink: 120
-    readonly property int quick: Math.round(120 * paceFactor)
-    readonly property int base: Math.round(220 * paceFactor)
-    readonly property int fade: Math.round(160 * paceFactor)
-    // Anything that changes place; still under reduced motion.
-    readonly property int travel: moves ? Math.round(320 * paceFactor) : 0
-    readonly property int dice: moves ? Math.round(700 * paceFactor) : 0
+    readonly property int quick: motion.quick
+    readonly property int base: motion.base
+    readonly property int fade: motion.fade
+    // Anything that changes place; still under reduced motion, as all that follows is.
+    readonly property int travel: motion.travel
+    readonly property int gather: motion.gather
+    readonly property int dice: motion.dice
+    // From the start of one travelling tile to the start of the next, and the same where tiles are dealt.
+    readonly property int beat: motion.beat
+    readonly property int deal: motion.deal
     // Shown long enough to be read, whatever the pace.
     readonly property int toastTime: 4500
     // Added for each letter of an answer.

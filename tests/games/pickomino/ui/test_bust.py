@@ -10,8 +10,8 @@ import shiboken6
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.engine.event_scenes import READING_MS
 from stolik.engine.game import TABLE
-from stolik.engine.package import READING_MS
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.hotseat.scenes import HASTE_SECONDS
@@ -150,11 +150,11 @@ def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: Page) -> N
 def test_a_person_s_bust_stays_two_and_a_half_seconds_at_every_pace(page: Page, pace: str) -> None:
     assert READING_MS == 2500
     page.lose(pace)
-    assert page.director.property("leastMs") == 2500
+    assert page.director.queue.minimum_ms == 2500
     page.go_on()
-    assert page.director.property("leastMs") == 1000
+    assert page.director.queue.minimum_ms == 1000
     page.go_on()
-    assert page.director.property("leastMs") == 1200
+    assert page.director.queue.minimum_ms == 1200
 
 
 @pytest.mark.parametrize("pace", ["normal", "off"])

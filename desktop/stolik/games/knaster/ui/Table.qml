@@ -81,7 +81,7 @@ GameTable {
         if (!passes)
             return;
         own.disarm();
-        view.passing = Theme.paceFactor > 0;
+        view.passing = Theme.base > 0;
         view.Accessible.announce(view.invitation, Accessible.Polite);
     }
 
@@ -149,34 +149,17 @@ GameTable {
 
     // ------------------------------------------------------------------ scenes
 
-    function play(token: int, scene: var): void {
-        const last = view.viewModel.lastRoll, bot = scene.seat !== undefined && view.isBot(scene.seat);
-        const seen = scene.seat === view.viewModel.owner;
+    function play(scene: var): void {
         view.bannerShown = false;
-        view.news = bot ? scene.text : "";
+        view.news = scene.seat !== undefined && view.isBot(scene.seat) ? scene.text : "";
         switch (scene.kind) {
-        case "roll_began":
-            view.hold(token, Theme.moves ? Theme.base : 0);
-            break;
         case "dice_rolled":
             call.toss(Theme.dice);
-            // Nobody may be left to enter it, and then the end follows at once.
-            view.hold(token, Theme.dice + (last ? 8 * Theme.base : Theme.travel));
-            break;
-        case "line_filled":
-            view.hold(token, seen ? 2 * Theme.base : 0);
-            break;
-        case "line_ringed":
-            view.hold(token, seen ? Theme.travel + Theme.base : Theme.quick);
-            break;
-        case "line_completed":
-            view.hold(token, seen ? 4 * Theme.base : Theme.quick);
             break;
         case "sheet_filled":
             view.bannerTitle = qsTr("A full sheet!");
             view.bannerReason = scene.text;
             view.bannerShown = true;
-            view.hold(token, 8 * Theme.base);
             break;
         case "round_began":
             if (scene.last) {
@@ -186,23 +169,9 @@ GameTable {
                     : qsTr("Roll once more. Then the points are counted.");
                 view.bannerShown = true;
             }
-            view.hold(token, scene.last ? 10 * Theme.base : Theme.quick);
-            break;
-        case "passed":
-            view.hold(token, bot ? 3 * Theme.base : Theme.quick);
             break;
         case "game_ended":
-            // The last sheet is seen before the count covers it.
             view.news = scene.text;
-            view.hold(token, 8 * Theme.base);
-            break;
-        case "number_written":
-        case "number_circled":
-            // Before the sheet of the next person comes, this one is seen with its entry.
-            view.hold(token, view.people > 1 && seen && !bot ? 2 * Theme.base : Theme.quick);
-            break;
-        default:
-            view.hold(token, Theme.quick);
         }
     }
     function settle(): void {
@@ -213,7 +182,7 @@ GameTable {
     Connections {
         target: view.director
 
-        function onPlaying(token: int): void { view.play(token, view.director.scene); }
+        function onPlaying(): void { view.play(view.director.scene); }
         function onHurried(): void { view.settle(); }
         function onIdle(): void {
             view.bannerShown = false;

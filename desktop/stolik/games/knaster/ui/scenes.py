@@ -4,17 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.package import READING_MS, EventScenes
+from stolik.engine.event_scenes import (
+    DICE_SOUNDS,
+    PASSING,
+    READING_MS,
+    EventScenes,
+    ShownEvent,
+    Stay,
+    stay_of,
+)
+from stolik.engine.pace import Span
+
+
+def _own(span: Span, others: Span = PASSING) -> Stay:
+    """Return a stay for what happens on the sheet that is seen, and for what happens on another."""
+    return lambda shown: span if shown.is_own else others
+
+
+def _rolled(shown: ShownEvent) -> Span:
+    # Nobody may be left to enter the last roll, and then the end follows at once.
+    return Span(dice=1, base=8) if shown.table.lastRoll else Span(dice=1, travel=1)
+
+
+def _entered(shown: ShownEvent) -> Span:
+    # Before the sheet of the next person comes, this one is seen with its entry.
+    return Span(base=2) if shown.people > 1 and shown.is_own and not shown.by_bot else PASSING
+
+
+def _round_began(shown: ShownEvent) -> Span:
+    return Span(base=10) if shown.event.last else PASSING
+
 
 SCENES: Final = EventScenes(
     sounds={
-        "roll_began": "dice_gather",
-        "dice_rolled": "dice_roll",
+        "roll_began": DICE_SOUNDS["roll_began"],
+        "dice_rolled": DICE_SOUNDS["dice_rolled"],
         "number_written": "pencil",
         "number_circled": "pencil",
         "line_ringed": "pencil",
         "line_completed": "tile_take",
         "sheet_filled": "tile_flip",
+    },
+    stays={
+        "roll_began": Span(gather=1),
+        "dice_rolled": _rolled,
+        "number_written": _entered,
+        "number_circled": _entered,
+        "line_filled": _own(Span(base=2), Span()),
+        "line_ringed": _own(Span(travel=1, base=1)),
+        "line_completed": _own(Span(base=4)),
+        "sheet_filled": Span(base=8),
+        "round_began": _round_began,
+        "passed": stay_of(PASSING, bot=Span(base=3)),
+        # The last sheet is seen before the count covers it.
+        "game_ended": Span(base=8),
     },
     minimum_ms={"sheet_filled": READING_MS},
     turns=frozenset({"round_began"}),

@@ -26,7 +26,6 @@ GameTable {
 
     readonly property bool personsTurn: view.viewModel.turn >= 0 && !view.isBot(view.viewModel.turn)
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
-    readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
     readonly property real seatTall: {
         if (view.seatsFolded)
@@ -148,20 +147,18 @@ GameTable {
         if (from)
             flyer.lift(scene.tile, from);
     }
-    function play(token: int, scene: var): void {
+    function play(scene: var): void {
         centre.marked = 0;
         const bot = scene.seat !== undefined && view.isBot(scene.seat);
         const news = bot ? scene.text : "";
         switch (scene.kind) {
         case "roll_began":
             view.news = "";
-            dice.release(Theme.moves ? Theme.base : 0);
-            view.hold(token, bot || (Theme.moves && view.viewModel.keptCount > 0) ? Theme.base : 0);
+            dice.release(Theme.gather);
             break;
         case "dice_rolled":
             dice.toss(Theme.dice);
             view.later(Theme.dice, () => view.news = news);
-            view.hold(token, Theme.dice + (bot ? view.pause : Theme.quick));
             break;
         case "dice_kept":
             // It is seen what a bot has chosen before the dice go.
@@ -172,50 +169,43 @@ GameTable {
                 dice.release(Theme.travel);
                 view.later(Theme.travel, view.syncSum);
             });
-            view.hold(token, Theme.travel + (bot ? 4 * Theme.base + view.pause / 2 : 0));
             break;
         case "tile_taken":
         case "tile_stolen":
             view.news = news;
             dice.release(0);
-            view.fly(token, view.slotTile(scene.seat), true);
+            view.fly(view.slotTile(scene.seat), true);
             break;
         case "tile_returned":
             view.news = "";
             centre.marked = scene.tile;
             dice.release(0);
-            view.fly(token, centre.tileItem(scene.tile), false);
+            view.fly(centre.tileItem(scene.tile), false);
             break;
         case "tile_turned_down":
             centre.marked = scene.tile;
             dice.release(0);
             centre.flip(scene.tile);
-            view.hold(token, 2 * Theme.base + view.pause);
             break;
         case "busted":
             view.news = "";
             dice.release(0);
             view.syncSum();
             dice.shake();
-            view.hold(token, 8 * Theme.base);
             break;
         case "turn_began":
             view.news = news;
             dice.release(Theme.travel);
             view.syncSum();
-            view.hold(token, bot ? Theme.travel + Theme.base : Theme.travel);
             break;
         default:
             dice.release(Theme.travel);
             view.syncSum();
-            view.hold(token, view.pause);
         }
     }
-    function fly(token: int, to: Item, gained: bool): void {
-        const ms = flyer.flying ? 2 * Theme.travel : 0;
-        if (ms > 0 && to)
-            flyer.fly(to, gained, ms);
-        view.hold(token, ms + 2 * Theme.base);
+    function fly(to: Item, gained: bool): void {
+        if (flyer.flying && to)
+            flyer.fly(to, gained, 2 * Theme.travel);
     }
     function settle(): void {
         view.never();
@@ -231,7 +221,7 @@ GameTable {
         target: view.director
 
         function onPreparing(): void { view.prepare(view.director.scene); }
-        function onPlaying(token: int): void { view.play(token, view.director.scene); }
+        function onPlaying(): void { view.play(view.director.scene); }
         function onHurried(): void { view.settle(); }
         function onIdle(): void {
             centre.marked = 0;

@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.package import READING_MS, EventScenes
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent
+from stolik.engine.pace import Span
+from stolik.games.pickomino.rules.dice import DICE
+
+
+def _gathered(shown: ShownEvent) -> Span:
+    """Return how long dice are taken up: a person's first roll takes none from anywhere."""
+    if shown.by_bot:
+        return Span(base=1)
+    return Span() if shown.event.dice == DICE else Span(gather=1)
+
 
 SCENES: Final = EventScenes(
     sounds={
-        "roll_began": "dice_gather",
-        "dice_rolled": "dice_roll",
-        "dice_kept": "die_set",
+        **DICE_SOUNDS,
         "tile_taken": "tile_take",
         "tile_stolen": "tile_take",
         "busted": "bust",
         "tile_returned": "tile_back",
         "tile_turned_down": "tile_flip",
     },
+    stays={
+        **DICE_STAYS,
+        "roll_began": _gathered,
+        "tile_taken": Span(travel=2, base=2),
+        "tile_stolen": Span(travel=2, base=2),
+        "busted": Span(base=8),
+        "tile_returned": Span(travel=2, base=2),
+        "tile_turned_down": Span(base=5),
+    },
+    usual=Span(base=3),
     minimum_ms={"busted": READING_MS, "tile_returned": 1000, "tile_turned_down": 1200},
 )

@@ -5,9 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stolik.engine.event_scenes import PASSING, READING_MS, EventScenes, ShownEvent
 from stolik.engine.game import Seat
-from stolik.engine.package import READING_MS, EventScenes, PrivatePrompts
+from stolik.engine.pace import Span
+from stolik.engine.package import PrivatePrompts
 from stolik.games.rummikub.rules.state import State
+
+
+def _dealt(shown: ShownEvent) -> Span:
+    """Return how long dealing takes: tile after tile, where they travel."""
+    tiles = shown.table.travelling
+    return Span(travel=1, deal=tiles) if tiles else PASSING
+
+
+def _played(shown: ShownEvent) -> Span:
+    """Return how long a set of another player's move is looked at, or one's own move.
+
+    It is longer where tiles come from elsewhere, and at the end.
+    """
+    table = shown.table
+    if shown.is_own:
+        return Span(base=1)
+    pauses = (1 if table.trails else 0.5) + (0 if table.stagesLeft else 1)
+    return Span(travel=1, beat=table.travelling, base=3 * pauses)
+
+
+def _drawn(shown: ShownEvent) -> Span:
+    if shown.is_own:
+        return Span(travel=2)
+    return Span(travel=1, base=3 if shown.by_bot else 0)
+
 
 SCENES: Final = EventScenes(
     sounds={
@@ -22,6 +49,25 @@ SCENES: Final = EventScenes(
         "passed": "tick",
         "announced": "pencil",
         "game_scored": "win",
+    },
+    stays={
+        "start_tiles_drawn": Span(base=6),
+        "starter_found": Span(base=9),
+        "tiles_shuffled": Span(base=1.5),
+        "rack_dealt": _dealt,
+        "tiles_played": _played,
+        "tile_drawn": _drawn,
+        # Nobody can tell from a pause whether a seat was asked.
+        "rack_kept": Span(),
+        "turn_began": Span(),
+        "passed": Span(base=3),
+        "announced": Span(base=6),
+        "redeal_asked": Span(base=8),
+        "time_ran_out": Span(base=8),
+        "tiles_returned": Span(travel=2, base=3),
+        "table_swept": Span(travel=2, base=3),
+        # A score card that nobody puts away, as where it is shown again.
+        "game_scored": Span(ms=7500),
     },
     minimum_ms=dict.fromkeys(
         (

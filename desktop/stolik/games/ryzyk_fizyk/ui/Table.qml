@@ -36,7 +36,6 @@ GameTable {
     readonly property bool lostHere: view.lost || view.lit.includes("lost")
     readonly property bool personsTurn: view.viewModel.turn >= 0 && !view.isBot(view.viewModel.turn)
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
-    readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
 
     function act(move: var): void {
@@ -166,20 +165,18 @@ GameTable {
         view.bannerLoss = loss;
         view.bannerShown = true;
     }
-    function play(token: int, scene: var): void {
+    function play(scene: var): void {
         const bot = scene.seat !== undefined && view.isBot(scene.seat);
         const news = bot ? scene.text : "";
         switch (scene.kind) {
         case "roll_began":
             view.clear();
             sums.refresh();
-            dice.release(Theme.moves ? Theme.base : 0);
-            view.hold(token, Theme.moves ? Theme.base : 0);
+            dice.release(Theme.gather);
             break;
         case "dice_rolled":
             dice.toss(Theme.dice);
             view.later(Theme.dice, () => view.news = news);
-            view.hold(token, Theme.dice + (bot ? view.pause : Theme.quick));
             break;
         case "dice_kept":
             // It is seen what a bot has chosen before the dice go.
@@ -190,17 +187,14 @@ GameTable {
                 dice.release(Theme.travel);
                 view.later(Theme.travel, view.sync);
             });
-            view.hold(token, Theme.travel + (bot ? 4 * Theme.base + view.pause / 2 : 0));
             break;
         case "try_missed":
             view.news = scene.text;
             dice.release(0);
-            view.hold(token, 2 * view.pause);
             break;
         case "points_banked":
             view.news = scene.text;
             dice.release(0);
-            view.hold(token, 2 * Theme.travel + view.pause);
             break;
         case "points_lost":
             view.news = "";
@@ -209,7 +203,6 @@ GameTable {
                 view.whyLost(scene.reason), true);
             dice.release(0);
             dice.shake();
-            view.hold(token, 8 * Theme.base);
             break;
         case "account_zeroed":
         case "player_out":
@@ -218,20 +211,17 @@ GameTable {
             view.news = "";
             view.announce(view.titles[scene.kind], scene.text, scene.kind === "account_zeroed" || scene.kind === "player_out");
             dice.release(0);
-            view.hold(token, 8 * Theme.base);
             break;
         case "turn_began":
             view.clear();
             view.news = news;
             dice.release(Theme.travel);
             view.sync();
-            view.hold(token, bot ? Theme.travel + Theme.base : Theme.travel);
             break;
         default:
             view.bannerShown = false;
             dice.release(Theme.travel);
             view.sync();
-            view.hold(token, view.pause);
         }
     }
     function whyLost(reason: string): string {
@@ -264,7 +254,7 @@ GameTable {
         target: view.director
 
         function onPreparing(): void { dice.hold(); }
-        function onPlaying(token: int): void { view.play(token, view.director.scene); }
+        function onPlaying(): void { view.play(view.director.scene); }
         function onHurried(): void { view.settle(); }
     }
     Connections {

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.package import READING_MS, EventScenes
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes
+from stolik.engine.pace import Span
+
+_READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began")
+"""What must be understood."""
 
 SCENES: Final = EventScenes(
     sounds={
-        "roll_began": "dice_gather",
-        "dice_rolled": "dice_roll",
-        "dice_kept": "die_set",
+        **DICE_SOUNDS,
         "try_missed": "tick",
         "points_banked": "pencil",
         "points_lost": "bust",
@@ -18,14 +20,12 @@ SCENES: Final = EventScenes(
         "player_out": "tile_back",
         "last_turns_began": "tile_flip",
     },
-    minimum_ms=dict.fromkeys(
-        (
-            "points_lost",
-            "account_zeroed",
-            "player_out",
-            "six_of_a_kind",
-            "last_turns_began",
-        ),
-        READING_MS,
-    ),
+    stays={
+        **DICE_STAYS,
+        **dict.fromkeys(_READ, Span(base=8)),
+        "try_missed": Span(base=6),
+        "points_banked": Span(travel=2, base=3),
+    },
+    usual=Span(base=3),
+    minimum_ms=dict.fromkeys(_READ, READING_MS),
 )

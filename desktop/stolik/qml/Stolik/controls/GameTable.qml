@@ -65,7 +65,6 @@ FocusScope {
     property string focusedThing: ""
 
     readonly property Director director: view.table.director
-    property int token: -1
 
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)
@@ -91,6 +90,9 @@ FocusScope {
         act();
         return true;
     }
+
+    Binding { target: view.director.motion; property: "pace"; value: Theme.pace }
+    Binding { target: view.director.motion; property: "reducedMotion"; value: Theme.reducedMotion }
 
     // Puts the keyboard on what the turn begins with; given by the game.
     property var beginTurn: () => {}
@@ -126,18 +128,17 @@ FocusScope {
 
     // What a scene does after a number of milliseconds; a later call takes the place of an earlier one.
     function later(ms: int, what: var): void {
+        soon.stop();
+        if (ms <= 0) {
+            what();
+            return;
+        }
         soon.what = what;
-        soon.interval = Math.max(1, ms);
+        soon.interval = ms;
         soon.restart();
     }
     function never(): void {
         soon.stop();
-    }
-    // The scene counts as played after a number of milliseconds, or later where it must be seen.
-    function hold(token: int, ms: int): void {
-        view.token = token;
-        rest.interval = Math.max(1, ms, view.director.leastMs);
-        rest.restart();
     }
 
     // Points out what the turn put the keyboard on unseen; what it was, or nothing.
@@ -179,11 +180,6 @@ FocusScope {
 
         onTriggered: soon.what()
     }
-    Timer {
-        id: rest
-
-        onTriggered: view.director.done(view.token)
-    }
     // No scene plays and the table has gone on from the last one. A call later would outlive the table.
     signal rested
 
@@ -201,7 +197,6 @@ FocusScope {
     Connections {
         target: view.director
 
-        function onHurried(): void { rest.stop(); }
         function onIdle(): void { resting.restart(); }
     }
 }

@@ -32,11 +32,6 @@ FocusScope {
     onTableChanged: pane.lay()
 
     Binding {
-        target: pane.table ? pane.table.director : null
-        property: "instant"
-        value: Theme.pace === "off"
-    }
-    Binding {
         target: stage.item
         property: "seatsFolded"
         value: seats.item ? (seats.item as SeatCards).folded : false

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame
-    from stolik.engine.package import EventScenes, Messages
+    from stolik.engine.package import Messages
     from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(

@@ -6,8 +6,8 @@ from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_game
-from stolik.models.rows import RowsModel
 from stolik.engine.messages import translated
+from stolik.models.rows import RowsModel
 from stolik.pages.wishes.keeper import WishKeeper
 
 QML_IMPORT_NAME = "Stolik.Wishes"

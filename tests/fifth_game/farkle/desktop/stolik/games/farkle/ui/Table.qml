@@ -46,11 +46,7 @@ GameTable {
     Connections {
         target: view.director
 
-        function onPlaying(token: int): void {
-            const scene = view.director.scene;
-            view.news = scene.text;
-            view.hold(token, view.isBot(scene.seat ?? -1) ? 3 * Theme.base : Theme.quick);
-        }
+        function onPlaying(): void { view.news = view.director.scene.text; }
     }
 
     Row {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import (QT_TRANSLATE_NOOP, sentence, translate)
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
 
 CONTEXT: Final = "farkle"

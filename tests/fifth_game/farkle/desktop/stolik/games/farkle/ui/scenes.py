@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.package import READING_MS, EventScenes
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, stay_of
+from stolik.engine.pace import Span
 
 SCENES: Final = EventScenes(
     sounds={
-        "roll_began": "dice_gather",
-        "dice_rolled": "dice_roll",
-        "dice_kept": "die_set",
+        **DICE_SOUNDS,
         "points_banked": "pencil",
         "points_lost": "bust",
     },
+    stays=DICE_STAYS,
+    usual=stay_of(Span(quick=1), bot=Span(base=3)),
     minimum_ms={"points_lost": READING_MS, "last_turns_began": READING_MS},
 )

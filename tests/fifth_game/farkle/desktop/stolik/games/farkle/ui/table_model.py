@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import (QT_TRANSLATE_NOOP, translated)
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.farkle.ai.valuation import next_roll

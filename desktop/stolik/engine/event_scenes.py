@@ -1,0 +1,96 @@
+"""How the events of a game are shown: how long their scenes stay, how they sound, and what they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from stolik.engine.pace import Span
+
+READING_MS: Final = 2500
+"""The milliseconds for which a scene that must be understood, such as a bust, stays at least."""
+
+
+PASSING: Final = Span(quick=1)
+"""The stay of what needs no time to be understood."""
+
+BOT_SHARE: Final = 0.6
+"""The share of an event's least time for which it stays where it befalls a computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEvent:
+    """An event that is on the screen, as the viewer may see it.
+
+    ``by_bot`` tells whether it befalls a computer, ``people`` how many people play. ``table`` is the view
+    model of the game, set to what the event has made.
+    """
+
+    event: Any
+    by_bot: bool
+    people: int
+    table: Any
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it befalls the seat whose things are on the screen, the view model's ``owner``."""
+        return bool(getattr(self.event, "seat", None) == self.table.owner)
+
+
+Stay: TypeAlias = Span | Callable[[ShownEvent], Span]
+"""How long the scene of an event stays."""
+
+
+def stay_of(person: Span, *, bot: Span) -> Stay:
+    """Return a stay that depends on whether the event befalls a person or a computer."""
+    return lambda shown: bot if shown.by_bot else person
+
+
+@dataclass(frozen=True, slots=True)
+class EventScenes:
+    """How the events of a game are shown, by kind.
+
+    ``sounds`` names the sound of an event. ``stays`` tells how long its scene stays at the pace, ``usual``
+    is the stay of a kind without one. ``minimum_ms`` is the least time in milliseconds that it stays at
+    every pace where the event befalls a person. A kind in ``confirmed`` stays until it is
+    clicked; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
+    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
+    ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
+    its ``game``: so they are counted. ``counts_rounds`` tells that what is counted are rounds, in which
+    everybody plays.
+    """
+
+    sounds: Mapping[str, str]
+    stays: Mapping[str, Stay] = field(default_factory=dict)
+    usual: Stay = PASSING
+    minimum_ms: Mapping[str, int] = field(default_factory=dict)
+    confirmed: frozenset[str] = frozenset()
+    confirmed_if_private: frozenset[str] = frozenset()
+    unlogged: frozenset[str] = frozenset()
+    turns: frozenset[str] = frozenset({"turn_began"})
+    games: frozenset[str] = frozenset()
+    counts_rounds: bool = False
+
+    def stay(self, shown: ShownEvent) -> Span:
+        """Return how long the scene of an event stays that is on the screen now."""
+        stay = self.stays.get(getattr(shown.event, "kind", ""), self.usual)
+        return stay if isinstance(stay, Span) else stay(shown)
+
+    def least_ms(self, kind: str, *, by_bot: bool) -> int:
+        """Return for how long an event must be seen: what befalls a computer is understood sooner."""
+        least = self.minimum_ms.get(kind, 0)
+        return round(BOT_SHARE * least) if by_bot else least
+
+
+DICE_SOUNDS: Final = {"roll_began": "dice_gather", "dice_rolled": "dice_roll", "dice_kept": "die_set"}
+"""The sounds of the events that all games have in which dice are rolled and set aside."""
+
+DICE_STAYS: Final[Mapping[str, Stay]] = {
+    "roll_began": Span(gather=1),
+    "dice_rolled": stay_of(Span(dice=1, quick=1), bot=Span(dice=1, base=3)),
+    # It is seen what a computer has chosen before the dice go.
+    "dice_kept": stay_of(Span(travel=1), bot=Span(travel=1, base=5.5)),
+    "turn_began": stay_of(Span(travel=1), bot=Span(travel=1, base=1)),
+}
+"""How long those events stay."""
