@@ -23,6 +23,8 @@ from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.scenes import QueueOutput, SceneQueue
 from stolik.hotseat.seat_helps import SeatHelps
+from stolik.hotseat.seats import SeatRow, StandingRow
+from stolik.hotseat.timeline import LineRow
 
 from tests.table.peeking import messages, rules
 
@@ -179,7 +181,9 @@ class Flow:
         self.status = ScreenStatus()
         self.statuses: list[ScreenStatus] = []
         self.side_state: dict[str, Any] = {} if side_state is None else side_state
-        self.seats, self.log, self.standings = PlainRows(), PlainRows(), PlainRows()
+        self.seats: PlainRows[SeatRow] = PlainRows()
+        self.log: PlainRows[LineRow] = PlainRows()
+        self.standings: PlainRows[StandingRow] = PlainRows()
         self.bots = HeldBots()
         timed = hasattr(self.game, "turn_seconds")
         self.model = view_model or (TimedPlainViewModel if timed else PlainViewModel)(package)
@@ -293,8 +297,8 @@ class Flow:
 
     def texts(self) -> list[str]:
         """Return the lines of the log that are shown."""
-        return [line["text"] for line in self.log.rows]
+        return [line.text for line in self.log.rows]
 
     def active(self) -> list[Seat]:
         """Return the seats whose cards are marked."""
-        return [row["seat"] for row in self.seats.rows if row["active"]]
+        return [row.seat for row in self.seats.rows if row.active]

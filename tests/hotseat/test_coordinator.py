@@ -130,7 +130,7 @@ def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
     flow.coordinator.retranslate()
     assert flow.model.texts == 6
     assert all(text.startswith("pl:") for text in flow.texts())
-    assert flow.seats.rows[0]["score"] == "pl:0"
+    assert flow.seats.rows[0].score == "pl:0"
 
 
 def test_numbers_may_come_as_fractions() -> None:
@@ -181,7 +181,7 @@ def test_players_get_other_names_wherever_they_are_named() -> None:
     assert flow.texts()[0] == "Ala rolls 8 dice."
     flow.coordinator.retranslate()
     assert flow.texts()[0] == "Ewa rolls 8 dice."
-    assert [row["name"] for row in flow.seats.rows] == ["Ewa", "Adam"]
+    assert [row.name for row in flow.seats.rows] == ["Ewa", "Adam"]
     assert [place.name for place in flow.coordinator.seat_rows.card().places] == ["Ewa", "Adam"]
     assert view_model.names == ("Ewa", "Adam")
 
@@ -206,7 +206,7 @@ def test_the_end_is_told_once_and_again_after_looking_back() -> None:
     assert flow.ends == 1
     assert flow.coordinator.flow_state.end_shown
     assert flow.coordinator.friendly_fact == "1 events"
-    assert [row["lines"][0]["value"] for row in flow.standings.rows] == [0, 1]
+    assert [row.lines[0]["value"] for row in flow.standings.rows] == [0, 1]
     flow.coordinator.retranslate()
     flow.coordinator.look_at(0)
     flow.coordinator.back_to_now()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from stolik.hotseat.dice_rows import DiceRows, DieAvailability, changed_dice
+from stolik.hotseat.dice_rows import DiceRows, DieAvailability, DieRow, changed_dice
 
 
 class Lying(NamedTuple):
@@ -23,10 +23,10 @@ def after(count: int, *states: Lying) -> DiceRows:
 
 
 def places(dice: DiceRows) -> list[tuple[int, str, int]]:
-    return [(row["face"], row["zone"], row["slot"]) for row in rows(dice)]
+    return [(row.face, row.zone, row.slot) for row in rows(dice)]
 
 
-def rows(dice: DiceRows) -> list[dict[str, Any]]:
+def rows(dice: DiceRows) -> list[DieRow]:
     return dice.rows(lambda die, face: DieAvailability())
 
 
@@ -70,7 +70,7 @@ def test_a_die_that_joins_its_group_lies_after_the_others_of_it() -> None:
     roll, choice, hand = Lying((1, 5, 5, 6)), Lying((1, 6), (5, 5)), Lying((), (5, 5))
     dice = after(4, roll, choice, hand, Lying((5, 6), (5, 5)), Lying((6,), (5, 5, 5)))
     assert dice.aside == [5, 5, 5]
-    assert [row["slot"] for row in rows(dice)] == [2, 0, 1, 2]
+    assert [row.slot for row in rows(dice)] == [2, 0, 1, 2]
 
 
 def test_the_way_to_a_moment_is_all_that_counts() -> None:
@@ -122,4 +122,4 @@ def test_only_free_dice_are_asked_about() -> None:
 
     found = dice.rows(availability)
     assert sorted(face for _, face in asked) == [2, 4]
-    assert [row["selectable"] for row in found if row["zone"] == "kept"] == [False]
+    assert [row.selectable for row in found if row.zone == "kept"] == [False]

@@ -59,9 +59,9 @@ def test_each_moment_has_its_sentence_who_and_turn_number(busted: Any) -> None:
 
 
 def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(busted: Any) -> None:
-    line = next(line for line in busted.log.rows if "is bust" in line["text"])
-    busted.coordinator.look_at(line["moment"])
-    assert busted.coordinator.look_back.moment.text == line["text"]
+    line = next(line for line in busted.log.rows if "is bust" in line.text)
+    busted.coordinator.look_at(line.moment)
+    assert busted.coordinator.look_back.moment.text == line.text
     assert (busted.model.view.phase, busted.model.view.turn) == ("busted", 0)
     assert busted.active() == [0]
 

@@ -322,7 +322,7 @@ class HotSeat(RuleBasedStateMachine):
         assert self.session.to_act != (TABLE,)
         assert self.coordinator.flow_state.end_shown == self.session.over
         if self.session.over:
-            assert {row["seat"] for row in self.flow.standings.rows} == set(range(self.session.seats))
+            assert {row.seat for row in self.flow.standings.rows} == set(range(self.session.seats))
         elif self.persons.issuperset(self.session.to_act):
             # One can go on: the seat that is to act, or the one to be there first.
             assert (

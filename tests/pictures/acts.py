@@ -95,15 +95,15 @@ def more(screen: Screen) -> None:
 def laid_in_disorder(screen: Screen) -> None:
     """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
     face = screen.table.viewModel
-    rack = [row["tile"] for row in face.tiles.rows if row["zone"] == "rack"]
+    rack = [row.tile for row in face.tiles.rows if row.zone == "rack"]
     for name in rack[:1]:
         face.pick(name, True)
         face.putNew()
-    cloth = [row for row in face.tiles.rows if row["zone"] == "cloth"]
+    cloth = [row for row in face.tiles.rows if row.zone == "cloth"]
     if len(cloth) > 3:
         row = cloth[0]
         face.pick(rack[1], True)
-        x, y, wide = row["place"][:3]
+        x, y, wide = row.place[:3]
         face.putAt(x + wide * 0.95, y + wide * 0.7)
 
 
@@ -121,8 +121,8 @@ def shown_further(*buttons: str) -> Act:
 def asked_back(screen: Screen) -> None:
     """Ask for a tile after laying some, and be asked whether that is meant."""
     face = screen.table.viewModel
-    for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
-        face.pick(row["tile"], True)
+    for row in [row for row in face.tiles.rows if row.zone == "rack"][:2]:
+        face.pick(row.tile, True)
     face.putNew()
     screen.press(Key.Key_D)
 
@@ -156,9 +156,7 @@ def looked_back_to(kind: str) -> Act:
 
     def act(screen: Screen) -> None:
         events = screen.table._coordinator._timeline.events
-        screen.table.lookAt(
-            [row["moment"] for row in screen.table.log.rows if events[row["key"]].kind == kind][-1]
-        )
+        screen.table.lookAt([row.moment for row in screen.table.log.rows if events[row.key].kind == kind][-1])
 
     return act
 
@@ -225,7 +223,7 @@ def report_stopped(screen: Screen) -> None:
 
 def dearest_chosen(screen: Screen) -> None:
     """Look at what cost most."""
-    screen.report.choose(screen.report.dear.rows[0]["key"])
+    screen.report.choose(screen.report.dear.rows[0].key)
 
 
 def report_of_a_waiting_game(screen: Screen) -> None:
@@ -271,8 +269,8 @@ def pictured(screen: Screen) -> None:
 
 def named_and_deleted(screen: Screen) -> None:
     """Give the first game that waits a name, and delete the second one."""
-    screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0]["save"], "Zosia's birthday")
-    screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1]["save"])
+    screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0].save, "Zosia's birthday")
+    screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1].save)
 
 
 def files_seen(screen: Screen) -> None:

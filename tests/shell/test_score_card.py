@@ -131,12 +131,12 @@ def test_the_paper_agrees_with_the_result_on_the_screen(qapp: QGuiApplication, f
     table.begin()
     card = table.score_card()
     assert [(place.rank, place.name) for place in card.places] == [
-        (row["rank"], row["name"]) for row in table.standings.rows
+        (row.rank, row.name) for row in table.standings.rows
     ]
     totals = next(column for column in card.score_table.columns if column.strong)
     said = signed if setup.info.id == "rummikub" else str
     for row in table.standings.rows:
-        assert totals.cells[row["seat"]] == said(row["score"])
+        assert totals.cells[row.seat] == said(row.score)
 
 
 @pytest.mark.parametrize("file", finished())

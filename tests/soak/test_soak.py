@@ -137,7 +137,7 @@ def test_a_table_bears_somebody_restless(
 
     qtbot.waitUntil(ends, timeout=60_000)
     assert session.over
-    assert {row["seat"] for row in controller.standings.rows} == set(range(len(players)))
+    assert {row.seat for row in controller.standings.rows} == set(range(len(players)))
     controller.close()
     saved = table.saved
     qtbot.wait(5)

@@ -75,8 +75,8 @@ def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtB
     t = table(BOT, BOT)
     qtbot.waitUntil(lambda: t.controller.property("over"), timeout=60_000)
     standings = t.controller.standings.rows
-    assert [row["seat"] for row in standings] == [place.seat for place in t.session.standings]
-    assert all(sum(line["value"] for line in row["lines"]) == row["score"] for row in standings)
+    assert [row.seat for row in standings] == [place.seat for place in t.session.standings]
+    assert all(sum(line["value"] for line in row.lines) == row.score for row in standings)
     assert t.controller.property("friendlyFact")
 
 
@@ -129,7 +129,7 @@ def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., 
     t.controller.submit({"kind": "roll"})
     assert t.controller.log.rowCount() <= 1
     t.controller.director.finish_all()
-    assert "has rolled" in t.controller.log.rows[-1]["text"]
+    assert "has rolled" in t.controller.log.rows[-1].text
 
 
 def test_a_click_while_something_moves_only_ends_the_movement(table: Callable[..., Table]) -> None:

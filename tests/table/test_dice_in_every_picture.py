@@ -68,7 +68,7 @@ def table_of(session: Session, opened: list[Any], game: str) -> Any:
 
 
 def picture(table: Any) -> list[Die]:
-    return [Die(row["zone"], row["slot"], row["face"]) for row in table.viewModel.dice.rows]
+    return [Die(row.zone, row.slot, row.face) for row in table.viewModel.dice.rows]
 
 
 def entries_at(table: Any) -> int:
@@ -92,7 +92,7 @@ def chosen_move(table: Any, rng: Random) -> dict[str, Any]:
         while True:
             for _ in range(4):
                 face.toggle(rng.randrange(4))
-            if chosen := sorted(row["face"] for row in face.dice.rows if row["chosen"]):
+            if chosen := sorted(row.face for row in face.dice.rows if row.chosen):
                 lying = sorted(picture(table))
                 face.settleChoice()
                 assert sorted(picture(table)) == lying, "those that go lie where the others of their face lay"
@@ -218,9 +218,9 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
             continue
         state = session.state_at(entry - 1)
         told = report_on(session, game, entry, best)
-        (row,) = (row for row in told.moment_rows() if row["list"] == "dear")
-        report.lookAt(row["moment"])
-        assert outlined(report, told.lit(row["key"])) == named(row["best"], state, game), "the report"
+        (row,) = (row for row in told.moment_rows() if row.list == "dear")
+        report.lookAt(row.moment)
+        assert outlined(report, told.lit(row.key)) == named(row.best, state, game), "the report"
         place = RecordedDecision("", text_of(session, game), entry, state.turn)
         drill = table_at(PracticeTable, place)
         tables.append(drill)
@@ -228,7 +228,7 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
         drill.stand_still()
         reason = drill.reason(state.turn, (best,))
         assert reason is not None
-        assert outlined(drill, reason.lit) == named(row["best"], state, game), "practice"
+        assert outlined(drill, reason.lit) == named(row.best, state, game), "practice"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -162,7 +162,7 @@ def test_what_is_said_and_written_tells_nobody_s_secret(sit: Callable[..., Peek]
     t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
     assert "Ala draws a card." in said
-    assert "Ala draws a card." in [row["text"] for row in t.controller.log.rows]
+    assert "Ala draws a card." in [row.text for row in t.controller.log.rows]
 
 
 def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(

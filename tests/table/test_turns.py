@@ -113,7 +113,7 @@ def roll(table: Table, qtbot: Any) -> None:
 
 
 def marked(table: Table) -> list[int]:
-    return [row["seat"] for row in table.controller.seats.rows if row["active"]]
+    return [row.seat for row in table.controller.seats.rows if row.active]
 
 
 def test_of_several_people_only_the_one_at_the_screen_is_marked(
@@ -143,7 +143,7 @@ def test_bots_enter_beside_a_person_without_a_scene(build: Callable[..., Table],
     rows = table.controller.viewModel.sheets.rows
     assert [sum(number > 0 for number in row["numbers"]) for row in rows] == [0, 1, 1]
     assert [row["owes"] for row in rows] == [True, False, False]
-    assert sum("writes" in row["text"] for row in table.controller.log.rows) == 2
+    assert sum("writes" in row.text for row in table.controller.log.rows) == 2
     assert marked(table) == [0]
     assert table.saved > 0
 

@@ -79,7 +79,7 @@ def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=8)
     screen = open_screen(language="en")
     go_on(screen)
-    lines = [row["text"] for row in screen.table.log.rows]
+    lines = [row.text for row in screen.table.log.rows]
 
     def at() -> int:
         """The number of the line that is heard, which is in view."""
@@ -118,7 +118,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     go_on(screen)
 
     def last() -> str:
-        return str(screen.table.log.rows[-1]["text"])
+        return str(screen.table.log.rows[-1].text)
 
     # The computer enters beside the person; after that no line comes.
     screen.wait_until(lambda: last().startswith("Bolek"), "the computer's entry")

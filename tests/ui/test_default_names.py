@@ -18,10 +18,10 @@ def test_default_names_follow_the_language_at_the_table_in_the_log_and_at_home(
     screen = open_screen(language="pl")
 
     def cards() -> list[str]:
-        return [row["name"] for row in screen.table.seats.rows]
+        return [row.name for row in screen.table.seats.rows]
 
     def told() -> str:
-        return " ".join(row["text"] for row in screen.table.log.rows)
+        return " ".join(row.text for row in screen.table.log.rows)
 
     [waiting] = screen.app.shell.waiting_rows.rows
     assert [seat["name"] for seat in waiting["seats"]] == ["Gracz 1", "Gracz 2", "Gracjan 3"]
@@ -44,5 +44,5 @@ def test_a_record_keeps_a_default_name_that_every_language_reads(open_screen: Op
     opened_for("knaster")(screen)
     screen.click("To the table")
     screen.wait_for_page("table")
-    assert screen.table.seats.rows[0]["name"] == "Gracz 1"
+    assert screen.table.seats.rows[0].name == "Gracz 1"
     assert screen.table.players[0].name == "Player 1"

@@ -61,20 +61,20 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
 ) -> None:
     screen = reported(open_screen, record)
     assert not screen.sees("Try again")
-    screen.report.choose(screen.report.lucky.rows[0]["key"])
+    screen.report.choose(screen.report.lucky.rows[0].key)
     assert not screen.sees("Try again"), "luck is nothing to practise"
     row = screen.report.dear.rows[0]
-    screen.report.choose(row["key"])
+    screen.report.choose(row.key)
     screen.picture()
     screen.click("Try again")
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
     screen.picture()
     table = screen.drill.property("table")
-    assert table.session.length == int(row["key"].partition(":")[2]) - 1
+    assert table.session.length == int(row.key.partition(":")[2]) - 1
     assert not screen.sees("Luck and choices"), "the report lies below"
     play(screen, -1)
-    assert screen.sees(f"{row['best']}, {screen.drill.options.rows[0]['worth']}, the best move")
-    assert row["hint"] in screen.lines()
+    assert screen.sees(f"{row.best}, {screen.drill.options.rows[0]['worth']}, the best move")
+    assert row.hint in screen.lines()
     (cards,) = (
         item for item in screen.items() if item.property("deciding") is not None and item.property("slot")
     )
@@ -87,7 +87,7 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     assert screen.focused == "Back to the report"
     screen.press(Key.Key_Return)
     assert screen.drill is None
-    assert screen.report.property("chosen") == row["key"]
+    assert screen.report.property("chosen") == row.key
     assert screen.sees("Luck and choices")
     assert screen.can_press("Try again")
 
@@ -98,8 +98,8 @@ def test_it_is_played_on_the_table_with_its_own_buttons(
     screen = reported(open_screen, record)
     advice = screen.report._job.report.advice
     for row in screen.report.dear.rows:
-        screen.report.choose(row["key"])
-        if {"roll", "bank"} == {option.move.kind for option in advice[int(row["key"].partition(":")[2])]}:
+        screen.report.choose(row.key)
+        if {"roll", "bank"} == {option.move.kind for option in advice[int(row.key.partition(":")[2])]}:
             break
     screen.click("Try again")
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")

@@ -151,7 +151,7 @@ def read_all(screen: Screen) -> set[str]:
     lines = set(screen.lines())
     screen.click("Log")
     screen.picture()
-    lines |= set(screen.lines()) | {row["text"] for row in screen.table.log.rows}
+    lines |= set(screen.lines()) | {row.text for row in screen.table.log.rows}
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Hint"))
     return lines
@@ -277,7 +277,7 @@ def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths:
     leave_a_game(paths, FOUR, turns=5)
     screen = open_screen(language="en")
     go_on(screen)
-    state, log = screen.state, [row["text"] for row in screen.table.log.rows]
+    state, log = screen.state, [row.text for row in screen.table.log.rows]
     screen.set_comfort(pace="fast")
     assert screen.can_press("What happened?")
     screen.click("What happened?")
@@ -285,7 +285,7 @@ def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths:
     assert any(name.startswith("Bolek") and "on turn" in name for name in screen.names())
     wait_for_a_person(screen)
     assert screen.table.seat == 2
-    assert (screen.state, [row["text"] for row in screen.table.log.rows]) == (state, log)
+    assert (screen.state, [row.text for row in screen.table.log.rows]) == (state, log)
 
 
 def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, paths: Paths) -> None:
@@ -360,9 +360,9 @@ def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen
             screen.press(DIGITS[chosen_face(screen) - 1])
         else:
             screen.press(Key.Key_T if face.takeTile else Key.Key_R)
-        if any(row["text"] == "It is Bolek's turn." for row in screen.table.log.rows):
+        if any(row.text == "It is Bolek's turn." for row in screen.table.log.rows):
             break
-    events = [row["text"] for row in screen.table.log.rows]
+    events = [row.text for row in screen.table.log.rows]
     assert any(line.startswith(("Player 1 takes", "Player 1 is bust")) for line in events)
 
 

@@ -50,7 +50,7 @@ def screen(program: Screen) -> Iterator[Screen]:
 
 def moment_of(screen: Screen, words: str) -> int:
     """Return the last moment whose line holds some words."""
-    found: int = max(row["moment"] for row in screen.table.log.rows if words in row["text"])
+    found: int = max(row.moment for row in screen.table.log.rows if words in row.text)
     return found
 
 
@@ -65,7 +65,7 @@ def glowing(screen: Screen) -> list[QQuickItem]:
 
 def on_turn(screen: Screen) -> list[str]:
     """Return the names on the cards that are marked."""
-    return [row["name"] for row in screen.table.seats.rows if row["active"]]
+    return [row.name for row in screen.table.seats.rows if row.active]
 
 
 # ------------------------------------------------------------------------------------------ what is told
@@ -104,11 +104,11 @@ def test_what_has_changed_is_marked(screen: Screen) -> None:
 
 def test_before_a_roll_the_dice_show_nothing(screen: Screen) -> None:
     screen.table.lookAt(moment_of(screen, "has rolled"))
-    rolled = {row["face"] for row in screen.table.viewModel.dice.rows if row["zone"] == "free"}
+    rolled = {row.face for row in screen.table.viewModel.dice.rows if row.zone == "free"}
     assert rolled
     assert 0 not in rolled
     screen.press(Key.Key_Left)
-    waiting = [row["face"] for row in screen.table.viewModel.dice.rows if row["zone"] == "hand"]
+    waiting = [row.face for row in screen.table.viewModel.dice.rows if row.zone == "hand"]
     assert waiting
     assert set(waiting) == {0}
 
@@ -201,7 +201,7 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
     while table.seat < 0 or table.viewModel.phase != "decide" or not table.replay.possible:
         if screen.table.viewModel.phase == "keep" and screen.table.viewModel.mine:
             rows = screen.table.viewModel.dice.rows
-            face = max(row["face"] for row in rows if row["selectable"])
+            face = max(row.face for row in rows if row.selectable)
             screen.press(Key(Key.Key_0.value + face))
         elif screen.table.viewModel.mine and screen.table.viewModel.takeTile:
             screen.press(Key.Key_T)
@@ -241,7 +241,7 @@ def top_of_the_seats(screen: Screen) -> float:
 
 def racks(screen: Screen) -> set[str]:
     """Return the tiles that are seen on a rack."""
-    return {row["tile"] for row in screen.table.viewModel.tiles.rows if row["zone"] == "rack"}
+    return {row.tile for row in screen.table.viewModel.tiles.rows if row.zone == "rack"}
 
 
 @pytest.mark.soak
@@ -282,7 +282,7 @@ def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
         assert screen.table.property("lookingAt") == screen.table.entries - 2
         assert racks(screen) == own(0, screen.table.entries - 2)
         screen.table.backToNow()
-        assert [row["zone"] for row in screen.table.viewModel.tiles.rows] == [row["zone"] for row in tiles]
+        assert [row.zone for row in screen.table.viewModel.tiles.rows] == [row.zone for row in tiles]
         rules, first = session.game, session.length
         play(session, simplest(rules), Random(5))
         screen.table._coordinator.moves.go_on(first)

@@ -244,7 +244,7 @@ def at_rest(screen: Screen) -> None:
 
     screen.wait_until(rests, "rest")
     screen.wait_until(lambda: table.seats.rows, "the seats")
-    seen = [{name: row[name] for name in ("seat", "name", "score")} for row in table.seats.rows]
+    seen = [{name: getattr(row, name) for name in ("seat", "name", "score")} for row in table.seats.rows]
     shell: Any = screen.app.shell
     save = shell.tables._name
     shell.leave()
@@ -253,5 +253,6 @@ def at_rest(screen: Screen) -> None:
         return
     shell.resume(save)
     screen.wait_until(lambda: screen.table.seats.rows, "the seats")
-    again = [{name: row[name] for name in ("seat", "name", "score")} for row in screen.table.seats.rows]
+    rows = screen.table.seats.rows
+    again = [{name: getattr(row, name) for name in ("seat", "name", "score")} for row in rows]
     assert again == seen, "what was shown is what was saved"

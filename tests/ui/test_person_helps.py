@@ -82,7 +82,7 @@ def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_
     screen = sat_down(open_screen, paths, HANDICAP)
     assert options(screen).easier_opening == (0,)
     rows = screen.table.seats.rows
-    assert [row["handicap"] for row in rows] == [HANDICAP, *[""] * (len(rows) - 1)]
+    assert [row.handicap for row in rows] == [HANDICAP, *[""] * (len(rows) - 1)]
     said = [str(item.property("text")) for item in screen.items() if item.isVisible()]
     assert {"20", "30"} <= set(said), "each seat shows what it needs to open"
     cards = [item for item in screen.items() if item.property("scoreName") is not None]

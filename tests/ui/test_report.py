@@ -120,14 +120,14 @@ def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, pa
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     row = screen.report.dear.rows[0]
-    name = f"{row['turn']}: {row['name']}"
-    screen.find(f"{name}: {row['word']}: {row['size']}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    name = f"{row.turn}: {row.name}"
+    screen.find(f"{name}: {row.word}: {row.size}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Key.Key_Return)
-    assert screen.report.property("moment") == row["moment"]
+    assert screen.report.property("moment") == row.moment
     screen.picture()
-    for said in (name, row["played"], row["best"], f"“{row['hint']}”"):
+    for said in (name, row.played, row.best, f"“{row.hint}”"):
         assert said in screen.lines()
-    assert screen.report.table.moment.marks == list(screen.report._presenter.lit(row["key"]))
+    assert screen.report.table.moment.marks == list(screen.report._presenter.lit(row.key))
 
 
 def test_no_line_of_a_sheet_is_thinner_than_a_pixel_in_the_small_table(
@@ -150,7 +150,7 @@ def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> Non
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
-    (first, second) = [f"{row['name']}, {row['value']}" for row in screen.report.seats.rows]
+    (first, second) = [f"{row.name}, {row.value}" for row in screen.report.seats.rows]
     screen.click(second)
     assert graph(screen).property("emphasised") == 1
     screen.click(first)
@@ -243,7 +243,7 @@ def at_the_dearest(open_screen: Open, record: Path = TIE, **comfort: Any) -> Scr
     """Open the report on a finished game at its dearest error."""
     screen = at_the_end_of(open_screen, record, **comfort)
     ask(screen)
-    screen.report.choose(screen.report.dear.rows[0]["key"])
+    screen.report.choose(screen.report.dear.rows[0].key)
     return screen
 
 
@@ -259,7 +259,7 @@ def test_an_error_is_played_out_many_times_with_both_choices(
     assert screen.sees("Stop")
     rolled_out(screen)
     found, outcome = (screen.report.rollout.property(name) for name in ("found", "outcome"))
-    name = screen.report.dear.rows[0]["name"]
+    name = screen.report.dear.rows[0].name
     assert found.startswith(f"In 40 games played on from here {name} won ")
     screen.picture()
     assert {found, outcome} <= set(screen.lines())
@@ -292,7 +292,7 @@ def test_leaving_the_report_leaves_the_rollout(open_screen: Open, paths: Paths) 
     screen.press(Key.Key_Escape)
     screen.wait_for("Again")
     screen.click(ASK)
-    screen.report.choose(screen.report.dear.rows[0]["key"])
+    screen.report.choose(screen.report.dear.rows[0].key)
     assert screen.can_press("Look closer")
 
 
@@ -305,7 +305,7 @@ def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Pa
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     row = next(iter(screen.report.dear.rows), None)
     assert row is not None, "there is an error to look at"
-    screen.report.choose(row["key"])
+    screen.report.choose(row.key)
     screen.picture()
     assert screen.sees("What was best")
     assert not screen.sees("Look closer")
@@ -324,13 +324,13 @@ def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Sc
 
 
 def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
-    shown.report.choose(shown.report.dear.rows[0]["key"])
+    shown.report.choose(shown.report.dear.rows[0].key)
     assert misfits(shown) == []
     assert unheard(shown) == []
 
 
 def test_a_rollout_fits_and_can_be_heard(shown: Screen, few_games: None) -> None:
-    shown.report.choose(shown.report.dear.rows[0]["key"])
+    shown.report.choose(shown.report.dear.rows[0].key)
     shown.report.rollout.begin()
     rolled_out(shown)
     assert misfits(shown) == []

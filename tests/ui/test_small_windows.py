@@ -211,7 +211,7 @@ def test_200_percent_are_200_percent_for_text_and_dice(
     screen = opened(open_screen, LEAST, language="pl")
     go_on(screen)
     screen.picture()
-    names = {seat["name"] for seat in screen.table.seats.rows}
+    names = {seat.name for seat in screen.table.seats.rows}
     assert uncut(screen) >= names, "at 100 % the window has room for every name"
     dice, written = sides_of_dice(screen), type_sizes(screen)
     screen.resize(*LARGE[:2])

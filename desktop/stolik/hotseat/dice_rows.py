@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
 
-DICE_FIELDS: Final = ("die", "face", "zone", "slot", "selectable", "chosen", "why")
-"""A row of ``DiceRows``."""
+
+class DieRow(NamedTuple):
+    """A die on the table: what it shows, where it lies, and what can be done with it."""
+
+    die: int
+    face: int
+    zone: str
+    slot: int
+    selectable: bool
+    chosen: bool
+    why: str
 
 
 class DieAvailability(NamedTuple):
@@ -79,7 +88,7 @@ class DiceRows:
         >>> dice = DiceRows(3)
         >>> dice.trace([Lying((), (5,)), Lying((2, 3), (5,)), Lying((2, 3, 5))])
         >>> dice.show(Lying((2, 5), (5,)))
-        >>> [(row["face"], row["zone"]) for row in dice.rows(lambda die, face: DieAvailability())]
+        >>> [(row.face, row.zone) for row in dice.rows(lambda die, face: DieAvailability())]
         [(2, 'free'), (5, 'free'), (5, 'kept')]
         """
         if state is self._shown:
@@ -168,34 +177,26 @@ class DiceRows:
         """Return the face that a die shows, 1 to 6."""
         return self._faces[die]
 
-    def rows(self, availability: Callable[[int, int], DieAvailability]) -> list[dict[str, Any]]:
+    def rows(self, availability: Callable[[int, int], DieAvailability]) -> list[DieRow]:
         """Return the rows, a die each; ``availability`` is asked for each free die and its face."""
         hand = [die for die, zone in enumerate(self._zones) if zone == "hand"]
-        rows: list[dict[str, Any]] = []
+        rows: list[DieRow] = []
         for die, (zone, face) in enumerate(zip(self._zones, self._faces, strict=True)):
             now = availability(die, face) if zone == "free" else _UNAVAILABLE
             places = self._aside if zone == "kept" else hand
             rows.append(
-                {
-                    "die": die,
-                    "face": face,
-                    "zone": zone,
-                    "slot": self._spots[die] if zone == "free" else places.index(die),
-                    "selectable": now.selectable,
-                    "chosen": now.chosen,
-                    "why": now.why,
-                }
+                DieRow(die, face, zone, self._spots[die] if zone == "free" else places.index(die), *now)
             )
         return rows
 
 
-def changed_dice(before: Sequence[Mapping[str, Any]], after: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+def changed_dice(before: Sequence[DieRow], after: Sequence[DieRow]) -> tuple[str, ...]:
     """Return the names, as a hint lights them up, of the dice that have been rolled or set aside.
 
     ``before`` and ``after`` are rows of the same dice.
     """
     return tuple(
-        f"die:{now['die']}"
+        f"die:{now.die}"
         for was, now in zip(before, after, strict=True)
-        if now["zone"] != "hand" and (was["zone"], was["face"]) != (now["zone"], now["face"])
+        if now.zone != "hand" and (was.zone, was.face) != (now.zone, now.face)
     )

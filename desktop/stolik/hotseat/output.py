@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from stolik.engine.game import Rejection, Seat
 from stolik.hotseat.rows import Rows
+from stolik.hotseat.seats import SeatRow, StandingRow
+from stolik.hotseat.timeline import LineRow
 
 
 class ScreenStatus(NamedTuple):
@@ -58,6 +60,6 @@ class FlowOutput:
 class RowLists(NamedTuple):
     """Where the rows of seat cards, of the log and of the places at the end go."""
 
-    seats: Rows
-    log: Rows
-    standings: Rows
+    seats: Rows[SeatRow]
+    log: Rows[LineRow]
+    standings: Rows[StandingRow]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
@@ -14,25 +14,36 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows
 
-SEAT_FIELDS: Final = (
-    "seat",
-    "name",
-    "avatar",
-    "colour",
-    "bot",
-    "score",
-    "active",
-    "doing",
-    "rank",
-    "handicap",
-)
-"""A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty.
 
-``handicap`` is the handicap's name, an English source in the context of the game's id, or empty.
-"""
+class SeatRow(NamedTuple):
+    """A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty.
 
-STANDING_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "rank", "score", "lines")
-"""A place at the end, with the seat's count line by line."""
+    ``handicap`` is the handicap's name, an English source in the context of the game's id, or empty.
+    """
+
+    seat: Seat
+    name: str
+    avatar: int
+    colour: int
+    bot: str
+    score: str = ""
+    active: bool = False
+    doing: str = ""
+    rank: int = 0
+    handicap: str = ""
+
+
+class StandingRow(NamedTuple):
+    """A place at the end, with the seat's count line by line."""
+
+    seat: Seat
+    name: str
+    avatar: int
+    colour: int
+    bot: str
+    rank: int
+    score: int
+    lines: list[dict[str, Any]]
 
 
 class SeatRows:
@@ -42,7 +53,7 @@ class SeatRows:
 
     ``on_turn`` are the names of those who were on turn at the moment that was shown last.
 
-    ``cards`` and ``places`` are the two lists, of ``SEAT_FIELDS`` and ``STANDING_FIELDS``; ``view_model``
+    ``cards`` and ``places`` are the two lists, of ``SeatRow`` and ``StandingRow``; ``view_model``
     writes the scores of ``session``, ``messages`` are those of its game.
     """
 
@@ -54,8 +65,8 @@ class SeatRows:
         colours: Sequence[int],
         view_model: ViewModel,
         messages: Messages,
-        cards: Rows,
-        places: Rows,
+        cards: Rows[SeatRow],
+        places: Rows[StandingRow],
     ) -> None:
         self._session = session
         self._view_model = view_model
@@ -63,13 +74,7 @@ class SeatRows:
         self._places = places
         self._bots = frozenset(seat for seat, player in enumerate(players) if player.level is not None)
         self._who = [
-            {
-                "seat": seat,
-                "name": player.name,
-                "avatar": avatars[seat],
-                "colour": colours[seat],
-                "bot": player.level or "",
-            }
+            SeatRow(seat, player.name, avatars[seat], colours[seat], player.level or "")
             for seat, player in enumerate(players)
         ]
         self._handicaps = [messages.handicap_of(session.options, seat) for seat in range(len(players))]
@@ -89,21 +94,12 @@ class SeatRows:
             self._score(state)
         rows = []
         for who, (score, rank), handicap in zip(self._who, self._scores, self._handicaps, strict=True):
-            seat = who["seat"]
+            seat = who.seat
             is_bot, acts = seat in self._bots, seat in active
             marked = acts and (is_bot or mine is None or seat == mine)
             doing = "" if not acts else "thinking" if is_bot else "to_move"
-            rows.append(
-                {
-                    **who,
-                    "score": score,
-                    "active": marked,
-                    "doing": doing,
-                    "rank": rank,
-                    "handicap": handicap,
-                }
-            )
-        self.on_turn = [str(row["name"]) for row in rows if row["active"]]
+            rows.append(who._replace(score=score, active=marked, doing=doing, rank=rank, handicap=handicap))
+        self.on_turn = [row.name for row in rows if row.active]
         self._cards.set_rows(rows)
 
     @property
@@ -125,7 +121,7 @@ class SeatRows:
     def rename(self, names: Sequence[str]) -> None:
         """Take other names of the players, by seat, for the rows that are set from now on."""
         self._names = tuple(names)
-        self._who = [{**who, "name": name} for who, name in zip(self._who, names, strict=True)]
+        self._who = [who._replace(name=name) for who, name in zip(self._who, names, strict=True)]
 
     def retell(self) -> None:
         """Ask for the scores again, in the language of the moment, when they are shown next."""
@@ -137,12 +133,12 @@ class SeatRows:
         view = session.game.view(session.state, None)
         self._places.set_rows(
             [
-                {
-                    **self._who[standing.seat],
-                    "rank": standing.rank,
-                    "score": standing.score,
-                    "lines": [to_plain(line) for line in self._view_model.end_lines(view, standing.seat)],
-                }
+                StandingRow(
+                    *self._who[standing.seat][:5],
+                    standing.rank,
+                    standing.score,
+                    [to_plain(line) for line in self._view_model.end_lines(view, standing.seat)],
+                )
                 for standing in session.standings
             ]
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import Seat, Value
@@ -14,8 +14,15 @@ from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows
 from stolik.hotseat.turn_count import TurnPlace, first_place, place_after
 
-LINE_FIELDS: Final = ("key", "moment", "seat", "text", "matters")
-"""A line of the log: its event's number, its moment, who did it, and whether it is a milestone."""
+
+class LineRow(NamedTuple):
+    """A line of the log: its event's number, its moment, who did it, and whether it is a milestone."""
+
+    key: int
+    moment: int
+    seat: Seat
+    text: str
+    matters: bool
 
 
 class Moment(NamedTuple):
@@ -69,7 +76,7 @@ class Timeline:
     moments that can be looked back at are the start, number 0, and those of the lines that are shown.
     Sentences are asked for once, and again when the language changes.
 
-    ``names`` are the players' names by seat; ``shown`` takes the lines, of ``LINE_FIELDS``, that may be read.
+    ``names`` are the players' names by seat; ``shown`` takes the lines that may be read.
     ``scenes`` tells which events have no line, and which begin a turn.
     """
 
@@ -78,7 +85,7 @@ class Timeline:
         session: Session,
         view_model: ViewModel,
         names: Sequence[str],
-        shown: Rows,
+        shown: Rows[LineRow],
         scenes: EventScenes,
     ) -> None:
         self._session = session
@@ -92,7 +99,7 @@ class Timeline:
         self._first_place = first_place(session)
         # The number of events before each entry.
         self._firsts: list[int] = []
-        self._lines: list[dict[str, Any]] = []
+        self._lines: list[LineRow] = []
         self._count = 0
 
     @property
@@ -122,18 +129,18 @@ class Timeline:
     @property
     def milestones(self) -> Sequence[int]:
         """The numbers of the moments that mattered, ascending."""
-        return [line["moment"] for line in self._lines[: self._count] if line["matters"]]
+        return [line.moment for line in self._lines[: self._count] if line.matters]
 
     def moment(self, number: int) -> Moment:
         """Return a moment, by its number from 0, the start, to `moments`."""
         if number == 0:
             return Moment(-1, -1, "", self._first_place.seat, self._first_place)
         line = self._lines[number - 1]
-        key, place = line["key"], self._places[line["key"]]
+        key, place = line.key, self._places[line.key]
         entry = bisect_right(self._firsts, key) - 1
         ends = self._session.over and number == len(self._lines)
         seat = getattr(self._events[key], "seat", None if ends else place.seat)
-        return Moment(entry, key - self._firsts[entry], line["text"], seat, place)
+        return Moment(entry, key - self._firsts[entry], line.text, seat, place)
 
     def follow(self) -> None:
         """Write the lines of the entries that have come since, unseen."""
@@ -145,13 +152,13 @@ class Timeline:
                 text = self._view_model.event_text(event, self._names)
                 if text and getattr(event, "kind", "") not in self._scenes.unlogged:
                     self._lines.append(
-                        {
-                            "key": len(self._events),
-                            "moment": len(self._lines) + 1,
-                            "seat": getattr(event, "seat", -1),
-                            "text": text,
-                            "matters": self._view_model.matters(event),
-                        }
+                        LineRow(
+                            len(self._events),
+                            len(self._lines) + 1,
+                            getattr(event, "seat", -1),
+                            text,
+                            self._view_model.matters(event),
+                        )
                     )
                 before = self._places[-1] if self._places else self._first_place
                 self._places.append(place_after(before, event, self._scenes))
@@ -163,7 +170,7 @@ class Timeline:
         length = self._session.length
         if len(self._firsts) > length:
             first = self._firsts[length]
-            self._lines = [line for line in self._lines if line["key"] < first]
+            self._lines = [line for line in self._lines if line.key < first]
             del self._events[first:], self._texts[first:], self._places[first:], self._firsts[length:]
         self._count = len(self._lines)
         self._shown.set_rows(self._lines)
@@ -175,7 +182,7 @@ class Timeline:
     def retell(self) -> None:
         """Ask for every sentence again, in the language of the moment; unseen lines stay unseen."""
         self._texts = [self._view_model.event_text(event, self._names) for event in self._events]
-        self._lines = [{**line, "text": self._texts[line["key"]]} for line in self._lines]
+        self._lines = [line._replace(text=self._texts[line.key]) for line in self._lines]
         self._shown.set_rows(self._lines[: self._count])
 
     def reveal(self, entry: int, step: int) -> None:
@@ -188,7 +195,7 @@ class Timeline:
 
     def _show_before(self, event: int) -> None:
         first = last = self._count
-        while last < len(self._lines) and self._lines[last]["key"] < event:
+        while last < len(self._lines) and self._lines[last].key < event:
             last += 1
         if last > first:
             self._count = last

@@ -23,8 +23,8 @@ from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.result import Result
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
-from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
-from stolik.hotseat.timeline import LINE_FIELDS
+from stolik.hotseat.seats import SeatRow, StandingRow
+from stolik.hotseat.timeline import LineRow
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
@@ -118,9 +118,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         result = Result(session, players, self._view_model, own_best)
         # A game that was over before it came here has been celebrated.
         self._end = EndStage(result, now, self, celebrated=session.over)
-        self._seats = RowsModel(SEAT_FIELDS, self)
-        self._log = RowsModel(LINE_FIELDS, self)
-        self._standings = RowsModel(STANDING_FIELDS, self)
+        self._seats = RowsModel(SeatRow, self)
+        self._log = RowsModel(LineRow, self)
+        self._standings = RowsModel(StandingRow, self)
         # A person's decision can be taken back this long before a bot's move closes it.
         self._undo_window = QTimer(self, singleShot=True)
         self._coordinator = Coordinator(
@@ -208,15 +208,15 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._end
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         return self._seats
 
     @Property(RowsModel, constant=True)
-    def log(self) -> RowsModel:
+    def log(self) -> RowsModel[LineRow]:
         return self._log
 
     @Property(RowsModel, constant=True)
-    def standings(self) -> RowsModel:
+    def standings(self) -> RowsModel[StandingRow]:
         return self._standings
 
     @Property(bool, constant=True)

@@ -30,7 +30,7 @@ def test_it_comes_ready_at_the_last_moment(make: Make) -> None:
     assert model.chancesText == "Ala 0%, Jan 0%, Ola 100%"
     assert (model.alone, model.highest) == (False, 1.0)
     assert [len(values) for values in model.course] == [model.moments + 1] * 3
-    assert [row["name"] for row in model.seats.rows] == ["Ala", "Jan", "Ola"]
+    assert [row.name for row in model.seats.rows] == ["Ala", "Jan", "Ola"]
 
 
 def test_looking_at_a_moment_moves_the_table_and_the_chances(make: Make, qtbot: QtBot) -> None:
@@ -39,7 +39,7 @@ def test_looking_at_a_moment_moves_the_table_and_the_chances(make: Make, qtbot: 
         model.lookAt(3)
     assert (model.moment, model.table.lookingAt) == (3, 3)
     assert model.momentText == model.table.moment.text
-    shown = [row["value"] for row in model.seats.rows]
+    shown = [row.value for row in model.seats.rows]
     assert shown == [f"{round(100 * values[3])}%" for values in model.course]
     assert model.chancesText == f"Ala {shown[0]}, Jan {shown[1]}, Ola {shown[2]}"
     model.lookAt(10_000)
@@ -51,21 +51,21 @@ def test_looking_at_a_moment_moves_the_table_and_the_chances(make: Make, qtbot: 
 def test_a_row_leads_to_its_moment_and_lights_up_what_was_best(make: Make) -> None:
     model = make(SHARED)
     row = model.dear.rows[0]
-    model.choose(row["key"])
-    assert (model.chosen, model.moment) == (row["key"], row["moment"])
-    assert model.told["hint"] == row["hint"]
+    model.choose(row.key)
+    assert (model.chosen, model.moment) == (row.key, row.moment)
+    assert model.told["hint"] == row.hint
     assert model.table.moment.marks
     pointed = model.table.moment.marks
-    model.lookAt(row["moment"])
+    model.lookAt(row.moment)
     assert (model.chosen, model.told) == ("", {})
     assert model.table.moment.marks != pointed
     lucky = model.lucky.rows[0]
-    model.choose(lucky["key"])
-    assert model.moment == lucky["moment"]
+    model.choose(lucky.key)
+    assert model.moment == lucky.moment
     model.choose("nothing")
-    assert model.chosen == lucky["key"]
+    assert model.chosen == lucky.key
     assert set(model.marks) == {
-        row["moment"] for rows in (model.dear, model.lucky, model.best) for row in rows.rows
+        row.moment for rows in (model.dear, model.lucky, model.best) for row in rows.rows
     }
 
 
@@ -124,17 +124,17 @@ def test_a_failure_is_a_sentence(make: Make) -> None:
 def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> None:
     model = make(SHARED)
     assert (model.canTry, model.place()) == (False, None)
-    model.choose(model.best.rows[0]["key"])
+    model.choose(model.best.rows[0].key)
     assert (model.canTry, model.place()) == (False, None)
-    rows = {bool(row["bot"]): row for row in model.dear.rows}
+    rows = {bool(row.bot): row for row in model.dear.rows}
     for is_bot, row in rows.items():
-        model.choose(row["key"])
+        model.choose(row.key)
         assert model.canTry is not is_bot
     row = rows[False]
-    model.choose(row["key"])
+    model.choose(row.key)
     place = model.place()
-    assert (place.key, place.seat) == ("", row["seat"])
-    assert f"dear:{place.entry}" == row["key"]
+    assert (place.key, place.seat) == ("", row.seat)
+    assert f"dear:{place.entry}" == row.key
     session = position_of(record_before(place.text, place.entry), place.seat)
     assert session.length == place.entry - 1
 
@@ -142,7 +142,7 @@ def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> Non
 @pytest.mark.soak
 def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
     model = make(MATCH)
-    model.choose(next(row["key"] for row in model.dear.rows if not row["bot"]))
+    model.choose(next(row.key for row in model.dear.rows if not row.bot))
     assert (model.canTry, model.place()) == (False, None)
     assert model.rollout.possible
 
@@ -150,12 +150,12 @@ def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
 def test_everything_follows_the_language(make: Make) -> None:
     model = make(TIE)
     usual, spoken = QLocale(), Language(translations())
-    english = [row["luck"] for row in model.seats.rows]
+    english = [row.luck for row in model.seats.rows]
     spoken.switch("pl")
     model.retranslate()
     try:
-        assert [row["luck"] for row in model.seats.rows] != english
-        assert model.best.rows[0]["turn"].startswith("Kolejka ")
+        assert [row.luck for row in model.seats.rows] != english
+        assert model.best.rows[0].turn.startswith("Kolejka ")
         assert model.momentTurn.startswith("Kolejka ")
     finally:
         spoken.close()

@@ -297,14 +297,14 @@ def test_only_an_error_that_is_looked_at_can_be_rolled_out(model: Any) -> None:
     rollout.stop()
     assert model._job._runner.asked == []
     for rows, possible in ((model.best, False), (model.lucky, False), (model.dear, True)):
-        model.choose(rows.rows[0]["key"])
+        model.choose(rows.rows[0].key)
         assert rollout.possible is possible
     model.lookAt(3)
     assert rollout.possible is False
 
 
 def test_it_is_followed_and_stopped_and_both_errors_keep_what_they_have(model: Any) -> None:
-    first, second = [row["key"] for row in model.dear.rows[:2]]
+    first, second = [row.key for row in model.dear.rows[:2]]
     rollout, runner = model.rollout, model._job._runner
     model.choose(first)
     rollout.begin()
@@ -327,14 +327,14 @@ def test_it_is_followed_and_stopped_and_both_errors_keep_what_they_have(model: A
 
 
 def test_leaving_the_report_stops_it(model: Any) -> None:
-    model.choose(model.dear.rows[0]["key"])
+    model.choose(model.dear.rows[0].key)
     model.rollout.begin()
     model.close()
     assert model._job._runner.jobs == {}
 
 
 def test_what_fails_is_told(model: Any) -> None:
-    model.choose(model.dear.rows[0]["key"])
+    model.choose(model.dear.rows[0].key)
     model.rollout.begin()
     model._job._runner.do(lambda job: None)
     assert (model.rollout.phase, model.rollout.found) == ("failed", "These games could not be played.")
@@ -343,6 +343,6 @@ def test_what_fails_is_told(model: Any) -> None:
 
 def test_alone_too(make: Make) -> None:
     model = make(ALONE, runner=Runner())
-    model.choose(model.dear.rows[0]["key"])
+    model.choose(model.dear.rows[0].key)
     assert model.rollout.possible
     assert "±" in model.rollout.how

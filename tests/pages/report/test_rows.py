@@ -14,7 +14,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.timeline import Timeline
-from stolik.pages.report.rows import MOMENT_FIELDS, SEAT_FIELDS, ReportPresenter
+from stolik.pages.report.rows import ReportPresenter
 
 from tests.analysis.report.games import ALONE, FORCED, MATCH, OPEN, SHARED, TIE, people, read, reported
 
@@ -42,10 +42,9 @@ def application(qapp: QGuiApplication) -> None:
 def test_every_row_has_its_fields_and_a_key_of_its_own(name: str) -> None:
     told = presenter(name, None, 40)
     rows = told.moment_rows()
-    assert all(set(row) == set(MOMENT_FIELDS) for row in rows)
-    assert len({row["key"] for row in rows}) == len(rows)
-    assert all(set(row) == set(SEAT_FIELDS) for row in told.seat_rows(0))
-    assert all(0 <= row["moment"] <= told.moments for row in rows)
+    assert all(row.key.startswith(f"{row.list}:") for row in rows)
+    assert len({row.key for row in rows}) == len(rows)
+    assert all(0 <= row.moment <= told.moments for row in rows)
 
 
 def test_an_error_leads_to_the_position_it_was_made_in() -> None:
@@ -54,38 +53,38 @@ def test_an_error_leads_to_the_position_it_was_made_in() -> None:
     timeline = Timeline(session, view_model_of(package), ["Ala", "Jan", "Ola"], PlainRows(), package.scenes)
     timeline.follow()
     timeline.reveal_all()
-    rows = [row for row in told.moment_rows() if row["list"] == "dear"]
+    rows = [row for row in told.moment_rows() if row.list == "dear"]
     assert rows
     for row in rows:
-        entry = int(row["key"].partition(":")[2])
+        entry = int(row.key.partition(":")[2])
         item = next(each for each in report.analysis.decisions if each.entry == entry)
-        moment = timeline.moment(row["moment"])
+        moment = timeline.moment(row.moment)
         assert moment.entry < entry - 1
         assert session.steps_of(moment.entry)[-1].state == session.state_at(entry - 1)
-        assert row["played"] == timeline.text(entry - 1, 0)
-        assert row["best"] == package.messages.move_at(session.state_at(entry - 1), to_plain(item.best))
-        assert (row["seat"], row["name"]) == (item.seat, ("Ala", "Jan", "Ola")[item.seat])
-        assert row["hint"]
-        assert told.lit(row["key"])
+        assert row.played == timeline.text(entry - 1, 0)
+        assert row.best == package.messages.move_at(session.state_at(entry - 1), to_plain(item.best))
+        assert (row.seat, row.name) == (item.seat, ("Ala", "Jan", "Ola")[item.seat])
+        assert row.hint
+        assert told.lit(row.key)
 
 
 def test_a_hint_is_the_reason_of_what_was_best() -> None:
     told = presenter(TIE, 40, 40)
     (row, *_) = told.moment_rows()
-    assert (row["list"], row["word"]) == ("dear", "A big mistake")
+    assert (row.list, row.word) == ("dear", "A big mistake")
     view_model = view_model_of(read(TIE).package)
-    session, entry = read(TIE).session, int(row["key"].partition(":")[2])
+    session, entry = read(TIE).session, int(row.key.partition(":")[2])
     seat = session.log[entry - 1].seat
     view_model.show(session.state_at(entry - 1), None, seat)
     (step,) = view_model.hint_steps(reported(TIE).advice[entry])
-    assert (row["hint"], told.lit(row["key"])) == (step.text, step.lit)
+    assert (row.hint, told.lit(row.key)) == (step.text, step.lit)
 
 
 def test_without_advice_there_is_no_hint_and_nothing_lights_up() -> None:
     told = presenter(TIE, report=replace(reported(TIE), advice={}))
     rows = told.moment_rows()
-    assert {row["hint"] for row in rows} == {""}
-    assert {told.lit(row["key"]) for row in rows} == {()}
+    assert {row.hint for row in rows} == {""}
+    assert {told.lit(row.key) for row in rows} == {()}
     assert told.lit("") == ()
 
 
@@ -93,28 +92,28 @@ def test_the_words_follow_the_age_of_the_seat() -> None:
     words = {}
     for ages in ((8, 8), (40, 40), (None, None)):
         told = presenter(TIE, *ages)
-        words[ages[0]] = [row["word"] for row in told.moment_rows() if row["list"] == "dear"]
+        words[ages[0]] = [row.word for row in told.moment_rows() if row.list == "dear"]
     assert words[40] == ["A big mistake"]
     assert words[8] == words[None] == ["Much better was possible"]
 
 
 def test_a_lucky_roll_tells_what_fell_and_whom_it_helped() -> None:
     told, report = presenter(SHARED), reported(SHARED)
-    rows = [row for row in told.moment_rows() if row["list"] == "lucky"]
+    rows = [row for row in told.moment_rows() if row.list == "lucky"]
     assert rows
     for row in rows:
-        entry = int(row["key"].partition(":")[2])
+        entry = int(row.key.partition(":")[2])
         chance = next(each for each in report.analysis.chances if each.entry == entry)
-        assert chance.luck[row["seat"]] == max(chance.luck)
-        assert "rolled" in row["played"]
-        assert row["size"].endswith("points of a hundred")
+        assert chance.luck[row.seat] == max(chance.luck)
+        assert "rolled" in row.played
+        assert row.size.endswith("points of a hundred")
 
 
 def test_everybody_who_chose_has_one_best_moment() -> None:
     for name in (TIE, ALONE, SHARED):
-        best = [row["seat"] for row in presenter(name).moment_rows() if row["list"] == "best"]
+        best = [row.seat for row in presenter(name).moment_rows() if row.list == "best"]
         assert best == list(range(read(name).session.seats))
-    assert {row["list"] for row in presenter(FORCED).moment_rows()} == {"lucky"}
+    assert {row.list for row in presenter(FORCED).moment_rows()} == {"lucky"}
 
 
 def test_a_seat_that_never_chose_well_has_a_best_moment_without_a_hint() -> None:
@@ -123,8 +122,8 @@ def test_a_seat_that_never_chose_well_has_a_best_moment_without_a_hint() -> None
         replace(item, error=0.3) if item.kind == "decision" else item for item in report.analysis.items
     )
     worse = replace(report, analysis=replace(report.analysis, items=items))
-    best = [row for row in presenter(TIE, report=worse).moment_rows() if row["list"] == "best"]
-    assert {(row["word"], row["hint"]) for row in best} == {("Hardly anything better was possible.", "")}
+    best = [row for row in presenter(TIE, report=worse).moment_rows() if row.list == "best"]
+    assert {(row.word, row.hint) for row in best} == {("Hardly anything better was possible.", "")}
     assert all(grade(item.error, "win") is Grade.BIG for item in worse.analysis.decisions)
 
 
@@ -148,7 +147,7 @@ def test_alone_the_course_counts_points() -> None:
     assert highest < told.highest <= highest + 10
     (score,) = [standing.score for standing in read(ALONE).session.standings]
     assert told.value_text(0, told.moments) == f"{score} points"
-    assert "average" in told.seat_rows(0)[0]["luck"]
+    assert "average" in told.seat_rows(0)[0].luck
     assert "of a hundred" not in str(told.moment_rows())
 
 
@@ -183,8 +182,8 @@ def test_a_moment_that_the_log_doesn_t_tell_is_named_by_its_move(monkeypatch: py
     )
     told: Any = ReportPresenter(package, session, people(session), view_model, reported(TIE))
     for row in told.moment_rows():
-        if row["list"] != "lucky":
-            assert row["played"]
+        if row.list != "lucky":
+            assert row.played
 
 
 def test_on_paper_it_says_the_same() -> None:
@@ -192,7 +191,7 @@ def test_on_paper_it_says_the_same() -> None:
     content = told.content()
     rows = told.moment_rows()
     assert [seat.name for seat in content.seats] == ["Ala", "Jan", "Ola"]
-    assert [seat.luck for seat in content.seats] == [row["luck"] for row in told.seat_rows(0)]
+    assert [seat.luck for seat in content.seats] == [row.luck for row in told.seat_rows(0)]
     assert [head for head, _ in content.sections] == [
         "What cost most",
         "The best moments",
@@ -200,12 +199,12 @@ def test_on_paper_it_says_the_same() -> None:
     ]
     assert sum(len(moments) for _, moments in content.sections) == len(rows)
     (dear, *_), (row, *_) = content.sections[0][1], rows
-    assert dear.title == f"{row['turn']}, {row['name']}"
-    assert dear.what == f"{row['word']}: {row['size']}"
+    assert dear.title == f"{row.turn}, {row.name}"
+    assert dear.what == f"{row.word}: {row.size}"
     assert list(dear.told) == [
-        row["played"],
-        f"Best was: {row['best']}.",
-        f"A hint would have said: “{row['hint']}”",
+        row.played,
+        f"Best was: {row.best}.",
+        f"A hint would have said: “{row.hint}”",
     ]
     assert len(content.course) == told.moments + 1
     assert all(99 <= sum(values) <= 101 for values in content.course)

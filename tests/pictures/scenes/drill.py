@@ -20,8 +20,8 @@ SEEN: Final = (on_the_table, ended, report_begun, report_seen)
 
 def tried_again(screen: Screen) -> None:
     """Look at the dearest error of a person, and ask to play it again."""
-    rows = [row for row in screen.report.dear.rows if not row["bot"]]
-    screen.report.choose(rows[0]["key"])
+    rows = [row for row in screen.report.dear.rows if not row.bot]
+    screen.report.choose(rows[0].key)
     pressed("Try again")(screen)
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -20,9 +19,9 @@ from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
 from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
-from stolik.models.rows import RowsModel
+from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.report.rollout_model import RolloutModel
-from stolik.pages.report.rows import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
+from stolik.pages.report.rows import MomentRow, Person, ReportPresenter, SeatRow
 from stolik.table.controller import TableController
 
 # QML's type compiler reads these two names.
@@ -67,10 +66,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._presenter: ReportPresenter | None = None
         self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
         self._chosen = ""
-        self._seats = RowsModel(SEAT_FIELDS, self)
-        self._dear = RowsModel(MOMENT_FIELDS, self)
-        self._lucky = RowsModel(MOMENT_FIELDS, self)
-        self._best = RowsModel(MOMENT_FIELDS, self)
+        self._seats = RowsModel(SeatRow, self)
+        self._dear = RowsModel(MomentRow, self)
+        self._lucky = RowsModel(MomentRow, self)
+        self._best = RowsModel(MomentRow, self)
         # What isn't over is seen where it stands; looked back at, a table goes on by nobody.
         table.lookAt(table.session.length)
         self._at = 0
@@ -115,21 +114,21 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._table
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         return self._seats
 
     @Property(RowsModel, constant=True)
-    def dear(self) -> RowsModel:
+    def dear(self) -> RowsModel[MomentRow]:
         """The errors that cost most."""
         return self._dear
 
     @Property(RowsModel, constant=True)
-    def lucky(self) -> RowsModel:
+    def lucky(self) -> RowsModel[MomentRow]:
         """The luckiest moves of chance."""
         return self._lucky
 
     @Property(RowsModel, constant=True)
-    def best(self) -> RowsModel:
+    def best(self) -> RowsModel[MomentRow]:
         """Everybody's best moment."""
         return self._best
 
@@ -144,15 +143,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return 1.0 if self._presenter is None else self._presenter.highest
 
     @Property("QVariantList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def course(self) -> list[Any]:
+    def course(self) -> list[list[float]]:
         """For each seat the values at all moments."""
         return [] if self._presenter is None else list(self._presenter.course)
 
     @Property("QVariantList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def marks(self) -> list[Any]:
+    def marks(self) -> list[int]:
         """The numbers of the moments that are told, ascending."""
-        rows = (*self._dear.rows, *self._lucky.rows, *self._best.rows)
-        return sorted({row["moment"] for row in rows})
+        return sorted({row.moment for row in self._rows()})
 
     @Property(int, notify=contentChanged)
     def moments(self) -> int:
@@ -183,9 +181,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._chosen
 
     @Property("QVariantMap", notify=momentChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Fields[MomentRow]:
         """The row whose moment is looked at; empty where it was found on the graph."""
-        return self._told()
+        told = self._told()
+        return Fields() if told is None else fields(told)
 
     @Property(bool, notify=momentChanged)
     def canTry(self) -> bool:
@@ -218,12 +217,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot(str)
     def choose(self, key: str) -> None:
         """Look at the moment of a row, and at what its hint points at."""
-        row = next((row for row in self._rows() if row["key"] == key), None)
+        row = next((row for row in self._rows() if row.key == key), None)
         if row is None or self._presenter is None:
             return
         self._chosen = key
-        self._show(row["moment"])
-        if row["hint"]:
+        self._show(row.moment)
+        if row.hint:
             self._table.point_at(self._presenter.lit(key))
 
     @Slot()
@@ -243,12 +242,13 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def place(self) -> RecordedDecision | None:
         """Return the position that is looked at, to be played again; ``None`` where nobody can try it."""
-        if not self._can_try():
+        told = self._told()
+        if told is None or not self._can_try():
             return None
-        entry, seat = int(self._chosen.partition(":")[2]), self._told()["seat"]
+        entry = int(self._chosen.partition(":")[2])
         info = self._package.info
         text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
-        return RecordedDecision("", text, entry, seat)
+        return RecordedDecision("", text, entry, told.seat)
 
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""
@@ -256,17 +256,19 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     # ------------------------------------------------------------------ inside
 
-    def _told(self) -> dict[str, Any]:
-        return next((dict(row) for row in self._rows() if row["key"] == self._chosen), {})
+    def _told(self) -> MomentRow | None:
+        return next((row for row in self._rows() if row.key == self._chosen), None)
 
     def _can_try(self) -> bool:
         told = self._told()
-        return not self._package.info.has_secrets and told.get("list") == "dear" and not told["bot"]
+        return (
+            told is not None and told.list == "dear" and not told.bot and not self._package.info.has_secrets
+        )
 
     def _looked_at(self) -> Decision | None:
         """Return the error whose row was pressed, ``None`` where that is another row or none."""
-        analysis = self.analysis
-        if analysis is None or self._told().get("list") != "dear":
+        analysis, told = self.analysis, self._told()
+        if analysis is None or told is None or told.list != "dear":
             return None
         entry = int(self._chosen.partition(":")[2])
         return next(item for item in analysis.decisions if item.entry == entry)
@@ -274,7 +276,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _title(self) -> str:
         return translated(self._package.info.id, self._package.info.title)
 
-    def _rows(self) -> Sequence[Any]:
+    def _rows(self) -> Sequence[MomentRow]:
         return (*self._dear.rows, *self._lucky.rows, *self._best.rows)
 
     def _show(self, moment: int) -> None:
@@ -282,8 +284,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._at = max(0, min(moment, self._presenter.moments))
             self._table.lookAt(self._at)
             self._seats.set_rows(self._presenter.seat_rows(self._at))
-        self._rollout.turn_to(self._looked_at(), self._told().get("name", ""))
+        self._turn_rollout()
         self.momentChanged.emit()
+
+    def _turn_rollout(self) -> None:
+        told = self._told()
+        self._rollout.turn_to(self._looked_at(), "" if told is None else told.name)
 
     def _follow(self) -> None:
         shown, self._shown = self._shown, (self._job.phase, self._job.progress)
@@ -310,8 +316,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._at = min(self._at, self._presenter.moments)
             rows = self._presenter.moment_rows()
             for model, of in ((self._dear, "dear"), (self._lucky, "lucky"), (self._best, "best")):
-                model.set_rows([row for row in rows if row["list"] == of])
+                model.set_rows([row for row in rows if row.list == of])
             self._seats.set_rows(self._presenter.seat_rows(self._at))
-        self._rollout.turn_to(self._looked_at(), self._told().get("name", ""))
+        self._turn_rollout()
         self.contentChanged.emit()
         self.momentChanged.emit()

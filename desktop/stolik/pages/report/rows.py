@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Decision
 from stolik.analysis.report.content import MomentContent, ReportContent, SeatContent
@@ -54,33 +54,44 @@ from stolik.engine.view_model import ViewModel, show_position
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.timeline import Timeline
 
-SEAT_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "luck", "skill", "value")
-"""A seat: its ``value`` is that of the moment that is shown."""
-
 LUCKY_SENTENCES: Final = 2
 """The sentences of what a move of chance led to that are told: the dice, and a bust."""
 
-MOMENT_FIELDS: Final = (
-    "key",
-    "list",
-    "moment",
-    "seat",
-    "name",
-    "avatar",
-    "colour",
-    "bot",
-    "turn",
-    "word",
-    "size",
-    "played",
-    "best",
-    "hint",
-)
-"""A moment worth a look: ``list`` is ``dear``, ``lucky`` or ``best``; ``moment`` its number for looking back.
 
-``word`` says what it was and ``size`` how many points it was about; ``played`` is what happened, ``best`` the
-better choice and ``hint`` its reason, empty where there is none.
-"""
+class SeatRow(NamedTuple):
+    """A seat: its ``value`` is that of the moment that is shown."""
+
+    seat: Seat
+    name: str
+    avatar: int
+    colour: int
+    bot: str
+    luck: str
+    skill: str
+    value: str
+
+
+class MomentRow(NamedTuple):
+    """A moment worth a look, by its number; ``list`` is ``dear``, ``lucky`` or ``best``.
+
+    ``word`` says what it was and ``size`` how many points it was about; ``played`` is what happened, ``best``
+    the better choice and ``hint`` its reason, empty where there is none.
+    """
+
+    key: str
+    list: str
+    moment: int
+    seat: Seat
+    name: str
+    avatar: int
+    colour: int
+    bot: str
+    turn: str
+    played: str
+    word: str = ""
+    size: str = ""
+    best: str = ""
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +104,9 @@ class Person:
     colour: int
 
     @property
-    def row(self) -> dict[str, Any]:
-        """The fields of every row that shows them."""
-        return {
-            "name": self.name,
-            "avatar": self.avatar,
-            "colour": self.colour,
-            "bot": self.player.level or "",
-        }
+    def row(self) -> tuple[str, int, int, str]:
+        """The name, face, colour and level in every row that shows them."""
+        return self.name, self.avatar, self.colour, self.player.level or ""
 
 
 class ReportPresenter:
@@ -192,21 +198,21 @@ class ReportPresenter:
 
     # ------------------------------------------------------------------ the rows
 
-    def seat_rows(self, moment: int) -> list[dict[str, Any]]:
+    def seat_rows(self, moment: int) -> list[SeatRow]:
         """Return luck and skill of every seat, with its value at a moment."""
         return [
-            {
-                "seat": seat,
-                **person.row,
-                "luck": luck_text(figures, self._unit),
-                "skill": skill_text(figures, self._measure, is_kind(person.player)),
-                "value": self.value_text(seat, moment),
-            }
+            SeatRow(
+                seat,
+                *person.row,
+                luck_text(figures, self._unit),
+                skill_text(figures, self._measure, is_kind(person.player)),
+                self.value_text(seat, moment),
+            )
             for seat, person in enumerate(self._people)
             for figures in [seat_figures(self._report.analysis, seat)]
         ]
 
-    def moment_rows(self) -> list[dict[str, Any]]:
+    def moment_rows(self) -> list[MomentRow]:
         """Return the dearest errors, then the luckiest moves of chance, then each seat's best moment."""
         analysis = self._report.analysis
         figures = [seat_figures(analysis, seat) for seat in range(len(self._people))]
@@ -229,9 +235,9 @@ class ReportPresenter:
             self._said(EXPECTED if self.alone else CHANCES),
             [[points(value, self._unit) for value in self._course[entry + 1]] for entry in self._entries],
             self._said(LUCK_AND_CHOICES),
-            [SeatContent(row["name"], row["luck"], row["skill"]) for row in self.seat_rows(0)],
+            [SeatContent(row.name, row.luck, row.skill) for row in self.seat_rows(0)],
             [
-                (self._said(head), [self._on_paper(row) for row in rows if row["list"] == of])
+                (self._said(head), [self._on_paper(row) for row in rows if row.list == of])
                 for of, head in SECTIONS.items()
             ],
         )
@@ -241,70 +247,63 @@ class ReportPresenter:
     def _said(self, source: str, **facts: str) -> str:
         return sentence(CONTEXT, source, facts)
 
-    def _on_paper(self, row: dict[str, Any]) -> MomentContent:
-        told = [row["played"]]
-        if row["best"]:
-            told.append(self._said(BEST_WAS, move=row["best"]))
-        if row["list"] == "dear" and row["hint"]:
-            told.append(self._said(HINT_WAS, hint=row["hint"]))
-        what = ": ".join([part for part in (row["word"], row["size"]) if part])
-        return MomentContent(self._said(WHO_AND_WHEN, turn=row["turn"], player=row["name"]), what, told)
+    def _on_paper(self, row: MomentRow) -> MomentContent:
+        told = [row.played]
+        if row.best:
+            told.append(self._said(BEST_WAS, move=row.best))
+        if row.list == "dear" and row.hint:
+            told.append(self._said(HINT_WAS, hint=row.hint))
+        what = ": ".join([part for part in (row.word, row.size) if part])
+        return MomentContent(self._said(WHO_AND_WHEN, turn=row.turn, player=row.name), what, told)
 
-    def _dear(self, item: Decision) -> dict[str, Any]:
+    def _dear(self, item: Decision) -> MomentRow:
         found = grade_of(item, self._unit)
         cost, measure = cost_of(item, self._unit)
         kind = is_kind(self._people[item.seat].player)
-        return {
-            **self._decided("dear", item),
-            "word": grade_word(found, kind),
-            "size": points_text(points(cost, measure), measure),
-            "best": self._named(item, item.best),
-            "hint": self._hint(item.entry)[0],
-        }
+        return self._decided("dear", item)._replace(
+            word=grade_word(found, kind),
+            size=points_text(points(cost, measure), measure),
+            best=self._named(item, item.best),
+            hint=self._hint(item.entry)[0],
+        )
 
-    def _best(self, item: Decision) -> dict[str, Any]:
+    def _best(self, item: Decision) -> MomentRow:
         margin, error = points(item.margin, self._unit), points(*cost_of(item, self._unit))
-        return {
-            **self._decided("best", item),
-            "word": best_text(margin, error, self._unit),
-            "size": "",
-            "best": "",
-            "hint": "" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
-        }
+        return self._decided("best", item)._replace(
+            word=best_text(margin, error, self._unit),
+            hint="" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
+        )
 
-    def _decided(self, of: str, item: Decision) -> dict[str, Any]:
-        """Return the fields of a decision, whose moment is the position before it."""
+    def _decided(self, of: str, item: Decision) -> MomentRow:
+        """Return what every row of a decision holds, whose moment is the position before it."""
         after = self._moment_of(item.entry)
-        return {
-            "key": f"{of}:{item.entry}",
-            "list": of,
-            "moment": self._moment_before(item.entry),
-            "seat": item.seat,
-            **self._people[item.seat].row,
-            "turn": self.turn_text(after),
-            "played": self._timeline.text(item.entry - 1, 0) or self._named(item, item.played),
-        }
+        return MomentRow(
+            f"{of}:{item.entry}",
+            of,
+            self._moment_before(item.entry),
+            item.seat,
+            *self._people[item.seat].row,
+            self.turn_text(after),
+            self._timeline.text(item.entry - 1, 0) or self._named(item, item.played),
+        )
 
     def _named(self, item: Decision, move: Value) -> str:
         state = self._session.state_at(item.entry - 1)
         return self._package.messages.move_at(state, to_plain(move))
 
-    def _lucky(self, each: LuckyChance) -> dict[str, Any]:
+    def _lucky(self, each: LuckyChance) -> MomentRow:
         entry = each.chance.entry
         moment = self._moment_of(entry)
-        return {
-            "key": f"lucky:{entry}",
-            "list": "lucky",
-            "moment": moment,
-            "seat": each.seat,
-            **self._people[each.seat].row,
-            "turn": self.turn_text(moment),
-            "word": "",
-            "size": points_text(points(each.luck, self._unit), self._unit),
-            "played": " ".join(self._told(entry)[:LUCKY_SENTENCES]),
-            "best": "",
-            "hint": "",
-        }
+        return MomentRow(
+            f"lucky:{entry}",
+            "lucky",
+            moment,
+            each.seat,
+            *self._people[each.seat].row,
+            self.turn_text(moment),
+            " ".join(self._told(entry)[:LUCKY_SENTENCES]),
+            size=points_text(points(each.luck, self._unit), self._unit),
+        )
 
     def _told(self, entry: int) -> list[str]:
         """Return the sentences of an entry, by its number."""

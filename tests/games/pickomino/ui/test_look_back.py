@@ -59,7 +59,7 @@ def changed(event: Any, state: State) -> set[str]:
 
 def of_dice(face: Any, marks: Sequence[str]) -> list[tuple[int, str]]:
     numbers = [int(mark[4:]) for mark in marks if mark.startswith("die:")]
-    return [(face.dice.rows[number]["face"], face.dice.rows[number]["zone"]) for number in numbers]
+    return [(face.dice.rows[number].face, face.dice.rows[number].zone) for number in numbers]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -77,7 +77,7 @@ def test_whatever_moment_came_before_the_change_is_marked(face: Any, seed: int) 
         else:
             assert dice == []
         lying = before if isinstance(event, events.TileTaken | events.TileStolen) else state
-        shown = sorted(row["face"] for row in face.dice.rows if row["face"])
+        shown = sorted(row.face for row in face.dice.rows if row.face)
         assert shown == sorted((*lying.rolled, *lying.kept))
         if isinstance(event, events.Busted):
             assert face.bustReason == event.reason
@@ -86,4 +86,4 @@ def test_whatever_moment_came_before_the_change_is_marked(face: Any, seed: int) 
 def test_at_the_start_nothing_has_changed(face: Any) -> None:
     state = Session(GAME, 3, Options()).state
     assert face.show_moment(None, state, None, None) == ()
-    assert {row["face"] for row in face.dice.rows} == {0}
+    assert {row.face for row in face.dice.rows} == {0}

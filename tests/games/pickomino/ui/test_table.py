@@ -64,7 +64,7 @@ def show(face: Any, session: Session, steps: Sequence[AnyStep]) -> None:
 def in_zone(face: PickominoViewModel, zone: str) -> dict[int, tuple[int, int]]:
     """Return the faces and slots of the dice in a zone, by die."""
     rows = cast("Any", face).dice.rows
-    return {row["die"]: (row["face"], row["slot"]) for row in rows if row["zone"] == zone}
+    return {row.die: (row.face, row.slot) for row in rows if row.zone == zone}
 
 
 def whole_games(games: int) -> Iterator[AnyStep]:
@@ -80,7 +80,7 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         state: State = step.state
         before = face.dice.rows
         face.show(state, step.event, state.turn)
-        assert [row["die"] for row in face.dice.rows] == list(range(DICE))
+        assert [row.die for row in face.dice.rows] == list(range(DICE))
         lies = {row["tile"]: row["lies"] for row in face.centre.rows}
         assert tuple(tile for tile in TILES if lies[tile] == "up") == state.centre
         assert tuple(tile for tile in TILES if lies[tile] == "down") == state.face_down
@@ -105,7 +105,7 @@ def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> N
         face.show(state, step.event, state.turn)
         legal = {move.kind: move for move in GAME.legal_moves(state, state.turn)}
         faces = {move.face for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
-        assert {row["face"] for row in face.dice.rows if row["selectable"]} == faces
+        assert {row.face for row in face.dice.rows if row.selectable} == faces
         if face.phase == "taken":
             assert (face.canRoll, face.takeTile, face.stealTile, face.stealSeat) == (False, 0, 0, -1)
             continue
@@ -192,7 +192,7 @@ def test_a_used_face_is_told_apart(face: Any) -> None:
     show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
     steps = roll(session, (4, 4, 1, 2, 3))
     face.show(steps[-1].state, steps[-1].event, 0)
-    used = [row["face"] for row in face.dice.rows if row["why"] == "used"]
+    used = [row.face for row in face.dice.rows if row.why == "used"]
     assert used == [4, 4]
 
 

@@ -165,7 +165,7 @@ def test_everybody_looks_once_in_turn_order_before_the_first_move(sit: Callable[
 
 def unnumbered(seen: dict[str, Any]) -> dict[str, Any]:
     """Return what was seen without the numbers of the log's lines, which nobody reads."""
-    return {**seen, "log": [(row["text"], row["seat"], row["matters"]) for row in seen["log"]]}
+    return {**seen, "log": [(row.text, row.seat, row.matters) for row in seen["log"]]}
 
 
 def go_round(page: Eyes, entitled: int) -> list[dict[str, Any]]:
@@ -254,7 +254,7 @@ def test_the_right_switched_off_sends_nothing_round(sit: Callable[..., Eyes]) ->
 def test_no_mark_shows_one_person_which_computer_is_asked(sit: Callable[..., Eyes], qtbot: QtBot) -> None:
     def play(page: Eyes) -> list[dict[str, Any]]:
         seen = [page.everything() if page.face.active else page.public()]
-        while any(row["active"] for row in page.public()["seats"] if row["seat"] != 0):
+        while any(row.active for row in page.public()["seats"] if row.seat != 0):
             raise AssertionError("a computer is marked")
         qtbot.waitUntil(lambda: bool(page.face.active))
         seen.append(page.everything())
@@ -320,7 +320,7 @@ def test_an_announcement_is_seen_by_all(sit: Callable[..., Eyes]) -> None:
     page = sit(COULD, options=CLOCK)
     draw(page, lambda page: page.table.submit({"kind": "announce"}))
     assert any(isinstance(entry.move, Announce) for entry in page.table.session.log)
-    assert any("next round" in row["text"] for row in page.public()["log"])
+    assert any("next round" in row.text for row in page.public()["log"])
 
 
 def test_a_computer_that_could_announce_is_not_known_by_it(sit: Callable[..., Eyes], qtbot: QtBot) -> None:

@@ -43,7 +43,7 @@ def test_dice_and_accounts_that_have_changed_are_marked(face: Any, six_different
         face.trace(reversed(states[: at + 1]))
         marks = face.show_moment(states[at], states[at + 1], event, None)
         rows = face.dice.rows
-        dice = sorted(rows[int(mark[4:])]["face"] for mark in marks if mark.startswith("die:"))
+        dice = sorted(rows[int(mark[4:])].face for mark in marks if mark.startswith("die:"))
         rolled_or_kept = isinstance(event, events.DiceRolled | events.DiceKept)
         assert dice == (sorted(event.dice) if rolled_or_kept else [])
         accounts = {mark for mark in marks if mark.startswith("account:")}

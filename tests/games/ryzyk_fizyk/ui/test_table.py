@@ -56,7 +56,7 @@ def rolled(
 
 def dice_of(face: Any, pips: int) -> list[int]:
     """Return the dice on the cloth that show these pips."""
-    return [row["die"] for row in face.dice.rows if row["zone"] == "free" and row["face"] == pips]
+    return [row.die for row in face.dice.rows if row.zone == "free" and row.face == pips]
 
 
 def whole_games(games: int) -> Iterator[AnyStep]:
@@ -72,10 +72,10 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         state: State = step.state
         face.show(state, step.event, state.turn)
         for zone, dice in (("kept", state.kept), ("free", state.rolled)):
-            rows = [row for row in face.dice.rows if row["zone"] == zone]
-            assert Counter(row["face"] for row in rows) == Counter(dice)
-            assert len({row["slot"] for row in rows}) == len(rows)
-            assert all(0 <= row["slot"] < DICE for row in rows)
+            rows = [row for row in face.dice.rows if row.zone == zone]
+            assert Counter(row.face for row in rows) == Counter(dice)
+            assert len({row.slot for row in rows}) == len(rows)
+            assert all(0 <= row.slot < DICE for row in rows)
         assert tuple(row["account"] for row in face.accounts.rows) == state.accounts
         assert {row["seat"] for row in face.accounts.rows if row["out"]} == set(state.out)
         assert {row["seat"] for row in face.accounts.rows if row["waiting"]} == set(state.last_turns)
@@ -109,7 +109,7 @@ def test_every_choice_can_be_reached_by_clicks_and_by_keys(face: Any) -> None:
                     if by_keys:
                         assert face.toggleFace(pips)
                     else:
-                        chosen = {row["die"] for row in face.dice.rows if row["chosen"]}
+                        chosen = {row.die for row in face.dice.rows if row.chosen}
                         in_group = [die for die in dice_of(face, pips) if die in chosen]
                         assert face.toggle((in_group or dice_of(face, pips))[-1])
             assert tuple(face.choice()) == wanted
@@ -136,7 +136,7 @@ def test_a_die_alone_is_refused_and_a_die_of_a_group_is_not(face: Any) -> None:
     assert not face.toggleFace(6)
     assert face.toggle(dice_of(face, 5)[0])
     assert face.choice() == [5]
-    assert [row["face"] for row in face.dice.rows if row["why"] == "alone"] == [2]
+    assert [row.face for row in face.dice.rows if row.why == "alone"] == [2]
 
 
 def test_it_tells_what_each_face_would_add(face: Any) -> None:
@@ -206,7 +206,7 @@ def test_nobody_chooses_for_somebody_else(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3)), None, None)
     assert not face.toggle(dice_of(face, 5)[0])
     assert not face.chooseAll()
-    assert not any(row["selectable"] for row in face.dice.rows)
+    assert not any(row.selectable for row in face.dice.rows)
 
 
 def test_five_of_a_kind_tells_of_the_tries(face: Any) -> None:

@@ -20,7 +20,7 @@ from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages, spoken_text
 from stolik.games.pickomino.ui.hint_reasons import hint_step
 from stolik.games.pickomino.ui.score_card import score_table_of
-from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
+from stolik.hotseat.dice_rows import DiceRows, DieAvailability, DieRow, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
 
@@ -52,7 +52,7 @@ class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = DiceRows(DICE)
-        self._dice = RowsModel(DICE_FIELDS, self)
+        self._dice = RowsModel(DieRow, self)
         self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
         self._odds: dict[int, float] = {}
@@ -66,7 +66,7 @@ class PickominoViewModel(TableViewModel):  # type: ignore[operator]  # the stubs
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def dice(self) -> RowsModel:
+    def dice(self) -> RowsModel[DieRow]:
         return self._dice
 
     @Property(RowsModel, constant=True)

@@ -31,7 +31,7 @@ from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages, spoken_text
 from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
-from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
+from stolik.hotseat.dice_rows import DiceRows, DieAvailability, DieRow, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import paragraph_of, reason_text
@@ -66,7 +66,7 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dice = DiceRows(DICE)
-        self._dice_rows = RowsModel(DICE_FIELDS, self)
+        self._dice_rows = RowsModel(DieRow, self)
         self._accounts = RowsModel(("seat", "account", "reach", "active", "waiting", "out"), self)
         self._state: State | None = None
         self._prospect: State | None = None
@@ -77,7 +77,7 @@ class RyzykFizykViewModel(TableViewModel):  # type: ignore[operator]  # the stub
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def dice(self) -> RowsModel:
+    def dice(self) -> RowsModel[DieRow]:
         return self._dice_rows
 
     @Property(RowsModel, constant=True)
