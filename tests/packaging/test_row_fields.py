@@ -159,7 +159,10 @@ PAGE = "Item {{ id: p; property Cup cup;  property var held: null; property int 
     [
         "Repeater {{ model: p.cup.dice; Item {{ required property int {0} }} }}",
         "Repeater {{ model: p.cup.dice; delegate: Component {{ Item {{ required property int {0} }} }} }}",
-        "ListView {{ model: p.cup.dice; delegate: d }} Component {{ id: d; A {{ required property int {0} }} }}",
+        (
+            "ListView {{ model: p.cup.dice; delegate: die }}"
+            "Component {{ id: die; Item {{ required property int {0} }} }}"
+        ),
         "Repeater {{ model: p.at > 0 ? p.cup.dice : null; Item {{ required property int {0} }} }}",
         "Repeater {{ model: p.cup.dice; Text {{ id: i; required property var model; text: i.model.{0} }} }}",
         "Repeater {{ model: p.cup.dice; Text {{ required property var model; text: `${{model.{0}}}` }} }}",
