@@ -25,20 +25,9 @@ _FIT = {
 _TO_BE_TYPED = (
     "games",
     "pages/about",
-    "pages/book",
-    "pages/earlier",
     "pages/help",
-    "pages/home",
-    "pages/luck",
-    "pages/players",
-    "pages/practise",
-    "pages/puzzles",
-    "pages/referee",
     "pages/report/ReportGraph.qml",
     "pages/tournament",
-    "qml/PageStack.qml",
-    "qml/Stolik/controls/PeopleList.qml",
-    "qml/Stolik/frames",
 )
 """Where rows still come without a type."""
 

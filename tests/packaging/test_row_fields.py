@@ -103,8 +103,8 @@ def test_a_field_that_is_renamed_on_one_side_is_found(
 ) -> None:
     path = copy / "stolik" / renamed.file
     text = path.read_text(encoding="utf-8")
-    assert complaints(copy) == []
     assert renamed.was in text
+    assert not [each for each in complaints(copy) if renamed.told in each]
     path.write_text(text.replace(renamed.was, renamed.now), encoding="utf-8")
     try:
         found = complaints(copy)

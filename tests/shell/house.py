@@ -72,7 +72,7 @@ class House:
     @property
     def waiting_saves(self) -> list[str]:
         """The names of the games that wait, as the start page shows them."""
-        return [row["save"] for row in self.shell.waiting_rows.rows]
+        return [row.save for row in self.shell.waiting_rows.rows]
 
     @property
     def saved(self) -> Path:

@@ -66,8 +66,8 @@ def test_a_game_in_which_somebody_has_moved_waits_to_be_continued(over: House) -
     over.shell.undoAgain()
     assert saved(over) == ["pickomino.stolik"]
     (row,) = over.tables.waiting.rows
-    assert row["length"] == over.setups[1].session.length
-    over.shell.resume(row["save"])
+    assert row.length == over.setups[1].session.length
+    over.shell.resume(row.save)
     assert over.tables.setup is not None
     assert over.tables.setup.session.log == over.setups[1].session.log
 

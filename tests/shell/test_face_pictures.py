@@ -242,10 +242,10 @@ def test_it_is_worn_at_every_table_and_gone_with_the_person(
     assert house.setups[0].avatars[0] == int(file.stem)
     shell.leave()
     shell.choose("knaster")
-    assert line_up.seat_rows.rows[0]["face"] == int(file.stem)
+    assert line_up.seat_rows.rows[0].face == int(file.stem)
     give(0, tmp_path)
     assert choices.property("pictureProblem") == "This file can't be read."
-    assert line_up.seat_rows.rows[0]["face"] == int(file.stem)
+    assert line_up.seat_rows.rows[0].face == int(file.stem)
     give(0, tmp_path / "b.png")
     assert choices.property("pictureProblem") == ""
     line_up.remove(0)
@@ -253,7 +253,7 @@ def test_it_is_worn_at_every_table_and_gone_with_the_person(
     assert list(house.paths.faces.iterdir()) == [file], "what nobody wears is gone"
     line_up.forget("Ala")
     assert list(house.paths.faces.iterdir()) == []
-    assert line_up.seat_rows.rows[0]["face"] < 12
+    assert line_up.seat_rows.rows[0].face < 12
 
 
 def test_a_picture_goes_to_whom_it_was_chosen_for_though_seats_have_changed(
@@ -268,7 +268,7 @@ def test_a_picture_goes_to_whom_it_was_chosen_for_though_seats_have_changed(
     assert choices.property("readsPicture")
     line_up.move(0, 1)
     qtbot.waitUntil(lambda: not choices.property("readsPicture"))
-    assert [row["face"] >= 100 for row in line_up.seat_rows.rows] == [False, True]
+    assert [row.face >= 100 for row in line_up.seat_rows.rows] == [False, True]
     choices.setPicture(1, str(tmp_path / "b.png"))
     line_up.remove(1)
     qtbot.waitUntil(lambda: not choices.property("readsPicture"))

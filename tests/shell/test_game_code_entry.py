@@ -57,7 +57,7 @@ def test_whoever_types_the_code_meets_the_same_dice_by_the_same_rules(
     assert (line_up.gameId, line_up.count, line_up.fewest, line_up.most) == ("ryzyk_fizyk", 3, 3, 3)
     assert (line_up.byCode, line_up.hasStarter, line_up.asksForStarter) == (True, False, False)
     assert line_up.options.count == 0
-    assert [row["starts"] for row in line_up.seats.rows] == [False, True, False]
+    assert [row.starts for row in line_up.seats.rows] == [False, True, False]
     other.shell.sit()
     second = other.setups[0]
     assert second.session.starter == 1
@@ -111,7 +111,7 @@ def test_a_game_by_a_code_leaves_the_usual_options_as_they_were(house: House) ->
     house.shell.sit()
     assert house.setups[2].session.options == house.setups[0].session.options
     house.shell.choose("rummikub")
-    assert [row["on"] for row in line_up.presets.rows if row["preset"] == "tournament"] == [True]
+    assert [row.on for row in line_up.presets.rows if row.preset == "tournament"] == [True]
 
 
 def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) -> None:
@@ -132,11 +132,11 @@ def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) ->
     house.tables._autosave.flush()
     earlier.look()
     rows = earlier.games.rows
-    assert [row["heading"] == "This game" for row in rows] == [True, False]
+    assert [row.heading == "This game" for row in rows] == [True, False]
     for row, setup in zip(rows, (third, first), strict=True):
         scores = {standing.seat: standing.score for standing in setup.session.standings}
-        assert [seat["score"] for seat in row["seats"]] == [scores[seat] for seat in range(len(scores))]
-        assert all(seat["picture"].startswith("data:image/png;base64,") for seat in row["seats"])
+        assert [seat.score for seat in row.seats] == [scores[seat] for seat in range(len(scores))]
+        assert all(seat.picture.startswith("data:image/png;base64,") for seat in row.seats)
 
 
 def test_without_a_seed_there_is_nothing_to_compare(house: House) -> None:

@@ -20,6 +20,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
 from stolik.services.family_book.entries import rolled_dice
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.results import game_results
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.results.game_results import GameResultKeeper
@@ -118,7 +119,7 @@ def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(
     finish(house.paths, TIE, "ryzyk_fizyk-2", 20)
     finish(house.paths, ALONE, "knaster-1", 10)
     house.go_through()
-    assert house.results.people() == [{"name": "ala", "avatar": 4, "colour": 2, "games": 2}]
+    assert house.results.people() == [PersonRow("ala", 4, 2, 2)]
     assert house.results.coverage() == (2, 2, 0)
     alone, tie = house.results.games_of("Ala")
     assert (alone.game, alone.alone, tie.game, tie.alone) == ("knaster", True, "ryzyk_fizyk", False)
@@ -444,9 +445,9 @@ def test_games_count_for_a_person_however_the_name_is_written(house: House, writ
     (game,) = house.results.games_of("דוד")
     assert game.game == "ryzyk_fizyk"
     (row,) = house.results.people()
-    assert (row["name"], row["games"]) == ("\u2068דוד\u2069", 1), "it is shown so that it turns nothing"
+    assert (row.name, row.games) == ("\u2068דוד\u2069", 1), "it is shown so that it turns nothing"
     assert next(seat[6] for seat in house.results.book.everything()) == "דוד", "it is kept as it is"
-    house.results.forget_person(row["name"])
+    house.results.forget_person(row.name)
     assert house.results.games_of("דוד") == []
 
 

@@ -10,9 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game_library import find_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.models.rows import Row
 from stolik.services.line_up.lineup import LineUpModel
-from stolik.services.line_up.option_rows import fitting
+from stolik.services.line_up.option_rows import OptionRow, fitting
 from stolik.services.tables.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
@@ -41,11 +40,11 @@ def model(qapp: Any, people: People, info: GameInfo) -> LineUpModel:
 
 
 def seats(model: LineUpModel) -> list[tuple[str, str]]:
-    return [(row["name"], row["bot"]) for row in model.seat_rows.rows]
+    return [(row.name, row.bot) for row in model.seat_rows.rows]
 
 
 def names(model: LineUpModel) -> list[str]:
-    return [row["name"] for row in model.seat_rows.rows]
+    return [row.name for row in model.seat_rows.rows]
 
 
 def test_the_first_line_up_is_one_person_and_a_gentle_computer(model: LineUpModel) -> None:
@@ -65,34 +64,34 @@ def test_people_and_computers_sit_down_until_the_table_is_full(model: LineUpMode
 
 def test_somebody_known_brings_face_and_age_and_is_no_longer_to_pick(model: LineUpModel) -> None:
     model.addKnown("Ala")
-    assert (model.seat_rows.rows[0]["face"], model.seat_rows.rows[0]["age"]) == (3, 8)
-    assert [row["name"] for row in model.people_rows.rows] == ["Ola"]
+    assert (model.seat_rows.rows[0].face, model.seat_rows.rows[0].age) == (3, 8)
+    assert [row.name for row in model.people_rows.rows] == ["Ola"]
     model.remove(0)
-    assert [row["name"] for row in model.people_rows.rows] == ["Ala", "Ola"]
+    assert [row.name for row in model.people_rows.rows] == ["Ala", "Ola"]
 
 
 def test_a_known_name_that_is_typed_brings_the_face_too(model: LineUpModel) -> None:
     model.rename(0, " ola ")
     row = model.seat_rows.rows[0]
-    assert (row["name"], row["face"], row["age"]) == ("ola", 5, 12)
+    assert (row.name, row.face, row.age) == ("ola", 5, 12)
 
 
 def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
-    assert [row["beginner"] for row in model.seat_rows.rows] == [False] * 2
+    assert [row.beginner for row in model.seat_rows.rows] == [False] * 2
     model.seat_choices.setBeginner(0, True)
     model.remember()
     assert [person.name for person in people.people if person.beginner] == ["Ala"]
     again = LineUpModel(people)
     again.open(info)
-    assert [row["beginner"] for row in again.seat_rows.rows] == [True, False]
+    assert [row.beginner for row in again.seat_rows.rows] == [True, False]
     again.remove(0)
     again.addPerson()
     again.move(1, 0)
     again.rename(0, "ala")
-    assert again.seat_rows.rows[0]["beginner"]
+    assert again.seat_rows.rows[0].beginner
     again.seat_choices.setBeginner(0, False)
     again.remember()
     assert not any(person.beginner for person in people.people)
@@ -103,17 +102,17 @@ def test_the_tutor_is_off_is_remembered_and_comes_with_the_person(
     model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
-    assert [row["tutored"] for row in model.seat_rows.rows] == [False] * 2
+    assert [row.tutored for row in model.seat_rows.rows] == [False] * 2
     model.seat_choices.setTutored(0, True)
     model.remember()
     assert [person.name for person in people.people if person.tutored] == ["Ala"]
     again = LineUpModel(people)
     again.open(info)
-    assert [row["tutored"] for row in again.seat_rows.rows] == [True, False]
+    assert [row.tutored for row in again.seat_rows.rows] == [True, False]
     again.remove(0)
     again.addPerson()
     again.rename(1, "ala")
-    assert again.seat_rows.rows[1]["tutored"]
+    assert again.seat_rows.rows[1].tutored
     again.seat_choices.setTutored(1, False)
     again.seat_choices.setTutored(9, True)
     again.remember()
@@ -152,7 +151,7 @@ def test_the_same_name_twice_is_refused_and_marked(model: LineUpModel) -> None:
     model.rename(0, "Ala")
     model.rename(1, "ALA")
     assert model.obstacle() == "name_twice"
-    assert [row["twice"] for row in model.seat_rows.rows] == [True, True]
+    assert [row.twice for row in model.seat_rows.rows] == [True, True]
     model.rename(1, "Ala B")
     assert model.obstacle() == ""
 
@@ -196,7 +195,7 @@ def test_a_line_up_that_no_longer_fits_loses_those_who_sat_last(qapp: Any, info:
 
 
 def starts(model: LineUpModel) -> list[int]:
-    return [place for place, row in enumerate(model.seat_rows.rows) if row["starts"]]
+    return [place for place, row in enumerate(model.seat_rows.rows) if row.starts]
 
 
 def test_the_youngest_person_starts_once_all_ages_are_known(model: LineUpModel) -> None:
@@ -229,12 +228,12 @@ def test_a_drawn_starter_is_nobody_yet(model: LineUpModel, info: GameInfo) -> No
 
 def test_options_are_switches_in_the_words_of_the_game(model: LineUpModel) -> None:
     (row,) = model.option_rows.rows
-    assert row["option"] == "bust_without_tile_flips"
-    assert row["title"]
-    assert row["explanation"]
-    assert not row["on"]
+    assert row.option == "bust_without_tile_flips"
+    assert row.title
+    assert row.explanation
+    assert not row.on
     model.setOption("bust_without_tile_flips", True)
-    assert model.option_rows.rows[0]["on"]
+    assert model.option_rows.rows[0].on
     assert model.line_up().options["bust_without_tile_flips"] is True
 
 
@@ -243,12 +242,12 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
     assert info is not None
     model.open(info)
 
-    def row() -> Row:
-        return next(row for row in model.option_rows.rows if row["option"] == "six_different")
+    def row() -> OptionRow:
+        return next(row for row in model.option_rows.rows if row.option == "six_different")
 
-    assert (len(row()["choices"]), row()["chosen"]) == (3, 0)
+    assert (len(row().choices), row().chosen) == (3, 0)
     model.chooseOption("six_different", 2)
-    assert row()["chosen"] == 2
+    assert row().chosen == 2
     assert model.line_up().options["six_different"] == "zero_account"
     for option, index in (("six_different", 3), ("six_different", -1), ("must_roll_on", 0), ("divine", 0)):
         model.chooseOption(option, index)
@@ -266,7 +265,7 @@ def test_a_preset_gives_all_options_its_values(model: LineUpModel) -> None:
     model.open(info)
 
     def chosen() -> list[str]:
-        return [row["preset"] for row in model.preset_rows.rows if row["on"]]
+        return [row.preset for row in model.preset_rows.rows if row.on]
 
     assert chosen() == ["tournament"]
     model.choosePreset("family")
@@ -289,9 +288,9 @@ def test_a_value_that_an_option_no_longer_has_gives_way_to_the_usual_one() -> No
 
 
 def test_every_level_has_an_honest_sentence(model: LineUpModel) -> None:
-    levels = model.property("levels")
-    assert [level["level"] for level in levels] == ["gentle", "fair", "sharp", "master"]
-    assert all(level["line"] for level in levels)
+    levels = model.level_rows.rows
+    assert [level.level for level in levels] == ["gentle", "fair", "sharp", "master"]
+    assert all(level.line for level in levels)
 
 
 def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> None:
@@ -303,7 +302,7 @@ def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> N
 
 def test_people_can_be_forgotten(model: LineUpModel) -> None:
     model.forget("Ala")
-    assert [row["name"] for row in model.people_rows.rows] == ["Ola"]
+    assert [row.name for row in model.people_rows.rows] == ["Ola"]
 
 
 def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
@@ -323,10 +322,10 @@ def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
 
 
 def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) -> None:
-    before = [row["name"] for row in model.known_rows.rows]
+    before = [row.name for row in model.known_rows.rows]
     model.addKnown("Ala")
-    assert [row["name"] for row in model.known_rows.rows] == before
-    assert [row["seated"] for row in model.known_rows.rows] == [True, False]
+    assert [row.name for row in model.known_rows.rows] == before
+    assert [row.seated for row in model.known_rows.rows] == [True, False]
 
 
 def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: People) -> None:
@@ -336,9 +335,9 @@ def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: P
     model.open(info)
 
     def mattering() -> set[str]:
-        return {row["option"] for row in model.option_rows.rows if row["matters"]}
+        return {row.option for row in model.option_rows.rows if row.matters}
 
-    everything = {row["option"] for row in model.option_rows.rows}
+    everything = {row.option for row in model.option_rows.rows}
     assert mattering() == everything
     model.choosePreset("family")
     assert everything - mattering() == {"timeout_penalty", "timeout_restores"}
@@ -356,21 +355,21 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
         "Opening with 20 points instead of 30",
         "Made easier for a child or a beginner; the score card says so.",
     )
-    assert "easier_opening" not in [row["option"] for row in model.option_rows.rows], "it is somebody's own"
+    assert "easier_opening" not in [row.option for row in model.option_rows.rows], "it is somebody's own"
     model.addKnown("Ala")
     row = names(model).index("Ala")
     model.seat_choices.setHandicap(row, True)
     model.seat_choices.setHandicap(9, True)
-    assert [seat["helps"]["handicap"] for seat in model.seat_rows.rows] == [
+    assert [seat.handicap for seat in model.seat_rows.rows] == [
         each == row for each in range(len(model.seat_rows.rows))
     ]
-    assert all(preset["on"] == (preset["preset"] == "tournament") for preset in model.preset_rows.rows)
+    assert all(preset.on == (preset.preset == "tournament") for preset in model.preset_rows.rows)
     setup = sit_down(rummikub, model.line_up(), Random(1))
     assert to_plain(setup.session.options)["easier_opening"] == [row]
     model.remember()
     other = LineUpModel(people)
     other.open(rummikub)
-    assert other.seat_rows.rows[row]["helps"]["handicap"], "kept with the person"
+    assert other.seat_rows.rows[row].handicap, "kept with the person"
     other.move(row, 1 - row)
     setup = sit_down(rummikub, other.line_up(), Random(1))
     assert to_plain(setup.session.options)["easier_opening"] == [1 - row], "and it moves along"

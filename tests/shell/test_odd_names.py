@@ -28,7 +28,7 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 
 
 def names(line_up: LineUpModel) -> list[str]:
-    return [row["name"] for row in line_up.seat_rows.rows]
+    return [row.name for row in line_up.seat_rows.rows]
 
 
 def played(house: House, name: str, other: str = "Ala") -> Path:
@@ -58,7 +58,7 @@ def test_a_name_from_right_to_left_is_kept_without_marks_and_shown_with_them(
     house.shell.sit()
     house.shell.leave()
     (row,) = house.shell.waiting_rows.rows
-    assert [seat["name"] for seat in row["seats"]] == [MARKED, "Ala"]
+    assert [seat.name for seat in row.seats] == [MARKED, "Ala"]
 
 
 @pytest.mark.parametrize("typed", SPELLINGS)
@@ -73,7 +73,7 @@ def test_in_every_spelling_it_is_the_same_person(house: House, typed: str) -> No
     line_up.addPerson()
     line_up.rename(2, typed)
     assert line_up.property("problem") == "name_twice"
-    assert [row["twice"] for row in line_up.seat_rows.rows] == [False, True, True]
+    assert [row.twice for row in line_up.seat_rows.rows] == [False, True, True]
     line_up.forget(typed)
     assert names(line_up) == ["Ala", "", ""]
     assert not any(
@@ -172,7 +172,7 @@ def with_pictures(house: House, qtbot: QtBot, tmp_path: Path) -> dict[str, Path]
     rows = house.tables.line_up.seat_rows.rows
     house.shell.sit()
     house.shell.close()
-    return {row["name"]: house.paths.faces / f"{row['face']}.png" for row in rows}
+    return {row.name: house.paths.faces / f"{row.face}.png" for row in rows}
 
 
 @pytest.mark.parametrize("damage", ["cut", "one", "gone", "text"])

@@ -42,7 +42,7 @@ def drag(screen: Screen, name: str, by: QPoint) -> None:
 
 def seated(screen: Screen) -> list[str]:
     """Return the names of the seats, in their order."""
-    return [row["name"] for row in screen.app.shell.tables.line_up.seat_rows.rows]
+    return [row.name for row in screen.app.shell.tables.line_up.seat_rows.rows]
 
 
 def turn_to(screen: Screen, name: str) -> None:
@@ -189,7 +189,7 @@ def test_a_computer_is_chosen_by_its_sentence(sit: Sit) -> None:
     window.wait_for_page("players")
     window.click("Add a computer")
     window.click("Sharp")
-    assert [row["bot"] for row in window.app.shell.tables.line_up.seat_rows.rows] == ["", "gentle", "sharp"]
+    assert [row.bot for row in window.app.shell.tables.line_up.seat_rows.rows] == ["", "gentle", "sharp"]
 
 
 def test_seats_are_dragged_and_moved_by_keys(sit: Sit) -> None:
@@ -231,7 +231,7 @@ def test_choices_are_made_by_arrow_keys(sit: Sit) -> None:
     window.click("Add a person")
     turn_to(window, "Face 2")
     window.press(Qt.Key.Key_Right)
-    assert window.app.shell.tables.line_up.seat_rows.rows[-1]["face"] == 2
+    assert window.app.shell.tables.line_up.seat_rows.rows[-1].face == 2
 
 
 def test_comfort_lies_over_the_table_and_leaves_it_as_it_was(sit: Sit) -> None:

@@ -132,10 +132,10 @@ def emptied(house: House) -> House:
 
 def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
     assert holding(emptied.paths.root) == []
-    seats = [seat["name"] for row in emptied.shell.saved_rows.rows for seat in row["seats"]]
+    seats = [seat.name for row in emptied.shell.saved_rows.rows for seat in row.seats]
     assert NAME not in seats
     assert seats.count(OTHER) == 2
-    assert [row["name"] for row in emptied.tables.line_up.known_rows.rows] == [OTHER]
+    assert [row.name for row in emptied.tables.line_up.known_rows.rows] == [OTHER]
     # Nor does it come back with what is written later.
     emptied.shell.resume("knaster")
     play(emptied.setups[-1], 2)

@@ -19,11 +19,11 @@ NAME = "pickomino"
 
 
 def deleted(house: House) -> list[tuple[str, str]]:
-    return [(row["save"], row["deleted"]) for row in house.shell.saved_rows.rows]
+    return [(row.save, row.deleted) for row in house.shell.saved_rows.rows]
 
 
 def waiting_saves(house: House) -> list[str]:
-    return [row["save"] for row in house.shell.waiting_rows.rows]
+    return [row.save for row in house.shell.waiting_rows.rows]
 
 
 def later(house: House, seconds: float) -> None:
@@ -90,7 +90,7 @@ def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
     os.utime(waiting, (1_000_000, 1_000_000))
     house.shell.renameGame(NAME, "  Zosia’s\n birthday ")
     (row,) = house.shell.waiting_rows.rows
-    assert row["caption"] == "Zosia’s birthday"
+    assert row.caption == "Zosia’s birthday"
     assert waiting.stat().st_mtime == 1_000_000
     assert parse_record(waiting.read_bytes()).program["faces"], "the rest stays"
     house.shell.resume(NAME)
@@ -98,10 +98,10 @@ def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
     house.save()
     house.leave()
     (row,) = open_house(paths).shell.waiting_rows.rows
-    assert row["caption"] == "Zosia’s birthday"
+    assert row.caption == "Zosia’s birthday"
     house.shell.renameGame(NAME, "")
     (row,) = open_house(paths).shell.waiting_rows.rows
-    assert row["caption"] == ""
+    assert row.caption == ""
 
 
 def test_a_name_that_can_not_be_written_changes_nothing(
@@ -114,7 +114,7 @@ def test_a_name_that_can_not_be_written_changes_nothing(
     monkeypatch.setattr(saves, "write_text", refuse)
     house.shell.renameGame(NAME, "New")
     (row,) = house.shell.waiting_rows.rows
-    assert row["caption"] == ""
+    assert row.caption == ""
     assert waiting.read_bytes() == before
     assert house.notice.startswith("The disk is full")
 
@@ -137,7 +137,7 @@ def test_the_files_of_a_folder_are_listed_folders_first(
         (tmp_path / name).touch()
     files = house.shell.file_list
     files.enter(str(tmp_path))
-    assert [(row["name"], row["isFolder"]) for row in files.file_rows.rows] == [
+    assert [(row.name, row.isFolder) for row in files.file_rows.rows] == [
         ("b", True),
         ("stolik", True),
         ("A.STOLIK", False),
@@ -146,7 +146,7 @@ def test_the_files_of_a_folder_are_listed_folders_first(
         ("z 10.stolik", False),
     ]
     files.begin(True)
-    assert [row["name"] for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]
+    assert [row.name for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]
     files.enter(str(tmp_path / "nowhere"))
     assert not files.property("readable")
     files.goUp()

@@ -36,20 +36,20 @@ def opened(people: People, name: str) -> LineUpModel:
 
 
 def looks(model: LineUpModel) -> dict[str, tuple[int, int]]:
-    return {row["name"]: (row["face"], row["colour"]) for row in model.seat_rows.rows}
+    return {row.name: (row.face, row.colour) for row in model.seat_rows.rows}
 
 
 def names(model: LineUpModel) -> list[str]:
-    return [row["name"] for row in model.seat_rows.rows]
+    return [row.name for row in model.seat_rows.rows]
 
 
 def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(qapp: Any, people: People) -> None:
     model = opened(people, "pickomino")
     assert names(model) == ["", "Bolek"]
-    key = model.seat_rows.rows[0]["key"]
+    key = model.seat_rows.rows[0].key
     model.addKnown("Jan")
     assert names(model) == ["Jan", "Bolek"]
-    assert model.seat_rows.rows[0]["key"] == key
+    assert model.seat_rows.rows[0].key == key
     model.addKnown("Ola")
     assert names(model) == ["Jan", "Bolek", "Ola"]
     model.addKnown("Ola")
@@ -90,7 +90,7 @@ def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, p
         again = resume(SavedGame(setup.record(), setup.session))
         assert (again.avatars, again.colours) == (setup.avatars, setup.colours)
         row = waiting_row("x", again)
-        assert [seat["colour"] for seat in row["seats"]] == list(setup.colours)
+        assert [seat.colour for seat in row.seats] == list(setup.colours)
         assert [seat.colour for seat in line_up_of(again).seats] == list(setup.colours)
 
 
@@ -108,7 +108,7 @@ def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> 
 def test_who_only_happens_to_have_a_colour_gives_it_to_whom_it_belongs(qapp: Any, people: People) -> None:
     model = opened(people, "pickomino")
     jan = next(person for person in people.people if person.name == "Jan")
-    jan.colour = model.seat_rows.rows[1]["colour"]
+    jan.colour = model.seat_rows.rows[1].colour
     model.addKnown("Jan")
     assert looks(model)["Jan"] == (1, jan.colour)
     assert looks(model)["Bolek"][1] != jan.colour
@@ -198,6 +198,6 @@ def test_who_plays_alone_is_not_asked_who_starts(qapp: Any, people: People) -> N
         model.remove(1)
     assert model.property("hasStarter")
     assert not model.property("asksForStarter")
-    assert [row["starts"] for row in model.seat_rows.rows] == [False]
+    assert [row.starts for row in model.seat_rows.rows] == [False]
     model.addComputer("fair")
     assert model.property("asksForStarter")

@@ -47,20 +47,18 @@ def test_a_game_left_in_the_middle_waits_and_goes_on(house: House) -> None:
     house.leave()
     assert house.shell.property("table") is None
     (row,) = house.shell.waiting_rows.rows
-    assert row["gameId"] == "pickomino"
-    assert [seat["name"] for seat in row["seats"]] == [player.name for player in house.setups[0].players]
-    assert row["seats"][row["active"]]["name"] == row["player"]
+    assert row.gameId == "pickomino"
+    assert [seat.name for seat in row.seats] == [player.name for player in house.setups[0].players]
+    assert row.seats[row.active].name == row.player
     house.shell.resume("pickomino")
     assert house.setups[1].session.state == house.setups[0].session.state
 
 
 def test_the_next_start_finds_the_game_and_its_faces(waiting: Path, house: House, qtbot: QtBot) -> None:
     (row,) = house.shell.waiting_rows.rows
-    assert row["player"] == "Babcia Zofia"
-    assert [seat["face"] for seat in row["seats"]] == [3, 7, 0]
-    assert [card["waits"] for card in house.shell.library_rows.rows if card["gameId"] == "pickomino"] == [
-        True
-    ]
+    assert row.player == "Babcia Zofia"
+    assert [seat.face for seat in row.seats] == [3, 7, 0]
+    assert [card.waits for card in house.shell.library_rows.rows if card.gameId == "pickomino"] == [True]
     house.shell.resume("pickomino")
     assert record_text(house.setups[0].record()).count("\n") == SAVE.read_text("utf-8").count("\n")
 
@@ -392,6 +390,6 @@ def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:
     library = GameCards()
     QAbstractItemModelTester(library, QAbstractItemModelTester.FailureReportingMode.Fatal, library)
     by_order = sorted(find_games(), key=lambda info: info.order)
-    assert [row["gameId"] for row in library.rows] == [info.id for info in by_order]
+    assert [row.gameId for row in library.rows] == [info.id for info in by_order]
     library.refresh(("pickomino",))
-    assert library.rows[0]["waits"]
+    assert library.rows[0].waits

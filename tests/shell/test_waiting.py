@@ -12,7 +12,7 @@ from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
-from stolik.models.rows import Row
+from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.services.tables.saved_game_rows import NOBODY, seat_to_move, waiting_row
 from stolik.services.tables.table_setup import TableSetup
 
@@ -58,7 +58,7 @@ def test_before_anything_has_happened_it_names_nobody() -> None:
     assert seat_to_move(Session(load_game("rummikub"), 2, Options(), starter=0)) == NOBODY
 
 
-def row_of(game_id: str, session: Session) -> Row:
+def row_of(game_id: str, session: Session) -> SavedGameRow:
     info = find_game(game_id)
     assert info is not None
     players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
@@ -69,14 +69,14 @@ def test_the_picture_of_a_position_shows_nobody_s_rack_and_no_tile_of_the_bank()
     session = dealt(PLAIN, PAIRS)
     session.submit(1, KeepRack())
     row = row_of("rummikub", session)
-    tiles = [tile for rack in row["position"]["racks"] for tile in rack]
-    assert {*tiles, *row["position"]["bank"]} == {"?"}
+    tiles = [tile for rack in row.position["racks"] for tile in rack]
+    assert {*tiles, *row.position["bank"]} == {"?"}
     assert len(tiles) == 28
-    assert row["savedAt"] == 7.5
+    assert row.savedAt == 7.5
 
 
 @pytest.mark.parametrize("game_id", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
 def test_a_game_draws_its_positions(game_id: str) -> None:
     game = load_game(game_id)
     row = row_of(game_id, Session(game, 2, game.options_type(), starter=0))
-    assert Path(row["picture"].toLocalFile()).name == "Position.qml"
+    assert Path(row.picture.toLocalFile()).name == "Position.qml"

@@ -97,7 +97,7 @@ class Player:
         if table is None or table.over:
             waiting = self.shell.waiting_rows.rows
             if waiting and self.rng.random() < 0.8:
-                self.shell.resume(self.rng.choice(waiting)["save"])
+                self.shell.resume(self.rng.choice(waiting).save)
             else:
                 self.shell.choose(self.rng.choice(("pickomino", "ryzyk_fizyk", "knaster", "rummikub")))
                 self.shell.sit()

@@ -22,8 +22,8 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     screen.wait_for(f"{told} F8 ends it; Comfort has more.")
     screen.click("Play Rummikub")
     screen.wait_for_page("players")
-    options = {row["option"]: row for row in screen.app.shell.tables.line_up.option_rows.rows}
-    assert options["turn_seconds"]["choices"][options["turn_seconds"]["chosen"]] == "No clock"
+    options = {row.option: row for row in screen.app.shell.tables.line_up.option_rows.rows}
+    assert options["turn_seconds"].choices[options["turn_seconds"].chosen] == "No clock"
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
     go_on(screen)

@@ -24,10 +24,10 @@ def test_default_names_follow_the_language_at_the_table_in_the_log_and_at_home(
         return " ".join(row.text for row in screen.table.log.rows)
 
     [waiting] = screen.app.shell.waiting_rows.rows
-    assert [seat["name"] for seat in waiting["seats"]] == ["Gracz 1", "Gracz 2", "Gracjan 3"]
+    assert [seat.name for seat in waiting.seats] == ["Gracz 1", "Gracz 2", "Gracjan 3"]
     screen.set_comfort(language="en")
     [waiting] = screen.app.shell.waiting_rows.rows
-    assert [seat["name"] for seat in waiting["seats"]] == ["Player 1", "Player 2", "Gracjan 3"]
+    assert [seat.name for seat in waiting.seats] == ["Player 1", "Player 2", "Gracjan 3"]
     screen.click("Continue")
     screen.wait_for_page("table")
     assert cards() == ["Player 1", "Player 2", "Gracjan 3"]

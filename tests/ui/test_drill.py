@@ -73,7 +73,7 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     assert table.session.length == int(row.key.partition(":")[2]) - 1
     assert not screen.sees("Luck and choices"), "the report lies below"
     play(screen, -1)
-    assert screen.sees(f"{row.best}, {screen.drill.options.rows[0]['worth']}, the best move")
+    assert screen.sees(f"{row.best}, {screen.drill.options.rows[0].worth}, the best move")
     assert row.hint in screen.lines()
     (cards,) = (
         item for item in screen.items() if item.property("deciding") is not None and item.property("slot")
@@ -106,7 +106,7 @@ def test_it_is_played_on_the_table_with_its_own_buttons(
     screen.picture()
     screen.press(Key.Key_R)
     screen.wait_until(lambda: screen.drill.property("phase") == "answered", "the answer")
-    assert [option["move"] for option in screen.drill.options.rows if option["played"]] == ["Roll"]
+    assert [option.move for option in screen.drill.options.rows if option.played] == ["Roll"]
 
 
 def test_what_is_due_stands_on_the_first_page_another_day_too(

@@ -140,7 +140,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
         assert screen.window.property("over") == ""
         assert not screen.table
         assert screen.app.services.pages.model("tournament") is None
-        assert not game or game in {row["gameId"] for row in screen.app.shell.waiting_rows.rows}
+        assert not game or game in {row.gameId for row in screen.app.shell.waiting_rows.rows}
         screen.press(Key.Key_Space)
         screen.wait_for_page("players")
 
@@ -202,7 +202,7 @@ def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_
         screen.press(Key.Key_Space)
 
     def name() -> str:
-        return str(screen.app.shell.waiting_rows.rows[0]["caption"])
+        return str(screen.app.shell.waiting_rows.rows[0].caption)
 
     rename()
     screen.type("Sun")

@@ -161,7 +161,7 @@ class Monkey:
         if self.screen.table is not None:
             shell.leave()
         elif shell.waiting_rows.rows:
-            shell.resume(self.rng.choice(shell.waiting_rows.rows)["save"])
+            shell.resume(self.rng.choice(shell.waiting_rows.rows).save)
 
     def drop_a_file(self) -> None:
         """Drop a save, a damaged record, or what is no record at all."""
@@ -249,7 +249,7 @@ def at_rest(screen: Screen) -> None:
     save = shell.tables._name
     shell.leave()
     screen.wait_until(lambda: screen.table is None, "no table")
-    if not any(row["save"] == save for row in shell.waiting_rows.rows):
+    if not any(row.save == save for row in shell.waiting_rows.rows):
         return
     shell.resume(save)
     screen.wait_until(lambda: screen.table.seats.rows, "the seats")

@@ -67,4 +67,4 @@ def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
     screen.click("Saved games")
     assert screen.can_press(f"Continue Worms: {names}")
     assert not screen.sees(f"Delete Circles: {names}")
-    assert [row["save"] for row in screen.app.shell.saved_rows.rows] == ["pickomino"]
+    assert [row.save for row in screen.app.shell.saved_rows.rows] == ["pickomino"]

@@ -442,7 +442,7 @@ def test_the_start_page_says_whose_move_it_is(
         assert outside(screen) == [], size
         assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen)), size
         assert overlapping(screen) == [], size
-        assert "Teraz ruch: " + shell.waiting.rows[0]["player"] in uncut(screen), size
+        assert "Teraz ruch: " + shell.waiting.rows[0].player in uncut(screen), size
         faces = [item for item in screen.items() if class_name(item).startswith("Avatar")]
         assert len(faces) == seats
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
@@ -565,12 +565,12 @@ def test_known_people_come_first_and_names_are_not_cut(open_screen: Open, paths:
     for name, pick in zip(names[:3], picks, strict=True):
         screen.click_at(pick.center().toPoint())
         screen.picture()
-        assert name in [row["name"] for row in line_up.seat_rows.rows]
+        assert name in [row.name for row in line_up.seat_rows.rows]
         assert [screen.find(f"Seat {name}").place for name in names[:3]] == picks, "nothing moves"
         assert [
             screen.find(name).place for name in ("Add a person", "Add a computer", "To the table")
         ] == adding
-    assert line_up.seat_rows.rows[0]["name"] == names[0], "the seat of Player 1"
+    assert line_up.seat_rows.rows[0].name == names[0], "the seat of Player 1"
     filled(screen)
     for width, height, scale in ((1024, 600, 1.0), (1366, 768, 1.0), LARGE):
         screen.resize(width, height)
@@ -611,7 +611,7 @@ def test_a_second_press_sends_nobody_else_away(open_screen: Open) -> None:
     for _ in range(2):
         screen.click_at(where)
         screen.picture()
-    assert [row["name"] for row in line_up.seat_rows.rows] == ["", "Fela", "Kleks"]
+    assert [row.name for row in line_up.seat_rows.rows] == ["", "Fela", "Kleks"]
     # Once the pointer is gone, the others move up.
     third = screen.find("Seat 2: Fela, computer, Sharp").place
     screen.point_at("To the table")

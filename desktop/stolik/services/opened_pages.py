@@ -26,6 +26,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 log = logging.getLogger(__name__)
 
 
+class OpenedRow(NamedTuple):
+    """A page that is open: its file, and whether it has a model."""
+
+    key: int
+    page: str
+    address: QUrl
+    hasModel: bool
+
+
+class OfferedRow(NamedTuple):
+    """A page with a button on the start page."""
+
+    page: str
+    title: str
+    sign: str
+
+
 class _Opened(NamedTuple):
     key: int
     page: Page
@@ -52,15 +69,15 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._next_key = 1
         self._lasting: dict[str, QObject] = {}
         self._keepers: dict[str, Any] = {}
-        self._rows = RowsModel(("key", "page", "address", "hasModel"), self)
-        self._offered = RowsModel(("page", "title", "sign"), self)
+        self._rows = RowsModel(OpenedRow, self)
+        self._offered = RowsModel(OfferedRow, self)
         self._offer()
         services.language.switched.connect(self._offer)
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def rows(self) -> RowsModel:
+    def rows(self) -> RowsModel[OpenedRow]:
         """The pages that are open, the one on top last."""
         return self._rows
 
@@ -79,7 +96,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         return bool(self._opened) and self._opened[-1].page.waits_under_table
 
     @Property(RowsModel, constant=True)
-    def offered(self) -> RowsModel:
+    def offered(self) -> RowsModel[OfferedRow]:
         """The pages that have a button on the start page, in their order there."""
         return self._offered
 
@@ -212,18 +229,11 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def _offer(self) -> None:
         pages = sorted((page for page in find_pages() if page.order), key=lambda page: page.order)
-        self._offered.set_rows(
-            [{"page": page.id, "title": say(CONTEXT, page.title), "sign": page.icon} for page in pages]
-        )
+        self._offered.set_rows([OfferedRow(page.id, say(CONTEXT, page.title), page.icon) for page in pages])
 
     def _show(self) -> None:
         rows = [
-            {
-                "key": each.key,
-                "page": each.page.id,
-                "address": self.address(each.page.id),
-                "hasModel": each.model is not None,
-            }
+            OpenedRow(each.key, each.page.id, self.address(each.page.id), each.model is not None)
             for each in self._opened
         ]
         self._rows.set_rows(rows)

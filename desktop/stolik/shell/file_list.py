@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.alphabet import in_alphabet
-from stolik.models.rows import Row, RowsModel
+from stolik.models.rows import RowsModel
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,6 +32,22 @@ _PLACES: Final = (
 )
 
 
+class FileRow(NamedTuple):
+    """A folder or a file of the folder that is shown."""
+
+    path: str
+    name: str
+    isFolder: bool
+
+
+class Place(NamedTuple):
+    """One of the usual folders: a code, the path, and whether it is the one that is shown."""
+
+    code: str
+    path: str
+    current: bool
+
+
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -44,13 +60,14 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file_rows = RowsModel(("path", "name", "isFolder"), self)
+        self.file_rows = RowsModel(FileRow, self)
+        self._places = RowsModel(Place, self)
         self._suffixes: tuple[str, ...] = GAMES
         self._folder = Path()
         self._readable = True
 
     @Property(RowsModel, constant=True)
-    def rows(self) -> RowsModel:
+    def rows(self) -> RowsModel[FileRow]:
         return self.file_rows
 
     @Property(str, notify=changed)
@@ -63,19 +80,19 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Whether the folder can be read."""
         return self._readable
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def places(self) -> list[dict[str, Any]]:
-        """The usual folders: a code, the path, and whether it is the one that is shown."""
+    @Property(RowsModel, constant=True)
+    def places(self) -> RowsModel[Place]:
+        """The usual folders."""
+        return self._places
+
+    def _usual(self) -> list[Place]:
         found: dict[str, str] = {}
         for code, place in _PLACES:
             path = QStandardPaths.writableLocation(place)
             # Two names of one folder would be two buttons for the same.
             if path and Path(path).is_dir() and path not in found.values():
                 found[code] = path
-        return [
-            {"code": code, "path": path, "current": Path(path) == self._folder}
-            for code, path in found.items()
-        ]
+        return [Place(code, path, Path(path) == self._folder) for code, path in found.items()]
 
     @Slot(bool)
     def begin(self, pictures: bool) -> None:
@@ -89,7 +106,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
     @Slot(str)
     def enter(self, folder: str) -> None:
         self._folder = Path(folder).absolute()
-        rows: list[Row] = []
+        rows: list[FileRow] = []
         try:
             with os.scandir(self._folder) as entries:
                 rows = listed(entries, self._suffixes)
@@ -97,6 +114,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         except OSError:
             self._readable = False
         self.file_rows.set_rows(rows)
+        self._places.set_rows(self._usual())
         self.changed.emit()
 
     @Slot()
@@ -105,12 +123,12 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self.enter(str(self._folder.parent))
 
 
-def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> list[Row]:
+def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> list[FileRow]:
     """Return the rows of a folder's entries: folders first, then the files with a suffix, in the alphabet.
 
     What is hidden is left out, and so is a name that can't be written.
     """
-    found: list[Row] = []
+    found: list[FileRow] = []
     for entry in entries:
         try:
             is_folder = entry.is_dir()
@@ -119,7 +137,7 @@ def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> li
             continue
         if entry.name.startswith(".") or not (is_folder or entry.name.casefold().endswith(suffixes)):
             continue
-        found.append({"path": entry.path, "name": entry.name, "isFolder": is_folder})
+        found.append(FileRow(entry.path, entry.name, is_folder))
     # "Game" comes before "Game 2": the ending doesn't count.
-    named = in_alphabet(found, lambda row: row["name"] if row["isFolder"] else Path(row["name"]).stem)
-    return sorted(named, key=lambda row: not row["isFolder"])[:MOST_ROWS]
+    named = in_alphabet(found, lambda row: row.name if row.isFolder else Path(row.name).stem)
+    return sorted(named, key=lambda row: not row.isFolder)[:MOST_ROWS]

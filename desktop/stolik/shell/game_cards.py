@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QUrl
 
@@ -13,27 +13,28 @@ from stolik.models.rows import RowsModel
 from stolik.services.program_paths import game_file
 
 
-class GameCards(RowsModel):
-    """One row a game, in the order of the home screen; titles are sources in the game's own context."""
+class GameCard(NamedTuple):
+    """A game; titles are sources in its own context. ``waits`` tells that one is in progress."""
+
+    gameId: str
+    title: str
+    playsAs: str
+    tagline: str
+    fewest: int
+    most: int
+    shortest: int
+    longest: int
+    minAge: int
+    picture: QUrl
+    tradeMark: str
+    waits: bool
+
+
+class GameCards(RowsModel[GameCard]):
+    """One row a game, in the order of the home screen."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(
-            (
-                "gameId",
-                "title",
-                "playsAs",
-                "tagline",
-                "fewest",
-                "most",
-                "shortest",
-                "longest",
-                "minAge",
-                "picture",
-                "tradeMark",
-                "waits",
-            ),
-            parent,
-        )
+        super().__init__(GameCard, parent)
         self.refresh(())
 
     def refresh(self, waiting: Collection[str]) -> None:
@@ -42,19 +43,17 @@ class GameCards(RowsModel):
         self.set_rows([_row(info, info.id in waiting) for info in games])
 
 
-def _row(info: GameInfo, waits: bool) -> Mapping[str, Any]:
+def _row(info: GameInfo, waits: bool) -> GameCard:
     picture = game_file(info.id, "Card.qml")
-    return {
-        "gameId": info.id,
-        "title": info.title,
-        "playsAs": info.plays_as,
-        "tagline": info.tagline,
-        "fewest": info.seats[0],
-        "most": info.seats[1],
-        "shortest": info.minutes[0],
-        "longest": info.minutes[1],
-        "minAge": info.min_age,
-        "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
-        "tradeMark": info.trade_mark,
-        "waits": waits,
-    }
+    return GameCard(
+        info.id,
+        info.title,
+        info.plays_as,
+        info.tagline,
+        *info.seats,
+        *info.minutes,
+        info.min_age,
+        QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
+        info.trade_mark,
+        waits,
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 
 from stolik.models.rows import RowsModel
+from stolik.services.family_book.game_row import GameRow
 from stolik.services.results.finished_games import FinishedGames
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class LatestGames(QObject):
         super().__init__(parent)
         self._finished = finished
         self._followed: GameResultKeeper | None = None
-        self.rows = RowsModel(("key", "title", "result", "day", "record"), self)
+        self.rows = RowsModel(GameRow, self)
         finished.changed.connect(self.show)
 
     @Slot()

@@ -12,11 +12,13 @@ from stolik.models import default_names, motion  # noqa: F401 - QML asks for wha
 from stolik.models.rows import RowsModel
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
+from stolik.services.family_book.game_row import GameRow
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.sentences import CONTEXT, NO_GAME, say
+from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.shell.file_list import GAMES, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.help import Help
@@ -32,23 +34,6 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 log = logging.getLogger(__name__)
-
-GAME_FIELDS = (
-    "save",
-    "gameId",
-    "title",
-    "caption",
-    "seats",
-    "active",
-    "player",
-    "length",
-    "savedAt",
-    "picture",
-    "position",
-    "secrets",
-    "deleted",
-)
-"""The fields of a saved game's row."""
 
 _PREPARED_AFTER_MS = 60
 
@@ -82,8 +67,8 @@ class Shell(QObject):
         self.latest_games = LatestGames(services.finished_games, self)
         services.language.switched.connect(self._retell)
         services.language.switched.connect(self.latest_games.show)
-        self.waiting_rows = RowsModel(GAME_FIELDS, self)
-        self.saved_rows = RowsModel(GAME_FIELDS, self)
+        self.waiting_rows = RowsModel(SavedGameRow, self)
+        self.saved_rows = RowsModel(SavedGameRow, self)
         services.tablesMade.connect(self._follow_tables)
         if services.paths.has_saves():
             _ = services.tables
@@ -95,7 +80,7 @@ class Shell(QObject):
         return self.services.calendar
 
     @Property(RowsModel, constant=True)
-    def library(self) -> RowsModel:
+    def library(self) -> GameCards:
         return self.library_rows
 
     @Property(QObject, constant=True)
@@ -103,12 +88,12 @@ class Shell(QObject):
         return self.tables.line_up
 
     @Property(RowsModel, constant=True)
-    def waiting(self) -> RowsModel:
+    def waiting(self) -> RowsModel[SavedGameRow]:
         """The games in progress, the latest first."""
         return self.waiting_rows
 
     @Property(RowsModel, constant=True)
-    def savedGames(self) -> RowsModel:
+    def savedGames(self) -> RowsModel[SavedGameRow]:
         """The same games, with those that were just deleted."""
         return self.saved_rows
 
@@ -144,7 +129,7 @@ class Shell(QObject):
         return self.services.finished_games
 
     @Property(RowsModel, constant=True)
-    def latestGames(self) -> RowsModel:
+    def latestGames(self) -> RowsModel[GameRow]:
         """The last games that ended, the latest first; empty until they have been looked for."""
         return self.latest_games.rows
 
@@ -362,7 +347,7 @@ class Shell(QObject):
         rows = self.tables.waiting.rows
         self.waiting_rows.set_rows(rows)
         self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted)
-        self.library_rows.refresh({row["gameId"] for row in rows})
+        self.library_rows.refresh({row.gameId for row in rows})
 
     @Slot()
     def _retell(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from stolik.analysis.luck_over_time import Estimate, FinishedGame, PlayedGame, luck_figures
 from stolik.pages.luck.rows import card_rows
@@ -51,7 +49,7 @@ def alone(count: int, points: float = 60.0) -> list[FinishedGame]:
 
 
 def titles(found: list[FinishedGame]) -> list[tuple[str, str]]:
-    return [(card["title"], card["counts"]) for card in card_rows(found)]
+    return [(card.title, card.counts) for card in card_rows(found)]
 
 
 # -------------------------------------------------------------------------------------------------- the cards
@@ -86,49 +84,47 @@ def test_a_game_that_this_program_doesn_t_have_keeps_its_id() -> None:
 
 def test_of_few_games_nothing_but_their_number_is_told() -> None:
     (card,) = card_rows(games(27, 20))
-    assert card["sentences"] == ["Too few games yet to tell luck from skill."]
-    assert card["picture"] == {}
+    assert card.sentences == ("Too few games yet to tell luck from skill.",)
+    assert card.bars == ()
     (card,) = card_rows(games(28, 20))
-    assert len(card["sentences"]) == 3
-    assert card["picture"]["bars"]
+    assert len(card.sentences) == 3
+    assert card.bars
     (few,) = card_rows(alone(19))
     (enough,) = card_rows(alone(20))
-    assert (few["picture"], bool(enough["picture"])) == ({}, True)
+    assert (few.bars, bool(enough.bars)) == ((), True)
 
 
 def test_games_that_aren_t_worked_out_are_counted_and_said_to_be_missing() -> None:
     (card,) = card_rows([*games(28, 20), *games(4, 4, done=False)])
-    assert card["counts"] == "32 games, won: 24"
-    assert card["sentences"][-1] == "Worked out so far: 28 of 32."
-    assert card["picture"]["bars"][0]["text"] == "71 ± 18 of 100"
+    assert card.counts == "32 games, won: 24"
+    assert card.sentences[-1] == "Worked out so far: 28 of 32."
+    assert card.bars[0].text == "71 ± 18 of 100"
     (none,) = card_rows(games(4, 4, done=False))
-    assert none["sentences"] == [
+    assert none.sentences == (
         "Too few games yet to tell luck from skill.",
         "Worked out so far: 0 of 4.",
-    ]
+    )
 
 
 def test_the_picture_has_bars_with_errors_a_line_and_the_course_of_luck() -> None:
     (card,) = card_rows(games(40, 30, luck=0.1, start=0.5))
-    picture: dict[str, Any] = card["picture"]
-    won, adjusted = picture["bars"]
-    assert (won["label"], adjusted["label"]) == ("Won", "With average luck")
-    assert (won["mean"], round(adjusted["mean"], 3)) == (0.75, 0.65)
-    assert won["low"] < won["mean"] < won["high"]
-    assert (picture["highest"], picture["start"]) == (1.0, 0.5)
-    assert picture["start_text"] == "Line: where all play equally well, 50 of 100."
-    assert picture["course"][-1] == pytest.approx(4.0)
-    assert len(picture["band"]) == 41
-    assert picture["course_text"].endswith("in games won")
+    won, adjusted = card.bars
+    assert (won.label, adjusted.label) == ("Won", "With average luck")
+    assert (won.mean, round(adjusted.mean, 3)) == (0.75, 0.65)
+    assert won.low < won.mean < won.high
+    assert (card.highest, card.start) == (1.0, 0.5)
+    assert card.startText == "Line: where all play equally well, 50 of 100."
+    assert card.course[-1] == pytest.approx(4.0)
+    assert len(card.band) == 41
+    assert card.courseText.endswith("in games won")
 
 
 def test_alone_the_scale_ends_above_all_points() -> None:
     (card,) = card_rows(alone(30))
-    picture: dict[str, Any] = card["picture"]
-    assert picture["highest"] == 70.0
-    assert [bar["label"] for bar in picture["bars"]] == ["Points", "With average luck"]
-    assert picture["start_text"] == "Line: by the best play, 66 points."
-    assert picture["course_text"].endswith("in points")
+    assert card.highest == 70.0
+    assert [bar.label for bar in card.bars] == ["Points", "With average luck"]
+    assert card.startText == "Line: by the best play, 66 points."
+    assert card.courseText.endswith("in points")
 
 
 # ---------------------------------------------------------------------------------------------- the sentences

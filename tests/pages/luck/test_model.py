@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
 from stolik.pages.luck.model import LuckModel
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
@@ -23,10 +24,8 @@ class Results(QObject):
         self.games = games
         self.counts = (4, 4, 0)
 
-    def people(self) -> list[dict[str, Any]]:
-        return [
-            {"name": name, "avatar": 0, "colour": 0, "games": count} for name, count in self.games.items()
-        ]
+    def people(self) -> list[PersonRow]:
+        return [PersonRow(name, 0, 0, count) for name, count in self.games.items()]
 
     def games_of(self, name: str) -> list[FinishedGame]:
         one = FinishedGame("pickomino", False, 1.0, PlayedGame(1.0, 0.5, 0.4, 0.1, 20))
@@ -47,22 +46,22 @@ def results(qapp: QGuiApplication) -> Results:
 
 def test_it_shows_the_first_person_until_another_is_chosen(results: Results) -> None:
     model = make(results)
-    assert [row["name"] for row in model.people.rows] == ["Ala", "Jan"]
+    assert [row.name for row in model.people.rows] == ["Ala", "Jan"]
     assert model.chosen == "Ala"
-    assert model.cards.rows[0]["title"] == "Worms"
-    before = model.cards.rows[0]["counts"]
+    assert model.cards.rows[0].title == "Worms"
+    before = model.cards.rows[0].counts
     model.choose("Jan")
     assert model.chosen == "Jan"
-    assert model.cards.rows[0]["counts"] != before
+    assert model.cards.rows[0].counts != before
 
 
 def test_it_follows_what_is_worked_out_and_who_is_deleted(results: Results) -> None:
     model = make(results)
     model.choose("Jan")
-    before = model.cards.rows[0]["counts"]
+    before = model.cards.rows[0].counts
     results.games["Jan"] = 2
     results.changed.emit()
-    assert model.cards.rows[0]["counts"] != before
+    assert model.cards.rows[0].counts != before
     del results.games["Jan"]
     results.changed.emit()
     assert (model.chosen, model.people.count) == ("Ala", 1)
@@ -88,8 +87,8 @@ def test_it_follows_the_language(results: Results) -> None:
     spoken.switch("pl")
     model.retranslate()
     try:
-        assert model.cards.rows[0]["title"] == "Robale"
-        assert model.cards.rows[0]["counts"] == "3 partie, wygrane: 3"
+        assert model.cards.rows[0].title == "Robale"
+        assert model.cards.rows[0].counts == "3 partie, wygrane: 3"
     finally:
         spoken.close()
         QLocale.setDefault(usual)

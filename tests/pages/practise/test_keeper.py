@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
 from stolik.pages.practise.keeper import Practice
+from stolik.services.practice.model import PersonRow
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
@@ -63,9 +64,7 @@ def test_errors_of_the_people_of_the_house_are_kept_and_due_at_once(house: House
     heard: list[int] = []
     house.practice.changed.connect(lambda: heard.append(house.due))
     take(house)
-    assert house.practice.people() == [
-        {"name": "ala", "avatar": 4, "colour": 2, "due": errors(0), "kept": errors(0)}
-    ]
+    assert house.practice.people() == [PersonRow("ala", 4, 2, errors(0), errors(0))]
     assert heard == [errors(0)]
     places = house.practice.positions("Ala")
     assert {place.seat for place in places} == {0}

@@ -106,7 +106,7 @@ def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game:
         model.solving.again()
     model.leave()
     assert model.phase == "choosing"
-    assert [row["solved"] for row in model.games.rows if row["gameId"] == game] == [1]
+    assert [row.solved for row in model.games.rows if row.gameId == game] == [1]
 
 
 @pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])

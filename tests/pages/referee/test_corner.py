@@ -38,7 +38,7 @@ def corner(qapp: QGuiApplication) -> tuple[Any, Time]:
 
 def test_only_games_with_a_tool_are_there_and_no_tool_is_no_fault(corner: tuple[Any, Time]) -> None:
     referee, _ = corner
-    assert [row["gameId"] for row in referee.tools.rows] == ["rummikub"]
+    assert [row.gameId for row in referee.tools.rows] == ["rummikub"]
     assert referee.tool("rummikub") is referee.tool("rummikub")
     without = [package for package in find_packages() if package.referee_tool is None]
     bare: Any = RefereeModel(without, lambda question: [])
@@ -49,8 +49,8 @@ def test_a_question_shows_the_paragraphs_and_where_they_stand(corner: tuple[Any,
     referee, _ = corner
     referee.ask("jokers")
     (row,) = referee.found.rows
-    assert (row["page"], row["title"], row["heading"]) == ("game", "Game", "1. Jokers")
-    assert (row["chapter"], row["passage"], row["text"]) == (1, 0, "A joker is any tile.")
+    assert (row.page, row.title, row.heading) == ("game", "Game", "1. Jokers")
+    assert (row.chapter, row.passage, row.text) == (1, 0, "A joker is any tile.")
     referee.ask("")
     assert referee.found.rows == ()
 
@@ -62,7 +62,7 @@ def test_the_clock_gets_the_time_and_its_sounds_are_heard(corner: tuple[Any, Tim
     clock = referee.clock
     clock.setUp(3, 30)
     clock.rename(1, " Ala ")
-    assert [row["name"] for row in clock.seats.rows] == ["Seat 1", "Ala", "Seat 3"]
+    assert [row.name for row in clock.seats.rows] == ["Seat 1", "Ala", "Seat 3"]
     clock.press(1)
     assert (clock.phase, clock.seat, clock.shown, clock._ticks.isActive()) == ("running", 1, 30, True)
     for _ in range(300):

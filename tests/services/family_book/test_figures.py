@@ -10,6 +10,7 @@ from stolik.engine.dice import FACES
 from stolik.services.family_book.dice import rarity, usual
 from stolik.services.family_book.entries import PersonGame, TableGame, rolled_dice
 from stolik.services.family_book.figures import kinds, streaks
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.ranking import Ranked, counted, ranking
 from stolik.services.family_book.rows import band_parts, card_rows, face_rows, game_rows, ranking_rows
 from stolik.services.family_book.sentences import (
@@ -40,9 +41,9 @@ def test_each_kind_has_games_wins_best_mean_and_streaks() -> None:
     assert (worms.streak, worms.longest, worms.places) == (1, 2, (1, 1, 2, 1))
     assert (alone.alone, alone.games, alone.wins, alone.longest) == (True, 1, 0, 0)
     first, second = card_rows(games)
-    assert (first["title"], first["counts"], first["record"]) == ("Worms", "4 games, 3 wins", "2")
-    assert [fact["value"] for fact in first["facts"]] == ["9", "6.3", "2, now 1"]
-    assert (second["title"], second["counts"], second["places"]) == ("Circles, alone", "1 game", [])
+    assert (first.title, first.counts, first.record) == ("Worms", "4 games, 3 wins", "2")
+    assert [fact.value for fact in first.facts] == ["9", "6.3", "2, now 1"]
+    assert (second.title, second.counts, second.places) == ("Circles, alone", "1 game", ())
     assert streaks([]) == (0, 0)
     assert (streak_text(2, 2), streak_text(0, 3)) == ("2", "3")
 
@@ -67,17 +68,17 @@ def test_a_ranking_counts_whom_one_leaves_behind_among_its_people_alone() -> Non
 
 def test_rows_of_a_ranking_have_pictures_and_bars() -> None:
     rows = ranking_rows(
-        [Ranked("Ala", 1, 1.5, 2, 1), Ranked("Jan", 2, 0.0, 1, 0)], {"ala": {"avatar": 4, "colour": 2}}
+        [Ranked("Ala", 1, 1.5, 2, 1), Ranked("Jan", 2, 0.0, 1, 0)], {"ala": PersonRow("Ala", 4, 2)}
     )
-    assert [(row["avatar"], row["part"]) for row in rows] == [(4, 1.0), (0, 0.0)]
-    assert rows[0]["text"] == "points: 1½ · 2 games · 1 win"
+    assert [(row.avatar, row.part) for row in rows] == [(4, 1.0), (0, 0.0)]
+    assert rows[0].text == "points: 1½ · 2 games · 1 win"
     assert [halves(points) for points in (0.0, 0.5, 12.5)] == ["0", "½", "12½"]
 
 
 def test_last_games_tell_who_came_where_and_whose_best_it_is() -> None:
     (row,) = game_rows([table(("Jan", 2), ("Ala", 1))], lambda day: f"day {day}", best={"key": ["Ala"]})
-    assert (row["title"], row["result"], row["day"]) == ("Worms", "Ala 9 · Jan 8", "day 5")
-    assert row["record"] == "Best score so far: Ala"
+    assert (row.title, row.result, row.day) == ("Worms", "Ala 9 · Jan 8", "day 5")
+    assert row.record == "Best score so far: Ala"
 
 
 @pytest.mark.parametrize("dice", [1, 6, 60, 200])
@@ -113,9 +114,9 @@ def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
 def test_every_face_has_its_place_on_one_scale_with_the_band() -> None:
     counts = dict.fromkeys(FACES, 35) | {6: 90, 1: 0}
     rows, (low, high) = face_rows(counts), band_parts(counts)
-    assert all(0 < row["part"] < 1 for row in rows)
-    assert rows[0]["part"] < low < rows[1]["part"] < high < rows[5]["part"]
-    assert rows[5]["text"].startswith("face 6: 90 times, usual are ")
+    assert all(0 < row.part < 1 for row in rows)
+    assert rows[0].part < low < rows[1].part < high < rows[5].part
+    assert rows[5].text.startswith("face 6: 90 times, usual are ")
     assert (face_rows({}), band_parts({})) == ([], [])
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
-from stolik.pages.book.model import FamilyBookModel
+from stolik.pages.book.model import CupRow, FamilyBookModel
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.export_csv import book_csv
 from stolik.services.language import Language
@@ -61,17 +61,17 @@ def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
 def test_a_person_has_cups_and_puzzles(house: House) -> None:
     model = house.model
     assert (model.chosen, model.counts) == ("Ala", "3 games, 3 wins")
-    assert model.cups == [{"medal": "silver", "text": "Silver for Ala: second of 16."}]
+    assert model.cups.rows == (CupRow(0, "silver", "Silver for Ala: second of 16."),)
     assert model.puzzles == "5 puzzles solved, the puzzle of the day 2 days in a row"
     model.choose("Jan")
-    assert ([cup["medal"] for cup in model.cups], model.puzzles) == ([""], "")
+    assert ([cup.medal for cup in model.cups.rows], model.puzzles) == ([""], "")
 
 
 def test_a_season_is_this_month_this_year_or_between_two_dates(house: House) -> None:
     model = house.model
 
     def games() -> list[str]:
-        return [row["text"].split(" · ")[1] for row in model.seasonRanking.rows[:1]]
+        return [row.text.split(" · ")[1] for row in model.seasonRanking.rows[:1]]
 
     assert (model.season, games()) == (1, ["2 games"])
     model.chooseSeason(0)
@@ -109,11 +109,11 @@ def test_an_evening_is_begun_by_two_people_of_the_house_at_least(house: House) -
     house.model.endEvening()
     assert not house.model.eveningGoesOn
     house.keeper.forget_person("Jan")
-    assert [row["name"] for row in house.model.eveningRanking.rows] == ["Ala", "=Ewa"]
+    assert [row.name for row in house.model.eveningRanking.rows] == ["Ala", "=Ewa"]
 
 
 def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: House, tmp_path: Path) -> None:
-    key = house.model.cards.rows[0]["record"]
+    key = house.model.cards.rows[0].record
     assert key == "0"
     assert not house.model.hasRecord(key)
     house.model.lookBack(key)

@@ -14,7 +14,7 @@ from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.services.language import Language
-from stolik.services.practice.model import PracticeModel
+from stolik.services.practice.model import PersonRow, PracticeModel
 from stolik.services.practice.table import PracticeTable
 from stolik.services.program_paths import translations
 
@@ -33,11 +33,8 @@ class Kept:
         self.noted: list[tuple[str, str, bool]] = []
         self.forgotten: list[tuple[str, str]] = []
 
-    def people(self) -> list[dict[str, Any]]:
-        return [
-            {"name": name, "avatar": 0, "colour": 0, "due": len(places), "kept": len(places)}
-            for name, places in self.places.items()
-        ]
+    def people(self) -> list[PersonRow]:
+        return [PersonRow(name, 0, 0, len(places), len(places)) for name, places in self.places.items()]
 
     def positions(self, name: str) -> list[RecordedDecision]:
         return self.places[name]
@@ -106,9 +103,9 @@ def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -
     assert table.lookingAt >= 0
     assert table.moment.marks
     rows = model.options.rows
-    assert [row["best"] for row in rows] == [True, *[False] * (len(rows) - 1)]
-    assert rows[-1]["played"]
-    assert rows[0]["share"] == 1.0
+    assert [row.best for row in rows] == [True, *[False] * (len(rows) - 1)]
+    assert rows[-1].played
+    assert rows[0].share == 1.0
     assert model.alone == (name == ALONE)
     assert table.session.length == length, "the move is judged and not made"
     model.again()
@@ -194,7 +191,7 @@ def test_a_position_can_be_forgotten(make: Make) -> None:
 def test_somebody_is_chosen_where_several_have_positions(make: Make) -> None:
     model, _ = make(Kept(Ala=places(TIE, 1), Jan=places(SHARED, 1)))
     assert (model.phase, model.table) == ("people", None)
-    assert [row["name"] for row in model.people.rows] == ["Ala", "Jan"]
+    assert [row.name for row in model.people.rows] == ["Ala", "Jan"]
     model.choose("Jan")
     assert (model.phase, model.title) == ("asked", "Ryzyk-Fizyk")
     assert model.table.session.seats == 3
@@ -229,11 +226,11 @@ def test_everything_follows_the_language(make: Make) -> None:
     model, runner = make(Kept(Ala=places(TIE, 1)))
     play(model, know(runner), -1)
     usual, spoken = QLocale(), Language(translations())
-    english = (model.verdict, model.reason, model.options.rows[0]["move"])
+    english = (model.verdict, model.reason, model.options.rows[0].move)
     spoken.switch("pl")
     model.retranslate()
     try:
-        polish = (model.verdict, model.reason, model.options.rows[0]["move"])
+        polish = (model.verdict, model.reason, model.options.rows[0].move)
         assert all(one != other for one, other in zip(english, polish, strict=True))
     finally:
         spoken.close()

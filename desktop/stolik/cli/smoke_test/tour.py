@@ -151,7 +151,7 @@ class _Tour:
             QImage(40, 30, QImage.Format.Format_RGB32).save(str(file))
             choices.setPicture(0, str(file))
             self._wait(lambda: not choices.property("readsPicture"), f"a picture of the kind {kind}")
-            worn = line_up.seat_rows.rows[0]["face"] in self._app.services.faces.property("numbers")
+            worn = line_up.seat_rows.rows[0].face in self._app.services.faces.property("numbers")
             demand(worn, f"no face of the kind {kind}: {choices.property('pictureProblem')}")
 
     def _sit(self, info: GameInfo, add: Callable[[Any], None]) -> Any:
@@ -164,7 +164,7 @@ class _Tour:
         for _ in range(info.seats[0]):
             add(line_up)
         for row in line_up.preset_rows.rows[-1:]:
-            line_up.choosePreset(row["preset"])
+            line_up.choosePreset(row.preset)
         self._paint()
         self._open_sheets(self._window.property("shown"))
         self._app.shell.sit()

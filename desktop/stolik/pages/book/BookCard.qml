@@ -96,20 +96,21 @@ Panel {
                 ColumnLayout {
                     id: fact
 
-                    required property var modelData
+                    required property string label
+                    required property string value
 
                     spacing: 0
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: fact.modelData.label + ": " + fact.modelData.value
+                    Accessible.name: fact.label + ": " + fact.value
 
                     TextLabel {
-                        text: fact.modelData.value
+                        text: fact.value
                         kind: "title"
                         tabular: true
                         Accessible.ignored: true
                     }
                     TextLabel {
-                        text: fact.modelData.label
+                        text: fact.label
                         kind: "small"
                         quiet: true
                         Accessible.ignored: true

@@ -75,7 +75,7 @@ Panel {
                 TextLabel {
                     Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
-                    text: row.model.count
+                    text: row.model.times
                     kind: "title"
                     tabular: true
                     Accessible.ignored: true

@@ -60,11 +60,12 @@ ColumnLayout {
                 model: person.book.cups
 
                 Line {
-                    required property var modelData
+                    required property string medal
+                    required property string text
 
                     iconName: "trophy"
-                    ink: modelData.medal === "" ? Theme.muted : Theme.goldText
-                    words: modelData.text
+                    ink: medal === "" ? Theme.muted : Theme.goldText
+                    words: text
                 }
             }
             Line {

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -14,15 +14,15 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.models.dates import day_text
-from stolik.models.rows import Row, RowsModel
+from stolik.models.rows import RowsModel
 from stolik.services.family_book import sentences as words
 from stolik.services.family_book.figures import finished, kinds
+from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.ranking import counted, ranking
 from stolik.services.family_book.rows import (
-    CARD_FIELDS,
-    FACE_FIELDS,
-    GAME_FIELDS,
-    RANKING_FIELDS,
+    CardRow,
+    FaceRow,
+    RankingRow,
     band_parts,
     card_rows,
     face_rows,
@@ -40,11 +40,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
 
-PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
-"""A person of the house, with the number of games that they have finished."""
-
 MONTH, YEAR, CHOSEN = range(3)
 """The seasons: this month, this year, and from one date to another."""
+
+
+class CupRow(NamedTuple):
+    """What a person has come to in a championship; ``medal`` is empty without one."""
+
+    number: int
+    medal: str
+    text: str
 
 
 @QmlElement
@@ -78,13 +83,14 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._season = YEAR
         self._dates = ("", "")
         self._told: dict[str, Any] = {}
-        self._by_name: Mapping[str, Row] = {}
-        self._people = RowsModel(PERSON_FIELDS, self)
-        self._cards = RowsModel(CARD_FIELDS, self)
-        self._evening_ranking = RowsModel(RANKING_FIELDS, self)
-        self._evening_games = RowsModel(GAME_FIELDS, self)
-        self._season_ranking = RowsModel(RANKING_FIELDS, self)
-        self._faces = RowsModel(FACE_FIELDS, self)
+        self._by_name: Mapping[str, PersonRow] = {}
+        self._people = RowsModel(PersonRow, self)
+        self._cards = RowsModel(CardRow, self)
+        self._cups = RowsModel(CupRow, self)
+        self._evening_ranking = RowsModel(RankingRow, self)
+        self._evening_games = RowsModel(GameRow, self)
+        self._season_ranking = RowsModel(RankingRow, self)
+        self._faces = RowsModel(FaceRow, self)
         self._document = SavedDocument(SENTENCES, self)
         keeper.changed.connect(self.retranslate)
         self.retranslate()
@@ -112,7 +118,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ people
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         return self._people
 
     @Property(str, notify=changed)
@@ -121,7 +127,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._chosen
 
     @Property(RowsModel, constant=True)
-    def cards(self) -> RowsModel:
+    def cards(self) -> RowsModel[CardRow]:
         """A card for each kind of game of the person."""
         return self._cards
 
@@ -140,10 +146,10 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         """How many games of the person were given up; empty where none was."""
         return str(self._told["abandoned"])
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def cups(self) -> list[dict[str, str]]:
-        """What the person has come to in championships: ``medal``, empty without one, and ``text``."""
-        return list(self._told["cups"])
+    @Property(RowsModel, constant=True)
+    def cups(self) -> RowsModel[CupRow]:
+        """What the person has come to in championships."""
+        return self._cups
 
     @Slot(str)
     def choose(self, name: str) -> None:
@@ -182,18 +188,18 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         return translated(words.CONTEXT, words.RULE)
 
     @Property(RowsModel, constant=True)
-    def eveningRanking(self) -> RowsModel:
+    def eveningRanking(self) -> RowsModel[RankingRow]:
         return self._evening_ranking
 
     @Property(RowsModel, constant=True)
-    def eveningGames(self) -> RowsModel:
+    def eveningGames(self) -> RowsModel[GameRow]:
         """The games of the latest evening, the last first."""
         return self._evening_games
 
     @Slot(int, "QStringList")
     def beginEvening(self, most: int, names: Sequence[str]) -> None:
         """Begin an evening of ``most`` games, of any number where it is 0."""
-        known = {row["name"] for row in self._people.rows}
+        known = {row.name for row in self._people.rows}
         people = [name for name in names if name in known]
         if len(people) > 1:
             self._keeper.begin_evening(most, people)
@@ -223,7 +229,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         return str(self._told["season"])
 
     @Property(RowsModel, constant=True)
-    def seasonRanking(self) -> RowsModel:
+    def seasonRanking(self) -> RowsModel[RankingRow]:
         return self._season_ranking
 
     @Slot(int)
@@ -243,7 +249,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ the dice
 
     @Property(RowsModel, constant=True)
-    def faces(self) -> RowsModel:
+    def faces(self) -> RowsModel[FaceRow]:
         """The faces of the dice with their counts; empty before dice were rolled."""
         return self._faces
 
@@ -262,11 +268,11 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def retranslate(self) -> None:
         people = self._keeper.house()
-        names = [person["name"] for person in people]
+        names = [person.name for person in people]
         if self._chosen not in names:
-            self._chosen = next((row["name"] for row in people if row["games"]), names[0] if names else "")
+            self._chosen = next((row.name for row in people if row.games), names[0] if names else "")
         self._people.set_rows(people)
-        self._by_name = {name_key(person["name"]): person for person in people}
+        self._by_name = {name_key(person.name): person for person in people}
         self._tell_person()
         self._tell_evening()
         self._tell_season()
@@ -290,11 +296,10 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._told["abandoned"] = words.abandoned_text(len(games) - len(over))
         solved, streak = self._solved().get(name_key(self._chosen), (0, 0))
         self._told["puzzles"] = words.puzzles_text(solved, streak)
-        self._told["cups"] = [
-            {"medal": cup.medal or "", "text": cup_text(cup)}
-            for cup in self._cups_of_all()
-            if are_alike(cup.name, self._chosen)
-        ]
+        cups = [cup for cup in self._cups_of_all() if are_alike(cup.name, self._chosen)]
+        self._cups.set_rows(
+            [CupRow(number, cup.medal or "", cup_text(cup)) for number, cup in enumerate(cups)]
+        )
         self._cards.set_rows(card_rows(games))
 
     def _tell_evening(self) -> None:

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.Shell
 
 // What others, or the same people on another day, made of the very same dice or tiles.
@@ -64,7 +65,7 @@ FocusScope {
                         id: game
 
                         required property string heading
-                        required property var seats
+                        required property RowsModel seats
 
                         Layout.fillWidth: true
                         Layout.alignment: Qt.AlignTop
@@ -92,39 +93,43 @@ FocusScope {
                                 ColumnLayout {
                                     id: seat
 
-                                    required property var modelData
+                                    required property string name
+                                    required property int score
+                                    required property int rank
+                                    required property string picture
+                                    required property real shape
 
                                     Layout.fillWidth: true
                                     spacing: Theme.gap(1)
                                     Accessible.role: Accessible.StaticText
-                                    Accessible.name: qsTr("Place %1: %2, %3").arg(modelData.rank).arg(modelData.name).arg(modelData.score)
+                                    Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(score)
 
                                     RowLayout {
                                         Layout.fillWidth: true
 
                                         TextLabel {
                                             Layout.fillWidth: true
-                                            text: seat.modelData.name
+                                            text: seat.name
                                             elide: Text.ElideRight
                                             Accessible.ignored: true
                                         }
                                         TextLabel {
-                                            text: seat.modelData.score < 0 ? "−" + -seat.modelData.score : seat.modelData.score
+                                            text: seat.score < 0 ? "−" + -seat.score : seat.score
                                             kind: "title"
                                             tabular: true
-                                            color: seat.modelData.rank === 1 ? Theme.goldText : Theme.ink
+                                            color: seat.rank === 1 ? Theme.goldText : Theme.ink
                                             Accessible.ignored: true
                                         }
                                     }
                                     Image {
                                         // Several sheets below each other are smaller, so that they are seen together.
-                                        readonly property real tall: Theme.dp(game.seats.length > 1 ? 170 : 320)
-                                        readonly property real shape: Math.max(0.01, seat.modelData.shape)
+                                        readonly property real tall: Theme.dp(game.seats.count > 1 ? 170 : 320)
+                                        readonly property real steep: Math.max(0.01, seat.shape)
 
-                                        Layout.preferredWidth: Math.min(lines.width, tall / shape)
-                                        Layout.preferredHeight: Layout.preferredWidth * shape
-                                        visible: seat.modelData.picture !== ""
-                                        source: seat.modelData.picture
+                                        Layout.preferredWidth: Math.min(lines.width, tall / steep)
+                                        Layout.preferredHeight: Layout.preferredWidth * steep
+                                        visible: seat.picture !== ""
+                                        source: seat.picture
                                         fillMode: Image.PreserveAspectFit
                                         mipmap: true
                                     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Property, QBuffer, QDate, QLocale, QObject, QSize, Signal, Slot
 from PySide6.QtGui import QImage, QPainter
@@ -18,7 +18,7 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
 from stolik.engine.seeded_chance import seed_text
 from stolik.models.default_names import shown_name
-from stolik.models.rows import Row, RowsModel
+from stolik.models.rows import RowsModel
 from stolik.services.printing.heading import started
 from stolik.services.sentences import CONTEXT, say
 from stolik.services.tables.table_setup import TableSetup, resume
@@ -37,6 +37,28 @@ EARLIER: Final = QT_TRANSLATE_NOOP("shell", "An earlier game")
 _PIXELS: Final = 640
 
 
+class EarlierSeat(NamedTuple):
+    """A place in a game: ``picture`` is an image of the sheet, empty where the game draws none.
+
+    ``shape`` is its height for a width of 1.
+    """
+
+    seat: int
+    name: str
+    score: int
+    rank: int
+    picture: str
+    shape: float
+
+
+class EarlierGame(NamedTuple):
+    """A game with its seats in turn order."""
+
+    key: int
+    heading: str
+    seats: tuple[EarlierSeat, ...]
+
+
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -51,15 +73,11 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
         super().__init__(parent)
         self._finished = finished
         self._setup = setup
-        self._rows = RowsModel(("key", "heading", "seats"), self)
+        self._rows = RowsModel(EarlierGame, self)
 
     @Property(RowsModel, constant=True)
-    def games(self) -> RowsModel:
-        """The games, the one on the table first.
-
-        Its ``seats`` are in turn order, with ``name``, ``score``, ``rank`` and ``picture``: an image of the
-        sheet, empty where the game draws none; ``shape`` is its height for a width of 1.
-        """
+    def games(self) -> RowsModel[EarlierGame]:
+        """The games, the one on the table first."""
         return self._rows
 
     @Slot()
@@ -111,21 +129,22 @@ def _latest_first(folder: Path) -> Iterator[Path]:
     return (path for _, path in sorted(dated, key=by_age, reverse=True))
 
 
-def _row(number: int, setup: TableSetup) -> Row:
+def _row(number: int, setup: TableSetup) -> EarlierGame:
     session, art = setup.session, load_package(setup.info.id).score_card
     drawings = art.drawings(session.game.view(session.state, None)) if art else [None] * session.seats
     places = {standing.seat: standing for standing in session.standings}
-    seats: list[dict[str, Any]] = [
-        {
-            "name": shown_name(player.name),
-            "score": places[seat].score,
-            "rank": places[seat].rank,
-            "picture": "" if drawing is None else image_of(drawing),
-            "shape": 0.0 if drawing is None else drawing.height / drawing.width,
-        }
+    seats = [
+        EarlierSeat(
+            seat,
+            shown_name(player.name),
+            places[seat].score,
+            places[seat].rank,
+            "" if drawing is None else image_of(drawing),
+            0.0 if drawing is None else drawing.height / drawing.width,
+        )
         for seat, (player, drawing) in enumerate(zip(setup.players, drawings, strict=True))
     ]
-    return {"key": number, "heading": _heading(number, setup), "seats": seats}
+    return EarlierGame(number, _heading(number, setup), tuple(seats))
 
 
 def _heading(number: int, setup: TableSetup) -> str:

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 
 // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
 Panel {
@@ -11,7 +12,9 @@ Panel {
     required property string gameId
     required property string title
     required property string caption
-    required property var seats
+    required property RowsModel seats
+    required property list<int> colours
+    required property list<string> names
     required property int active
     required property string player
     required property url picture
@@ -25,7 +28,7 @@ Panel {
     readonly property real pictureWide: Theme.dp(144)
     readonly property bool pictured: !Theme.largeType
         && card.width - card.pictureWide - Theme.gap(5) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)
-            >= card.seats.length * (Math.max(Theme.dp(52), places.longest) + Theme.gap(2))
+            >= card.seats.count * (Math.max(Theme.dp(52), places.longest) + Theme.gap(2))
     // Whether the card has been painted once.
     property bool stands: false
     // The keyboard begins here.
@@ -58,7 +61,7 @@ Panel {
             active: card.pictured && card.stands
             drawing: card.picture
             position: card.position
-            colours: card.seats.map(seat => seat.colour)
+            colours: card.colours
             seat: card.active
         }
         ColumnLayout {
@@ -113,15 +116,15 @@ Panel {
 
             // The room that words and button leave for a seat. Half a name says less than a face, and many faces
             // stand in two rows.
-            readonly property real room: Math.floor((card.width - (card.pictured ? card.pictureWide + Theme.gap(5) : 0) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
-            readonly property real longest: Math.max(...card.seats.map(seat => ruler.advanceWidth(seat.name))) + Theme.gap(3)
+            readonly property real room: Math.floor((card.width - (card.pictured ? card.pictureWide + Theme.gap(5) : 0) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.count)) - Theme.gap(2)
+            readonly property real longest: Math.max(...card.names.map(name => ruler.advanceWidth(name))) + Theme.gap(3)
             readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.room
             readonly property bool inTwo: !places.named && (Theme.largeType || Theme.air(52) > places.room)
             readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.room))
                 : Theme.air(places.inTwo ? 36 : 52)
 
             Layout.alignment: Qt.AlignVCenter
-            columns: places.inTwo ? Math.ceil(card.seats.length / 2) : card.seats.length
+            columns: places.inTwo ? Math.ceil(card.seats.count / 2) : card.seats.count
             spacing: Theme.gap(places.named ? 2 : places.inTwo ? 0.5 : 1)
 
             FontMetrics {
@@ -138,17 +141,22 @@ Panel {
                     id: place
 
                     required property int index
-                    required property var modelData
+                    required property string name
+                    required property string bot
+                    required property int face
+                    required property int colour
+                    required property int score
+                    required property bool active
 
                     width: places.wide
                     height: places.inTwo ? (Theme.dp(76) - places.spacing) / 2 : Theme.dp(76)
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(place.modelData.name).arg(place.modelData.score)
+                    Accessible.name: qsTr("%1: %2").arg(place.name).arg(place.score)
 
                     // The seat on turn stands on a mat of its own.
                     Rectangle {
                         anchors.fill: parent
-                        visible: place.modelData.active
+                        visible: place.active
                         radius: Theme.radius
                         color: Theme.accentWash
                         border.width: Theme.line
@@ -165,17 +173,17 @@ Panel {
 
                             anchors.horizontalCenter: parent.horizontalCenter
                             size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
-                            number: place.modelData.face
-                            bot: place.modelData.bot
-                            colour: place.modelData.colour
+                            number: place.face
+                            bot: place.bot
+                            colour: place.colour
                         }
                         TextLabel {
                             visible: places.named
                             width: place.width - Theme.gap(2)
                             horizontalAlignment: Text.AlignHCenter
-                            text: place.modelData.name
+                            text: place.name
                             kind: "small"
-                            strong: place.modelData.active
+                            strong: place.active
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }
@@ -195,7 +203,7 @@ Panel {
                             id: score
 
                             anchors.centerIn: parent
-                            text: place.modelData.score
+                            text: place.score
                             kind: "small"
                             strong: true
                             tabular: true

@@ -10,7 +10,8 @@ GridLayout {
     required property string gameId
     required property string title
     required property string caption
-    required property var seats
+    required property list<string> names
+    required property list<int> colours
     required property int active
     required property string player
     required property real savedAt
@@ -22,9 +23,9 @@ GridLayout {
     property string when: ""
     property bool renaming: false
 
-    readonly property string people: seats.map(seat => seat.name).join(", ")
+    readonly property string people: names.join(", ")
     readonly property string what: qsTr("%1: %2").arg(caption || qsTranslate(gameId, title)).arg(people)
-    readonly property string question: seats.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
+    readonly property string question: names.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
 
     signal continueWanted
     signal reportWanted
@@ -57,7 +58,7 @@ GridLayout {
         active: line.shown
         drawing: line.picture
         position: line.position
-        colours: line.seats.map(seat => seat.colour)
+        colours: line.colours
         seat: line.active
     }
     ColumnLayout {

@@ -21,7 +21,11 @@ ColumnLayout {
         ColumnLayout {
             id: bar
 
-            required property var modelData
+            required property string label
+            required property string text
+            required property real mean
+            required property real low
+            required property real high
             required property int index
 
             Layout.fillWidth: true
@@ -34,13 +38,13 @@ ColumnLayout {
                 TextLabel {
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignBaseline
-                    text: bar.modelData.label
+                    text: bar.label
                     strong: true
                     wrapMode: Text.WordWrap
                 }
                 TextLabel {
                     Layout.alignment: Qt.AlignBaseline
-                    text: bar.modelData.text
+                    text: bar.text
                     strong: true
                     tabular: true
                 }
@@ -56,7 +60,7 @@ ColumnLayout {
                 border.color: Theme.outline
 
                 Rectangle {
-                    width: track.width * bars.across(bar.modelData.mean)
+                    width: track.width * bars.across(bar.mean)
                     height: parent.height
                     radius: parent.radius
                     color: bar.index === 0 ? Theme.disabledEdge : Theme.accent
@@ -67,8 +71,8 @@ ColumnLayout {
                 Rectangle {
                     id: error
 
-                    x: track.width * bars.across(bar.modelData.low)
-                    width: Math.max(Theme.dp(2), track.width * bars.across(bar.modelData.high) - x)
+                    x: track.width * bars.across(bar.low)
+                    width: Math.max(Theme.dp(2), track.width * bars.across(bar.high) - x)
                     height: Theme.dp(6)
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.ink
@@ -105,7 +109,7 @@ ColumnLayout {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: bars.picture.start_text + " " + bars.picture.reach_text
+        text: bars.picture.startText + " " + bars.picture.reachText
         kind: "small"
         quiet: true
         wrapMode: Text.WordWrap

@@ -8,8 +8,7 @@ Panel {
     id: card
 
     required property var model
-    readonly property var picture: card.model.picture
-    readonly property bool told: card.picture.bars !== undefined
+    readonly property bool told: card.model.bars.count > 0
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
     Accessible.role: Accessible.Grouping
@@ -46,7 +45,7 @@ Panel {
             Layout.fillWidth: true
             active: card.told
             visible: active
-            sourceComponent: LuckBars { picture: card.picture }
+            sourceComponent: LuckBars { picture: card.model }
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -68,7 +67,7 @@ Panel {
             Layout.fillWidth: true
             active: card.told
             visible: active
-            sourceComponent: LuckCourse { picture: card.picture }
+            sourceComponent: LuckCourse { picture: card.model }
         }
     }
 }

@@ -8,8 +8,8 @@ ColumnLayout {
     id: view
 
     required property var picture
-    readonly property var course: view.picture.course
-    readonly property var band: view.picture.band
+    readonly property list<real> course: view.picture.course
+    readonly property list<real> band: view.picture.band
     // The value at the top; at the foot it is as far below 0.
     readonly property real reach: Math.max(1, Math.ceil(Math.max(...view.band, ...view.course.map(value => Math.abs(value)))))
 
@@ -17,7 +17,7 @@ ColumnLayout {
 
     TextLabel {
         Layout.fillWidth: true
-        text: view.picture.course_text
+        text: view.picture.courseText
         strong: true
         wrapMode: Text.WordWrap
     }
@@ -69,8 +69,8 @@ ColumnLayout {
             Layout.fillWidth: true
             implicitHeight: Theme.dp(130)
             Accessible.role: Accessible.Graphic
-            Accessible.name: view.picture.course_text
-            Accessible.description: view.picture.band_text
+            Accessible.name: view.picture.courseText
+            Accessible.description: view.picture.bandText
             onLineChanged: canvas.requestPaint()
             onShadeChanged: canvas.requestPaint()
             onValuesChanged: canvas.requestPaint()
@@ -106,7 +106,7 @@ ColumnLayout {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: view.picture.band_text
+        text: view.picture.bandText
         kind: "small"
         quiet: true
         wrapMode: Text.WordWrap

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import RowsModel
-from stolik.pages.luck.rows import CARD_FIELDS, card_rows
+from stolik.pages.luck.rows import CardRow, card_rows
 from stolik.pages.luck.sentences import coverage_text
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.results.game_results import GameResultKeeper
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Luck"
 QML_IMPORT_MAJOR_VERSION = 1
-
-PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
-"""A person, with the number of games that they have finished."""
 
 
 @QmlElement
@@ -31,20 +27,20 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
         super().__init__(parent)
         self._results = results
         self._chosen = ""
-        self._people = RowsModel(PERSON_FIELDS, self)
-        self._cards = RowsModel(CARD_FIELDS, self)
+        self._people = RowsModel(PersonRow, self)
+        self._cards = RowsModel(CardRow, self)
         results.changed.connect(self.retranslate)
         self.retranslate()
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         """The people of the house who have finished a game, the latest first."""
         return self._people
 
     @Property(RowsModel, constant=True)
-    def cards(self) -> RowsModel:
+    def cards(self) -> RowsModel[CardRow]:
         """What can be told of the person who was chosen: of all games together, and of each kind."""
         return self._cards
 
@@ -70,7 +66,7 @@ class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decora
     @Slot()
     def retranslate(self) -> None:
         people = self._results.people()
-        names = [person["name"] for person in people]
+        names = [person.name for person in people]
         if self._chosen not in names:
             self._chosen = names[0] if names else ""
         self._people.set_rows(people)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import NamedTuple
 
 from stolik.analysis.luck_over_time import FinishedGame, LuckFigures, are_enough, luck_figures
 from stolik.engine.game_library import find_game
@@ -29,12 +28,8 @@ from stolik.pages.luck.sentences import (
     start_text,
 )
 
-CARD_FIELDS: Final = ("key", "title", "counts", "sentences", "picture")
-"""A card: ``sentences`` say what can be told, ``picture`` what is drawn, empty where that is nothing."""
 
-
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(NamedTuple):
     """A mean that is drawn with its error: ``low`` and ``high`` are where the truth may lie."""
 
     label: str
@@ -44,22 +39,28 @@ class Bar:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
-class LuckPicture:
-    """Two bars on a scale from 0 to ``highest``, a line at ``start``, and the luck added up in its band."""
+class CardRow(NamedTuple):
+    """A card: ``sentences`` say what can be told, and where that is something, the rest is drawn.
 
-    bars: list[Bar]
-    highest: float
-    start: float
-    start_text: str
-    reach_text: str
-    course_text: str
-    band_text: str
-    course: list[float]
-    band: list[float]
+    These are bars on a scale from 0 to ``highest``, a line at ``start``, and the luck added up in its band.
+    """
+
+    key: str
+    title: str
+    counts: str
+    sentences: tuple[str, ...]
+    bars: tuple[Bar, ...] = ()
+    highest: float = 1.0
+    start: float = 0.0
+    startText: str = ""
+    reachText: str = ""
+    courseText: str = ""
+    bandText: str = ""
+    course: tuple[float, ...] = ()
+    band: tuple[float, ...] = ()
 
 
-def card_rows(games: Sequence[FinishedGame]) -> list[dict[str, Any]]:
+def card_rows(games: Sequence[FinishedGame]) -> list[CardRow]:
     """Return the cards of a person, whose games come in the order in which they were played.
 
     Points aren't chances: games alone are in no sum with others.
@@ -84,25 +85,22 @@ def _title(game: str, alone: bool) -> str:
     return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
 
 
-def _card(key: str, title: str, games: Sequence[FinishedGame]) -> dict[str, Any]:
+def _card(key: str, title: str, games: Sequence[FinishedGame]) -> CardRow:
     alone = games[0].alone
     unit: Unit = "points" if alone else "win"
     played = [each.played for each in games if each.played is not None]
-    told: list[str] = []
-    picture: dict[str, Any] = {}
-    if are_enough(played, alone):
-        figures = luck_figures(played, alone)
-        told = luck_sentences(figures, unit)
-        picture = asdict(_picture(figures, unit))
-    else:
-        told = [translated(CONTEXT, TOO_FEW)]
-    if len(played) < len(games):
-        told.append(sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)}))
     counts = counts_text([each.result for each in games], unit)
-    return {"key": key, "title": title, "counts": counts, "sentences": told, "picture": picture}
+    card = CardRow(key, title, counts, (translated(CONTEXT, TOO_FEW),))
+    if are_enough(played, alone):
+        card = _drawn(card, luck_figures(played, alone), unit)
+    if len(played) < len(games):
+        included = sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)})
+        card = card._replace(sentences=(*card.sentences, included))
+    return card
 
 
-def _picture(figures: LuckFigures, unit: Unit) -> LuckPicture:
+def _drawn(card: CardRow, figures: LuckFigures, unit: Unit) -> CardRow:
+    """Return a card with what its figures tell."""
     alone = unit == "points"
     shown = ((POINTS_MADE if alone else WON, figures.results), (WITHOUT_LUCK, figures.adjusted))
     bars = [
@@ -116,14 +114,15 @@ def _picture(figures: LuckFigures, unit: Unit) -> LuckPicture:
         for label, estimate in shown
     ]
     most = max([figures.start, *[bar.high for bar in bars]])
-    return LuckPicture(
-        bars,
-        10.0 * (int(most / 10) + 1) if alone else 1.0,
-        figures.start,
-        start_text(figures.start, unit),
-        translated(CONTEXT, PLUS_MINUS),
-        translated(CONTEXT, COURSE_ALONE if alone else COURSE),
-        translated(CONTEXT, BAND),
-        list(figures.course),
-        list(figures.band),
+    return card._replace(
+        sentences=tuple(luck_sentences(figures, unit)),
+        bars=tuple(bars),
+        highest=10.0 * (int(most / 10) + 1) if alone else 1.0,
+        start=figures.start,
+        startText=start_text(figures.start, unit),
+        reachText=translated(CONTEXT, PLUS_MINUS),
+        courseText=translated(CONTEXT, COURSE_ALONE if alone else COURSE),
+        bandText=translated(CONTEXT, BAND),
+        course=tuple(figures.course),
+        band=tuple(figures.band),
     )

@@ -103,11 +103,12 @@ ModalSheet {
                 id: character
 
                 required property int index
-                required property var modelData
-                readonly property string level: modelData.level
-                readonly property string strength: modelData.wins > 0
-                    ? qsTr("Wins %1 of 100 games against “%2”.").arg(modelData.wins).arg(LevelNames.title(LevelNames.levels[index - 1])) : ""
-                readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
+                required property string level
+                required property int wins
+                required property string line
+                readonly property string strength: wins > 0
+                    ? qsTr("Wins %1 of 100 games against “%2”.").arg(wins).arg(LevelNames.title(LevelNames.levels[index - 1])) : ""
+                readonly property string told: line !== "" ? qsTranslate(sheet.lineUp.gameId, line) : ""
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(68), content.implicitHeight + Theme.gap(sheet.low ? 1 : 3))
@@ -117,7 +118,7 @@ ModalSheet {
                 onClicked: sheet.choose(level)
                 Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
                 Accessible.name: text
-                Accessible.description: `${line} ${strength}`
+                Accessible.description: `${told} ${strength}`
                 current: level === sheet.level
                 checkable: sheet.row >= 0
                 Accessible.onPressAction: character.click()
@@ -178,7 +179,7 @@ ModalSheet {
                         TextLabel {
                             Layout.fillWidth: true
                             visible: text !== ""
-                            text: character.line
+                            text: character.told
                             kind: sheet.low ? "small" : "body"
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
                             quiet: true

@@ -14,7 +14,6 @@ ModalSheet {
     required property FileList files
     property int row: -1
     property var seat: ({})
-    readonly property var helps: seat.helps ?? ({})
     readonly property string shownName: Names.isolated(seat.name ?? "") || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
     // A second press deletes for good.
     property bool sure: false
@@ -76,21 +75,21 @@ ModalSheet {
             Layout.fillWidth: true
             text: qsTr("Hints on request")
             line: sheet.low ? "" : qsTr("The button Hint works in this person's turns.")
-            checked: sheet.helps.hints ?? true
+            checked: sheet.seat.hints ?? true
             onToggled: sheet.lineUp.seatChoices.setHints(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("May take moves back")
             line: sheet.low ? "" : qsTr("The button Undo works for this person's moves.")
-            checked: sheet.helps.undo ?? true
+            checked: sheet.seat.undo ?? true
             onToggled: sheet.lineUp.seatChoices.setUndo(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("Large pips and numbers")
             line: sheet.low ? "" : qsTr("Dice and tiles bear larger signs in this person's turns.")
-            checked: sheet.helps.large_print ?? false
+            checked: sheet.seat.largePrint ?? false
             onToggled: sheet.lineUp.seatChoices.setLargePrint(sheet.row, checked)
         }
         ToggleRow {
@@ -98,7 +97,7 @@ ModalSheet {
             visible: sheet.lineUp.handicap !== ""
             text: qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicap)
             line: sheet.low ? "" : qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicapLine)
-            checked: sheet.helps.handicap ?? false
+            checked: sheet.seat.handicap ?? false
             onToggled: sheet.lineUp.seatChoices.setHandicap(sheet.row, checked)
         }
         RowLayout {
@@ -127,7 +126,7 @@ ModalSheet {
             Layout.rightMargin: Theme.gap(3)
             visible: sheet.lineUp.hasClock
             text: qsTr("More time for a turn")
-            value: sheet.helps.extra_seconds ?? 0
+            value: sheet.seat.extraSeconds ?? 0
             to: 240
             step: 15
             valueText: value === 0 ? qsTr("none", "time") : qsTr("+%1 s").arg(value)

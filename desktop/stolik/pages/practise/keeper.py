@@ -11,8 +11,8 @@ from stolik.analysis.analysis import Analysis
 from stolik.analysis.practice.positions import errors_of, game_key, has_positions
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.models.default_names import shown_name
-from stolik.models.rows import Row
 from stolik.pages.practise.store import load_practice, store_practice
+from stolik.services.practice.model import PersonRow
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
@@ -47,22 +47,22 @@ class Practice(QObject):
 
     def count_due(self) -> int:
         """Return how many positions are due of all people of the house."""
-        return sum(int(row["due"]) for row in self.people())
+        return sum(row.due for row in self.people())
 
-    def people(self) -> list[Row]:
+    def people(self) -> list[PersonRow]:
         """Return the people of the house who have positions that are due."""
         self._count_days()
         rows = [
-            {
-                "name": shown_name(person.name),
-                "avatar": person.face,
-                "colour": person.colour or 0,
-                "due": len(self._book.due(person.name)),
-                "kept": self._book.count(person.name),
-            }
+            PersonRow(
+                shown_name(person.name),
+                person.face,
+                person.colour or 0,
+                len(self._book.due(person.name)),
+                self._book.count(person.name),
+            )
             for person in self._known.people
         ]
-        return [row for row in rows if row["due"]]
+        return [row for row in rows if row.due]
 
     def positions(self, name: str) -> Sequence[RecordedDecision]:
         self._count_days()

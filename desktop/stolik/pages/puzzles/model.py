@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -21,18 +21,21 @@ from stolik.engine.game_library import find_game
 from stolik.engine.messages import translated
 from stolik.engine.puzzles import GRADES
 from stolik.models.rows import RowsModel
-from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+from stolik.pages.puzzles.keeper import PersonRow, SolvedPuzzleKeeper
 from stolik.pages.puzzles.sentences import CONTEXT, FAILED, GRADE_NAMES
 from stolik.pages.puzzles.solving import PuzzleSolving
 
 QML_IMPORT_NAME = "Stolik.Puzzles"
 QML_IMPORT_MAJOR_VERSION = 1
 
-GAME_FIELDS: Final = ("gameId", "title", "question", "solved")
-"""A game with its question; ``solved`` is how many of its puzzles of the grade the person has solved."""
 
-PERSON_FIELDS: Final = ("name", "avatar", "colour", "chosen", "total", "streak")
-"""A person of the house; ``streak`` is on how many days in a row they have solved the day's puzzle."""
+class GameRow(NamedTuple):
+    """A game with its question; ``solved`` is how many of its puzzles of the grade the person has solved."""
+
+    gameId: str
+    title: str
+    question: str
+    solved: int
 
 
 @QmlElement
@@ -78,8 +81,8 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._solving: PuzzleSolving | None = None
         self._answer: QObject | None = None
         self._played: QObject | None = None
-        self._games = RowsModel(GAME_FIELDS, self)
-        self._people = RowsModel(PERSON_FIELDS, self)
+        self._games = RowsModel(GameRow, self)
+        self._people = RowsModel(PersonRow, self)
         self._show()
 
     # ------------------------------------------------------------------ what QML sees
@@ -89,11 +92,11 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._phase
 
     @Property(RowsModel, constant=True)
-    def games(self) -> RowsModel:
+    def games(self) -> RowsModel[GameRow]:
         return self._games
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         """Everybody who may solve."""
         return self._people
 
@@ -119,7 +122,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(int, notify=changed)
     def streak(self) -> int:
         """On how many days in a row the person has solved the puzzle of the day."""
-        return next((row["streak"] for row in self._keeper.people() if row["chosen"]), 0)
+        return next((row.streak for row in self._keeper.people() if row.chosen), 0)
 
     @Property(bool, notify=changed)
     def daily(self) -> bool:
@@ -270,12 +273,9 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _show(self) -> None:
         self._games.set_rows(
             [
-                {
-                    "gameId": info.id,
-                    "title": _title(info.id),
-                    "question": _question(info.id),
-                    "solved": self._keeper.solved(info.id, self._grade),
-                }
+                GameRow(
+                    info.id, _title(info.id), _question(info.id), self._keeper.solved(info.id, self._grade)
+                )
                 for info in games_with_puzzles()
             ]
         )

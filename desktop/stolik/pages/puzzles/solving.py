@@ -13,16 +13,15 @@ from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import translated
 from stolik.engine.puzzles import Puzzle
 from stolik.engine.record import parse_record
-from stolik.models.rows import Row
 from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
-from stolik.services.practice.model import MakeTable, PracticeModel
+from stolik.services.practice.model import MakeTable, PersonRow, PracticeModel
 from stolik.services.practice.table import PracticeTable
 
 
 class _Nothing:
     """Keeps no position: puzzles come and go."""
 
-    def people(self) -> list[Row]:
+    def people(self) -> list[PersonRow]:
         return []
 
     def positions(self, name: str) -> list[RecordedDecision]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -43,6 +43,14 @@ SOUNDS: Final = {Heard.TICK: "tick", Heard.END: "bust"}
 """The end is heard as two muffled knocks."""
 
 
+class SeatRow(NamedTuple):
+    """A seat: what it is called, and the name that was given it, if any."""
+
+    seat: int
+    name: str
+    given: str
+
+
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -59,14 +67,14 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._now = now
         self._clock = TableClock()
         self._names = [""] * MOST
-        self._seats = RowsModel(("seat", "name", "given"), self)
+        self._seats = RowsModel(SeatRow, self)
         self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._look)
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         """The seats: what each is called, and the name that was given it, if any."""
         return self._seats
 
@@ -168,11 +176,11 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         """Call the seats that nobody has named in the language of the moment."""
         self._seats.set_rows(
             [
-                {
-                    "seat": seat,
-                    "name": isolated(self._names[seat]) or sentence("referee", SEAT, {"number": seat + 1}),
-                    "given": self._names[seat],
-                }
+                SeatRow(
+                    seat,
+                    isolated(self._names[seat]) or sentence("referee", SEAT, {"number": seat + 1}),
+                    self._names[seat],
+                )
                 for seat in range(self._clock.seats)
             ]
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -18,6 +18,26 @@ from stolik.services.rules_search.passages import Passage
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Referee"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+class ToolRow(NamedTuple):
+    """A game's tool: its title, and the QML file that shows it."""
+
+    gameId: str
+    title: str
+    page: QUrl
+
+
+class FoundRow(NamedTuple):
+    """A passage of the rules, and where it stands."""
+
+    place: int
+    page: str
+    title: str
+    chapter: int
+    passage: int
+    heading: str
+    text: str
 
 
 @QmlElement
@@ -48,8 +68,8 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
             package.info.id: package for package in packages if package.referee_tool is not None
         }
         self._models: dict[str, Any] = {}
-        self._tools = RowsModel(("gameId", "title", "page"), self)
-        self._found = RowsModel(("place", "page", "title", "chapter", "passage", "heading", "text"), self)
+        self._tools = RowsModel(ToolRow, self)
+        self._found = RowsModel(FoundRow, self)
         self.retranslate()
 
     # ------------------------------------------------------------------ what QML sees
@@ -59,12 +79,12 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         return self._clock
 
     @Property(RowsModel, constant=True)
-    def tools(self) -> RowsModel:
+    def tools(self) -> RowsModel[ToolRow]:
         """The tools of games: title, and the QML file that shows it."""
         return self._tools
 
     @Property(RowsModel, constant=True)
-    def found(self) -> RowsModel:
+    def found(self) -> RowsModel[FoundRow]:
         """The passages that answer the question, the best first, and where each stands."""
         return self._found
 
@@ -110,23 +130,20 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._found.set_rows([_found_row(place, passage) for place, passage in enumerate(found)])
 
 
-def _tool_row(package: GamePackage) -> dict[str, Any]:
+def _tool_row(package: GamePackage) -> ToolRow:
     tool = package.referee_tool
     assert tool is not None, "only packages with a tool are kept"
-    return {
-        "gameId": package.info.id,
-        "title": translated(package.info.id, tool.title),
-        "page": QUrl.fromLocalFile(str(package.folder / "ui" / tool.page)),
-    }
+    page = QUrl.fromLocalFile(str(package.folder / "ui" / tool.page))
+    return ToolRow(package.info.id, translated(package.info.id, tool.title), page)
 
 
-def _found_row(place: int, passage: Passage) -> dict[str, Any]:
-    return {
-        "place": place,
-        "page": passage.page,
-        "title": passage.title,
-        "chapter": passage.chapter,
-        "passage": passage.place,
-        "heading": passage.heading,
-        "text": passage.text,
-    }
+def _found_row(place: int, passage: Passage) -> FoundRow:
+    return FoundRow(
+        place,
+        passage.page,
+        passage.title,
+        passage.chapter,
+        passage.place,
+        passage.heading,
+        passage.text,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from stolik.engine.dice import FACES
 from stolik.engine.messages import sentence, translated
@@ -14,68 +14,92 @@ from stolik.services.family_book import sentences as words
 from stolik.services.family_book.dice import usual
 from stolik.services.family_book.entries import PersonGame, TableGame
 from stolik.services.family_book.figures import KindFigures, kinds
+from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.ranking import Ranked
-
-CARD_FIELDS: Final = ("key", "title", "counts", "facts", "places", "record")
-"""One kind of game: ``facts`` are pairs of words, ``places`` those of the last games.
-
-``record`` is the key of the game with the best score.
-"""
-
-RANKING_FIELDS: Final = ("name", "place", "avatar", "colour", "text", "part")
-"""A person in a ranking; ``part`` is that of the points of the one who has the most."""
-
-FACE_FIELDS: Final = ("face", "count", "part", "text")
-"""A face of the dice; ``part`` is how far along the scale its count lies."""
-
-GAME_FIELDS: Final = ("key", "title", "result", "day", "record")
-"""A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
 
 MOST_PLACES: Final = 12
 """The last games that are shown one by one."""
 
 
-def card_rows(games: Sequence[PersonGame]) -> list[dict[str, Any]]:
+class Fact(NamedTuple):
+    """A figure, and what it is called."""
+
+    label: str
+    value: str
+
+
+class CardRow(NamedTuple):
+    """One kind of game: the places of its last games, and the key of the one with the best score."""
+
+    key: str
+    title: str
+    counts: str
+    facts: tuple[Fact, ...]
+    places: tuple[int, ...]
+    record: str
+
+
+class RankingRow(NamedTuple):
+    """A person in a ranking; ``part`` is that of the points of the one who has the most."""
+
+    name: str
+    place: int
+    avatar: int
+    colour: int
+    text: str
+    part: float
+
+
+class FaceRow(NamedTuple):
+    """A face of the dice; ``part`` is how far along the scale its count lies."""
+
+    face: int
+    times: int
+    part: float
+    text: str
+
+
+def card_rows(games: Sequence[PersonGame]) -> list[CardRow]:
     """Return a card for each kind of game of a person, whose games come in the order of the book."""
     return [_card(each) for each in kinds(games)]
 
 
-def _card(figures: KindFigures) -> dict[str, Any]:
+def _card(figures: KindFigures) -> CardRow:
     facts = [
-        {"label": translated(words.CONTEXT, words.BEST), "value": words.signed(figures.best.score)},
-        {"label": translated(words.CONTEXT, words.MEAN), "value": words.decimal(figures.mean)},
+        Fact(translated(words.CONTEXT, words.BEST), words.signed(figures.best.score)),
+        Fact(translated(words.CONTEXT, words.MEAN), words.decimal(figures.mean)),
     ]
     counts = words.games_text(figures.games)
     if not figures.alone:
         wins = words.wins_text(figures.wins)
         counts = sentence(words.CONTEXT, words.GAMES_AND_WINS, {"games": counts, "wins": wins})
         row = words.streak_text(figures.streak, figures.longest)
-        facts.append({"label": translated(words.CONTEXT, words.STREAK), "value": row})
-    return {
-        "key": f"{figures.game}:{'alone' if figures.alone else ''}",
-        "title": words.title_of(figures.game, figures.alone),
-        "counts": counts,
-        "facts": facts,
-        "places": [] if figures.alone else list(figures.places[-MOST_PLACES:]),
-        "record": figures.best.key,
-    }
+        facts.append(Fact(translated(words.CONTEXT, words.STREAK), row))
+    return CardRow(
+        f"{figures.game}:{'alone' if figures.alone else ''}",
+        words.title_of(figures.game, figures.alone),
+        counts,
+        tuple(facts),
+        () if figures.alone else tuple(figures.places[-MOST_PLACES:]),
+        figures.best.key,
+    )
 
 
-def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, Mapping[str, Any]]) -> list[dict[str, Any]]:
+def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, PersonRow]) -> list[RankingRow]:
     """Return the rows of a ranking; ``people`` are those of the house by the key of the name."""
     most = max([each.points for each in ranked], default=0.0) or 1.0
     found = []
     for each in ranked:
-        person = people.get(name_key(each.name), {})
+        person = people.get(name_key(each.name), PersonRow(each.name))
         found.append(
-            {
-                "name": isolated(each.name),
-                "place": each.place,
-                "avatar": person.get("avatar", 0),
-                "colour": person.get("colour", 0),
-                "text": words.ranked_text(each),
-                "part": each.points / most,
-            }
+            RankingRow(
+                isolated(each.name),
+                each.place,
+                person.avatar,
+                person.colour,
+                words.ranked_text(each),
+                each.points / most,
+            )
         )
     return found
 
@@ -84,44 +108,44 @@ def game_rows(
     games: Sequence[TableGame],
     day: Callable[[int], str],
     best: Mapping[str, Sequence[str]] = MappingProxyType({}),
-) -> list[dict[str, Any]]:
+) -> list[GameRow]:
     """Return a row for each game, with the people in the order of their places.
 
     ``day`` tells a date; ``best`` are those whose best score a game holds, by its key.
     """
     return [
-        {
-            "key": game.key,
-            "title": words.title_of(game.game, game.seats == 1),
-            "result": " · ".join(
+        GameRow(
+            game.key,
+            words.title_of(game.game, game.seats == 1),
+            " · ".join(
                 sentence(words.CONTEXT, words.LATEST, {"name": name, "score": words.signed(score)})
                 for name, score, _ in sorted(game.people, key=lambda each: each[2])
             ),
-            "day": day(game.day),
-            "record": words.record_text(best.get(game.key, ())),
-        }
+            day(game.day),
+            words.record_text(best.get(game.key, ())),
+        )
         for game in games
     ]
 
 
-def face_rows(counts: Mapping[int, int]) -> list[dict[str, Any]]:
+def face_rows(counts: Mapping[int, int]) -> list[FaceRow]:
     """Return a row for each face; nothing before dice were rolled."""
     dice = sum(counts.values())
     if not dice:
         return []
     band = usual(dice)
     return [
-        {
-            "face": face,
-            "count": counts.get(face, 0),
-            "part": _along(counts.get(face, 0), counts),
-            "text": sentence(
+        FaceRow(
+            face,
+            counts.get(face, 0),
+            _along(counts.get(face, 0), counts),
+            sentence(
                 words.CONTEXT,
                 words.DICE_FACE,
                 {"face": face, **band._asdict()},
                 count=counts.get(face, 0),
             ),
-        }
+        )
         for face in FACES
     ]
 

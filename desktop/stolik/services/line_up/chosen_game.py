@@ -10,8 +10,15 @@ from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
-from stolik.models.rows import Row
-from stolik.services.line_up.option_rows import Values, fitting, option_rows, preset_rows, presets_of
+from stolik.services.line_up.option_rows import (
+    OptionRow,
+    PresetRow,
+    Values,
+    fitting,
+    option_rows,
+    preset_rows,
+    presets_of,
+)
 from stolik.services.line_up.seating import Seating
 from stolik.services.tables.table_setup import AGELESS
 
@@ -106,12 +113,12 @@ class ChosenGame:
             options["starter"] = self._starter_place()
         return options
 
-    def option_rows(self) -> list[Row]:
+    def option_rows(self) -> list[OptionRow]:
         """Return a row for every option that can be chosen; a code leaves nothing to choose."""
         messages = self.messages
         return [] if messages is None or self.code is not None else option_rows(self._options, messages)
 
-    def preset_rows(self) -> list[Row]:
+    def preset_rows(self) -> list[PresetRow]:
         """Return a row for every named set of options, if the game has any."""
         messages = self.messages
         if self.info is None or messages is None or self.code is not None or not messages.presets:

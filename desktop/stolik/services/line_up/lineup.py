@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -15,14 +14,16 @@ from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.lineup_rows import (
     LEVELS,
-    PERSON_FIELDS,
-    SEAT_FIELDS,
+    LevelRow,
+    PersonRow,
     Seat,
+    SeatRow,
     known_rows,
     level_rows,
     seat_rows,
     seats_for,
 )
+from stolik.services.line_up.option_rows import OptionRow, PresetRow
 from stolik.services.line_up.seat_choices import SeatChoices
 from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import LineUp, People, SeatPlan
@@ -53,13 +54,12 @@ class LineUpModel(QObject):
         self.seat_choices.changed.connect(self._refresh)
         self.game = ChosenGame(self._seating)
         """The game that is being set up, and what is chosen about it."""
-        self.seat_rows = RowsModel(SEAT_FIELDS, self)
-        self.known_rows = RowsModel(PERSON_FIELDS, self)
-        self.people_rows = RowsModel(PERSON_FIELDS, self)
-        self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
-        self.option_rows = RowsModel(
-            ("option", "title", "explanation", "on", "choices", "chosen", "matters"), self
-        )
+        self.seat_rows = RowsModel(SeatRow, self)
+        self.known_rows = RowsModel(PersonRow, self)
+        self.people_rows = RowsModel(PersonRow, self)
+        self.preset_rows = RowsModel(PresetRow, self)
+        self.option_rows = RowsModel(OptionRow, self)
+        self.level_rows = RowsModel(LevelRow, self)
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -179,7 +179,7 @@ class LineUpModel(QObject):
         return self.game.code is not None
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         return self.seat_rows
 
     @Property(SeatChoices, constant=True)
@@ -188,31 +188,28 @@ class LineUpModel(QObject):
         return self.seat_choices
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         """The people who have played here before and don't sit yet."""
         return self.people_rows
 
     @Property(RowsModel, constant=True)
-    def known(self) -> RowsModel:
+    def known(self) -> RowsModel[PersonRow]:
         """All the people who have played here before, in an order that doesn't change when they sit down."""
         return self.known_rows
 
     @Property(RowsModel, constant=True)
-    def options(self) -> RowsModel:
+    def options(self) -> RowsModel[OptionRow]:
         return self.option_rows
 
     @Property(RowsModel, constant=True)
-    def presets(self) -> RowsModel:
+    def presets(self) -> RowsModel[PresetRow]:
         """The named sets of options, if the game has any."""
         return self.preset_rows
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def levels(self) -> list[dict[str, Any]]:
-        """The levels of the computer, each with one honest sentence as a source of the game.
-
-        ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
-        """
-        return level_rows(self.game.messages)
+    @Property(RowsModel, constant=True)
+    def levels(self) -> RowsModel[LevelRow]:
+        """The levels of the computer, each with one honest sentence as a source of the game."""
+        return self.level_rows
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -366,7 +363,8 @@ class LineUpModel(QObject):
         )
         people = known_rows(self._known.people, self._seats)
         self.known_rows.set_rows(people)
-        self.people_rows.set_rows([row for row in people if not row["seated"]])
+        self.people_rows.set_rows([row for row in people if not row.seated])
         self.preset_rows.set_rows(self.game.preset_rows())
         self.option_rows.set_rows(self.game.option_rows())
+        self.level_rows.set_rows(level_rows(self.game.messages))
         self.changed.emit()

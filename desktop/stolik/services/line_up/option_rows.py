@@ -4,15 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import Messages
-from stolik.models.rows import Row
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]
 """The words of every value, for options that are no switches: a game's ``option_values``."""
+
+
+class OptionRow(NamedTuple):
+    """An option: a switch, or with ``choices`` one of several values.
+
+    It ``matters`` unless it needs another one that is off or ``None``.
+    """
+
+    option: str
+    title: str
+    explanation: str
+    on: bool
+    choices: tuple[str, ...]
+    chosen: int
+    matters: bool
+
+
+class PresetRow(NamedTuple):
+    """A named set of options; ``on`` tells that all of them are so."""
+
+    preset: str
+    title: str
+    explanation: str
+    on: bool
 
 
 def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, Any]:
@@ -36,39 +59,36 @@ def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, 
     return options
 
 
-def option_rows(options: Mapping[str, Any], messages: Messages) -> list[Row]:
-    """Return a row for every option with words: a switch, or with ``choices`` one of several values.
-
-    An option ``matters`` unless it needs another one that is off or ``None``.
-    """
-    rows: list[Row] = []
+def option_rows(options: Mapping[str, Any], messages: Messages) -> list[OptionRow]:
+    """Return a row for every option with words."""
+    rows: list[OptionRow] = []
     for name, value in options.items():
         choices = messages.option_values.get(name, {})
         needed = messages.option_needs.get(name)
         if name in messages.options and (choices or isinstance(value, bool)):
             rows.append(
-                {
-                    "option": name,
-                    "title": messages.options[name][0],
-                    "explanation": messages.options[name][1],
-                    "on": value is True,
-                    "choices": list(choices.values()),
-                    "chosen": list(choices).index(value) if choices else -1,
-                    "matters": needed is None or options.get(needed) not in (None, False),
-                }
+                OptionRow(
+                    name,
+                    *messages.options[name],
+                    value is True,
+                    tuple(choices.values()),
+                    list(choices).index(value) if choices else -1,
+                    needed is None or options.get(needed) not in (None, False),
+                )
             )
     return rows
 
 
-def preset_rows(game_id: str, options: Mapping[str, Any], told: Mapping[str, tuple[str, str]]) -> list[Row]:
+def preset_rows(
+    game_id: str, options: Mapping[str, Any], told: Mapping[str, tuple[str, str]]
+) -> list[PresetRow]:
     """Return a row for every set of options that the game has a name for, chosen where all of them are so."""
     return [
-        {
-            "preset": name,
-            "title": told[name][0],
-            "explanation": told[name][1],
-            "on": all(options.get(option, value) == value for option, value in values.items()),
-        }
+        PresetRow(
+            name,
+            *told[name],
+            all(options.get(option, value) == value for option, value in values.items()),
+        )
         for name, values in presets_of(game_id).items()
     ]
 

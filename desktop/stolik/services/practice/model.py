@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -19,18 +19,34 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
 from stolik.models.default_names import shown_name
-from stolik.models.rows import Row, RowsModel
+from stolik.models.rows import RowsModel
 from stolik.services.practice.table import PracticeTable
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Practice"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PERSON_FIELDS: Final = ("name", "avatar", "colour", "due", "kept")
-"""A person with the number of positions that are ``due``, of those that are ``kept``."""
 
-OPTION_FIELDS: Final = ("key", "move", "worth", "share", "played", "best")
-"""An option: ``share`` is its value beside the best one, from 0 to 1."""
+class PersonRow(NamedTuple):
+    """A person with the number of positions that are ``due``, of those that are ``kept``."""
+
+    name: str
+    avatar: int
+    colour: int
+    due: int
+    kept: int
+
+
+class OptionRow(NamedTuple):
+    """An option: ``share`` is its value beside the best one, from 0 to 1."""
+
+    key: str
+    move: str
+    worth: str
+    share: float
+    played: bool
+    best: bool
+
 
 MakeTable = Callable[[RecordedDecision], PracticeTable]
 """Makes the table of a position; raises ``RecordFault`` where its record can't be used."""
@@ -39,7 +55,7 @@ MakeTable = Callable[[RecordedDecision], PracticeTable]
 class KeptPositions(Protocol):
     """The positions of everybody, from one sitting to the next."""
 
-    def people(self) -> list[Row]:
+    def people(self) -> list[PersonRow]:
         """Return the people who have positions that are due."""
         ...
 
@@ -92,8 +108,8 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._job: int | None = None
         self._move: Value | None = None
         self._verdict: Verdict | None = None
-        self._people = RowsModel(PERSON_FIELDS, self)
-        self._options = RowsModel(OPTION_FIELDS, self)
+        self._people = RowsModel(PersonRow, self)
+        self._options = RowsModel(OptionRow, self)
         if place is not None:
             self._begin([place])
         else:
@@ -106,7 +122,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return self._phase
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         return self._people
 
     @Property(QObject, notify=tableChanged)
@@ -180,7 +196,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return "" if step is None else step.text
 
     @Property(RowsModel, constant=True)
-    def options(self) -> RowsModel:
+    def options(self) -> RowsModel[OptionRow]:
         """The best options, and the one that was played."""
         return self._options
 
@@ -235,7 +251,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         people = self._kept.people()
         self._people.set_rows(people)
         if len(people) == 1:
-            self.choose(people[0]["name"])
+            self.choose(people[0].name)
         elif not people:
             self._turn_to("done")
 
@@ -329,20 +345,20 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self.changed.emit()
 
     def _show_options(self) -> None:
-        rows: list[Row] = []
+        rows: list[OptionRow] = []
         table, verdict = self._table, self._verdict
         if table is not None and verdict is not None:
             messages = load_package(table.info.id).messages
             best = max((option.value for option in verdict.options), default=1e-9)
             rows = [
-                {
-                    "key": str(number),
-                    "move": messages.move_at(table.session.state, to_plain(option.move)),
-                    "worth": value_text(option.value, verdict.unit),
-                    "share": min(1.0, max(0.0, option.value / best)),
-                    "played": option.is_played,
-                    "best": option.is_best,
-                }
+                OptionRow(
+                    str(number),
+                    messages.move_at(table.session.state, to_plain(option.move)),
+                    value_text(option.value, verdict.unit),
+                    min(1.0, max(0.0, option.value / best)),
+                    option.is_played,
+                    option.is_best,
+                )
                 for number, option in enumerate(verdict.options)
             ]
         self._options.set_rows(rows)

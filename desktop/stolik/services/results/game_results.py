@@ -28,8 +28,8 @@ from stolik.engine.names import name_key
 from stolik.engine.package import SUFFIX
 from stolik.engine.seat_values import result_of
 from stolik.models.default_names import shown_name
-from stolik.models.rows import Row
 from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
 from stolik.services.results.kept_records import KeptRecords
 from stolik.services.tables.record_reader import Found, RecordReader
@@ -111,20 +111,20 @@ class GameResultKeeper(QObject):
 
     # ------------------------------------------------------------------ what is known
 
-    def people(self) -> list[Row]:
+    def people(self) -> list[PersonRow]:
         counts = self._book.game_counts()
-        return [row for row in self.house(counts) if row["games"]]
+        return [row for row in self.house(counts) if row.games]
 
-    def house(self, counts: Mapping[str, int] | None = None) -> list[Row]:
+    def house(self, counts: Mapping[str, int] | None = None) -> list[PersonRow]:
         """Return all people of the house; ``counts`` are their finished games by the key of the name."""
         counts = self._book.game_counts() if counts is None else counts
         return [
-            {
-                "name": shown_name(person.name),
-                "avatar": person.face,
-                "colour": person.colour or 0,
-                "games": counts.get(name_key(person.name), 0),
-            }
+            PersonRow(
+                shown_name(person.name),
+                person.face,
+                person.colour or 0,
+                counts.get(name_key(person.name), 0),
+            )
             for person in self._known.people
         ]
 

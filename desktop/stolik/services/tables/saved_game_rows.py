@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QUrl
@@ -12,72 +13,64 @@ from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.names import are_alike
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
-from stolik.models.rows import Row
 from stolik.services.program_paths import game_file
+from stolik.services.tables.saved_game_row import SavedGameRow, SavedSeat
 from stolik.services.tables.table_setup import TableSetup
 
 NOBODY: Final = -1
 """Stands for a seat where an onlooker doesn't see who is to move."""
 
 
-def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
-    """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
-
-    ``caption`` is the name that people have given the game, empty where they have given none.
-    ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody
-    knows. ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain
-    values; a game without one shows the still of its card. ``secrets`` tells that an onlooker doesn't see
-    everything.
-    """
+def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameRow:
+    """Return the row of a game, as an onlooker sees its position."""
     session = setup.session
     game_id = setup.info.id
     picture = game_file(game_id, "Position.qml") or game_file(game_id, "Card.qml")
     active = seat_to_move(session)
     scores = {standing.seat: standing.score for standing in session.standings}
-    return {
-        "save": name,
-        "gameId": game_id,
-        "title": setup.info.title,
-        "caption": setup.caption,
-        "seats": [
-            {
-                "name": player.name,
-                "bot": player.level or "",
-                "face": face,
-                "colour": colour,
-                "score": scores.get(seat, 0),
-                "active": seat == active,
-            }
-            for seat, (player, face, colour) in enumerate(
-                zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
-            )
-        ],
-        "active": active,
-        "player": "" if active == NOBODY else setup.players[active].name,
-        "length": session.length,
-        "savedAt": saved_at,
-        "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
-        "position": load_package(game_id).still(session),
-        "secrets": setup.info.has_secrets,
-    }
-
-
-def in_language_of_moment(row: Row) -> Row:
-    """Return a row as ``waiting_row`` gives it, with the names of unnamed seats as they are called now."""
-    seats = [{**seat, "name": shown_name(seat["name"])} for seat in row["seats"]]
-    return {**row, "seats": seats, "player": shown_name(row["player"])}
-
-
-def without_person(row: Row, name: str) -> Row:
-    """Return a row as ``waiting_row`` gives it, in which a person has the name of an unnamed seat."""
     seats = [
-        {**seat, "name": UNNAMED.format(number=number)}
-        if not seat["bot"] and are_alike(seat["name"], name)
-        else seat
-        for number, seat in enumerate(row["seats"], start=1)
+        SavedSeat(seat, player.name, player.level or "", face, colour, scores.get(seat, 0), seat == active)
+        for seat, (player, face, colour) in enumerate(
+            zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
+        )
     ]
-    player = "" if row["active"] == NOBODY else seats[row["active"]]["name"]
-    return {**row, "seats": seats, "player": player, "caption": without_words(row["caption"], name)}
+    return SavedGameRow(
+        save=name,
+        gameId=game_id,
+        title=setup.info.title,
+        caption=setup.caption,
+        seats=tuple(seats),
+        names=tuple([seat.name for seat in seats]),
+        colours=tuple([seat.colour for seat in seats]),
+        active=active,
+        player="" if active == NOBODY else seats[active].name,
+        length=session.length,
+        savedAt=saved_at,
+        picture=QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
+        position=load_package(game_id).still(session),
+        secrets=setup.info.has_secrets,
+    )
+
+
+def in_language_of_moment(row: SavedGameRow) -> SavedGameRow:
+    """Return a row with the names of unnamed seats as they are called now."""
+    return _named(row, [shown_name(name) for name in row.names])
+
+
+def without_person(row: SavedGameRow, name: str) -> SavedGameRow:
+    """Return a row in which a person has the name of an unnamed seat."""
+    names = [
+        UNNAMED.format(number=number) if not seat.bot and are_alike(seat.name, name) else seat.name
+        for number, seat in enumerate(row.seats, start=1)
+    ]
+    return _named(row, names)._replace(caption=without_words(row.caption, name))
+
+
+def _named(row: SavedGameRow, names: Sequence[str]) -> SavedGameRow:
+    """Return a row with other names."""
+    seats = [seat._replace(name=name) for seat, name in zip(row.seats, names, strict=True)]
+    player = "" if row.active == NOBODY else names[row.active]
+    return row._replace(seats=tuple(seats), names=tuple(names), player=player)
 
 
 def seat_to_move(session: Session) -> Seat:

@@ -10,10 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.models.deleted_rows import OFFERED, DeletedRows
-from stolik.models.rows import Row
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.record_reader import Found, RecordReader
+from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.services.tables.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.services.tables.saved_game_rows import without_person as row_without_person
 from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
@@ -42,7 +42,7 @@ class WaitingGames(QObject):
         self._saves = saves
         self._autosave = autosave
         self._notices = notices
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, SavedGameRow] = {}
         # Games that are not written yet, or could not be; those go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
         self._deleted = DeletedRows(now, self)
@@ -57,22 +57,22 @@ class WaitingGames(QObject):
     # ------------------------------------------------------------------ what is shown
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SavedGameRow]:
         """The rows of the games that can go on, the latest first."""
-        return [row for row in self.rows_with_deleted if not row["deleted"]]
+        return [row for row in self.rows_with_deleted if not row.deleted]
 
     @property
-    def rows_with_deleted(self) -> list[Row]:
+    def rows_with_deleted(self) -> list[SavedGameRow]:
         """The same rows, with those of games that were deleted since the list was last seen."""
         return [
-            {**in_language_of_moment(row), "deleted": self._deleted.state(name)}
+            in_language_of_moment(row)._replace(deleted=self._deleted.state(name))
             for name, row in self._rows.items()
         ]
 
     @property
     def latest(self) -> str | None:
         """The name of the game that was left last, ``None`` where none can go on."""
-        return next((row["save"] for row in self.rows), self._unjudged[0] if self._unjudged else None)
+        return next((row.save for row in self.rows), self._unjudged[0] if self._unjudged else None)
 
     def setup_of(self, name: str) -> TableSetup | None:
         """Return the setup of a game, to be looked at; ``None`` where it can't be."""
@@ -119,7 +119,7 @@ class WaitingGames(QObject):
         elif (fault := self._saves.set_caption(name, caption)) is not None:
             self._notices.tell(fault)
             return
-        self._rows[name] = {**row, "caption": caption}
+        self._rows[name] = row._replace(caption=caption)
         self.changed.emit()
 
     def forget_person(self, name: str) -> None:
@@ -166,7 +166,7 @@ class WaitingGames(QObject):
     def name_for(self, setup: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
         for name, row in list(self._rows.items()):
-            if row["gameId"] == setup.info.id and (not row["length"] or self._is_same(row, setup)):
+            if row.gameId == setup.info.id and (not row.length or self._is_same(row, setup)):
                 return name
         return self._saves.free_name(setup.info.id, self._rows)
 
@@ -219,12 +219,12 @@ class WaitingGames(QObject):
         fault = self._saves.drop(name)
         return fault if kept is None or self._saves.path(name).exists() else None
 
-    def _is_same(self, row: Row, setup: TableSetup) -> bool:
+    def _is_same(self, row: SavedGameRow, setup: TableSetup) -> bool:
         """Return whether the waiting game is this very one: a file may be opened twice."""
-        if row["length"] != setup.session.length:
+        if row.length != setup.session.length:
             return False
-        waiting = self._kept.get(row["save"])
-        if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
+        waiting = self._kept.get(row.save)
+        if waiting is None and isinstance(loaded := self._load(row.save), SavedGame):
             waiting = resume(loaded)
         return waiting is not None and is_same_game(waiting, setup)
 

@@ -47,12 +47,14 @@ ModalSheet {
             model: sheet.files.places
 
             ActionButton {
-                required property var modelData
+                required property string code
+                required property string path
+                required property bool current
 
                 large: false
-                primary: modelData.current
-                text: sheet.placeNames[modelData.code]
-                onClicked: sheet.files.enter(modelData.path)
+                primary: current
+                text: sheet.placeNames[code]
+                onClicked: sheet.files.enter(path)
             }
         }
     }

@@ -1,0 +1,24 @@
+"""The rows of games that are over, and of those who have played them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class GameRow(NamedTuple):
+    """A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
+
+    key: str
+    title: str
+    result: str
+    day: str
+    record: str
+
+
+class PersonRow(NamedTuple):
+    """A person of the house, with the number of games that they have finished."""
+
+    name: str
+    avatar: int = 0
+    colour: int = 0
+    games: int = 0
