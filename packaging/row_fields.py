@@ -27,7 +27,6 @@ _TO_BE_TYPED = (
     "pages/about",
     "pages/help",
     "pages/report/ReportGraph.qml",
-    "pages/tournament",
 )
 """Where rows still come without a type."""
 

@@ -98,7 +98,7 @@ class Program:
             elif isinstance(node, ast.ClassDef):
                 made = module.classes[node.name] = _class(node, name)
                 if found:
-                    self.of_qml.setdefault(found[1], {})[node.name] = made
+                    self.of_qml.setdefault(found[1], {})[_name_in_qml(node)] = made
 
     def named(self, module: str, name: str, steps: int = 8) -> PythonClass | None:
         """Returns the class that a name means in a module."""
@@ -128,9 +128,11 @@ class Program:
         return {name: hint for each in self.bases(row) for name, hint in each.annotations.items()}
 
     def field(self, row: PythonClass, name: str, in_map: bool) -> Type | None:
-        """Returns what a field holds; rows in a row are a list of maps where the row is a map."""
-        found = self.type(self.fields(row)[name], row.module)
-        if isinstance(found, Listed) and isinstance(found.of, Fields) and not in_map:
+        """Returns what a field holds: a tuple of rows is a model, unless the row itself is a map."""
+        hint = self.fields(row)[name]
+        found = self.type(hint, row.module)
+        is_list = ast.unparse(hint).startswith("list[")
+        if isinstance(found, Listed) and isinstance(found.of, Fields) and not is_list and not in_map:
             return Rows(found.of.row)
         return found
 
@@ -162,6 +164,13 @@ class Program:
                 if isinstance(base, ast.Subscript) and isinstance(rows := self.type(base, each.module), Rows):
                     return rows
         return Object(found)
+
+
+def _name_in_qml(node: ast.ClassDef) -> str:
+    for each in node.decorator_list:
+        if isinstance(each, ast.Call) and ast.unparse(each.func) == "QmlNamedElement":
+            return str(ast.literal_eval(each.args[0]))
+    return node.name
 
 
 def _class(node: ast.ClassDef, module: str) -> PythonClass:

@@ -109,7 +109,7 @@ class Player:
         """Let the computers play their tables, draw, and finish parts."""
         desk = self._desk()
         if not desk.running:
-            acts = [number for number, row in enumerate(desk.actions.rows) if row["text"]]
+            acts = [number for number, row in enumerate(desk.actions.rows) if row.text]
             kinds = [desk._actions[number].act for number in acts]
             done = [
                 number for number, kind in zip(acts, kinds, strict=True) if kind in ("draw", "finish", "bots")
@@ -148,7 +148,7 @@ class Player:
                 model.choosePerson("Ala")
                 model.make(self.rng.choice(("ryzyk_fizyk", "pickomino")))
         elif solving.phase == "answered":
-            tell("solved", sum(row["total"] for row in model.people.rows))
+            tell("solved", sum(row.total for row in model.people.rows))
             model.another()
         elif solving.table is not None:
             solving.table.submit(to_plain(solving._best(solving.table)))
@@ -158,9 +158,9 @@ class Player:
             self.shell.services.pages.open("tournament")
         pages: Any = self.shell.services.pages.model("tournament")
         if pages.desk is None:
-            rows = [row for row in pages.tournaments.rows if row["opens"] and not row["over"]]
+            rows = [row for row in pages.tournaments.rows if row.opens and not row.over]
             if rows:
-                pages.open(self.rng.choice(rows)["key"])
+                pages.open(self.rng.choice(rows).key)
             else:
                 self._begin_tournament(people)
         return pages.desk

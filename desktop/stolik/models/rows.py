@@ -59,7 +59,7 @@ def fields(row: R) -> Fields[R]:
 
 def plain(value: Any) -> Any:
     """Return what QML can read of a value: rows as maps, and tuples, which Qt doesn't know, as lists."""
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return fields(value) if hasattr(value, "_fields") else [plain(each) for each in value]
     return value
 
@@ -80,7 +80,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
     """Rows of one type, a `NamedTuple`; the first field is the key by which a row is known again.
 
     ``set_rows`` works out what was removed, inserted, moved and changed, and says just that to the views.
-    A field that holds rows, ``tuple[LineRow, ...]``, is a model of its own to QML.
+    To QML a field ``tuple[LineRow, ...]`` is a model of its own, and a ``list[LineRow]`` a list of maps.
     """
 
     countChanged = Signal()

@@ -46,7 +46,7 @@ def screen(qapp: QGuiApplication) -> Iterator[FormScreen]:
 
 
 def told(screen: FormScreen) -> list[tuple[str, str, str]]:
-    return [(row["small"], row["big"], row["place"]) for row in screen.form.seats.rows]
+    return [(row.small, row.big, row.place) for row in screen.form.seats.rows]
 
 
 def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(screen: FormScreen) -> None:
@@ -96,7 +96,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     # What is missing is told at the try, where the field then has the keyboard.
     form.begin(tournament.state, 1, 1, 1)
     screen.breathe()
-    assert form.seats.rows[0]["before"] == "przedtem: −45 (3.)"
+    assert form.seats.rows[0].before == "przedtem: −45 (3.)"
     hands.press(Key.Key_Delete, Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Return)
     assert screen.focused == "Kto poprawia?"
     hands.press(Key.Key_Return, Key.Key_Return)
@@ -122,7 +122,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     form.begin(tournament.state, 1, 1, 2)
     form.chooseWinner(0)
     form.chooseWinner(3)
-    assert [row["won"] for row in form.seats.rows] == [False, False, False, True]
+    assert [row.won for row in form.seats.rows] == [False, False, False, True]
     form.chooseKind("points")
     for seat, small in ((0, "-45"), (2, "-7"), (3, "52"), (1, "-")):
         form.type(seat, "small_points", small)

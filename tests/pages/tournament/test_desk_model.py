@@ -14,6 +14,7 @@ from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.model import TournamentPages
+from stolik.pages.tournament.setup_model import PersonRow
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -108,8 +109,8 @@ class Doubles(DeskServices):
     def saving_works(self) -> None:
         self.works += 1
 
-    def people(self) -> list[dict[str, Any]]:
-        return [{"name": "Ala", "face": 1, "colour": 2}]
+    def people(self) -> list[PersonRow]:
+        return [PersonRow("Ala", 1, 2)]
 
     def seed(self) -> int:
         return 5
@@ -146,7 +147,7 @@ class House:
 
     def states(self) -> dict[str, str]:
         """Return of every line of the list what became of it."""
-        return {row["key"]: row["deleted"] for row in self.pages.tournaments.rows}
+        return {row.key: row.deleted for row in self.pages.tournaments.rows}
 
     def keep(self, *players: str) -> Any:
         """Keep a drawn tournament of one game a match, open it and return its desk."""
@@ -170,7 +171,7 @@ def house(qapp: QGuiApplication, paths: Paths) -> House:
 
 
 def acts(desk: Any) -> list[str]:
-    return [row["key"] for row in desk.actions.rows]
+    return [row.key for row in desk.actions.rows]
 
 
 def saved_games(house: House) -> int:
@@ -373,8 +374,8 @@ def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> No
     assert found.state.created.name == "Winter Cup"
     house.pages.back()
     [row] = house.pages.tournaments.rows
-    assert row["title"] == "Winter Cup"
-    assert row["line"].startswith("Rummikub, 3 ")
+    assert row.title == "Winter Cup"
+    assert row.line.startswith("Rummikub, 3 ")
 
 
 def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(house: House) -> None:
@@ -384,10 +385,10 @@ def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(hou
     )
     house.files.path("torn").write_text('{"format": "stol', "utf-8")
     house.pages.back()
-    rows = {row["key"]: row for row in house.pages.tournaments.rows}
-    assert rows["cup"]["opens"]
-    assert "comes from a newer Stolik" in rows["newer"]["next"]
-    assert "is damaged and can't be continued" in rows["torn"]["next"]
+    rows = {row.key: row for row in house.pages.tournaments.rows}
+    assert rows["cup"].opens
+    assert "comes from a newer Stolik" in rows["newer"].next
+    assert "is damaged and can't be continued" in rows["torn"].next
     for name in ("newer", "torn"):
         house.pages.open(name)
         assert house.pages.desk is None
@@ -506,10 +507,10 @@ def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication
     form.enter()
     assert form.property("sentence") == "Points missing: B, C."
     assert form.property("faultSeat") == 1
-    assert [row["faulty"] for row in form.seats.rows] == [False, True, True]
+    assert [row.faulty for row in form.seats.rows] == [False, True, True]
     for seat, typed in enumerate(("5", "3", "3")):
         form.type(seat, "small_points", typed)
-    assert [row["place"] for row in form.seats.rows] == ["1", "2", "2"]
+    assert [row.place for row in form.seats.rows] == ["1", "2", "2"]
 
 
 # ---------------------------------------------------------------------- files from elsewhere

@@ -38,27 +38,27 @@ def test_a_table_shows_its_seats_and_the_next_game() -> None:
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
     enter(cup, 1, 60, -10, -20, -30)
     one, two = table_rows(cup.state, 1)
-    assert (one["title"], one["state"], one["done"]) == ("Table 1", "1 of 2", False)
-    assert [(seat["big"], seat["small"], seat["first"]) for seat in one["seats"]][:2] == [
+    assert (one.title, one.state, one.done) == ("Table 1", "1 of 2", False)
+    assert [(seat.big, seat.small, seat.first) for seat in one.seats][:2] == [
         ("4", "+60", True),
         ("2", "−10", False),
     ]
-    assert [(game["entered"], game["enterable"]) for game in one["games"]] == [(True, False), (False, True)]
-    assert [(game["entered"], game["enterable"]) for game in two["games"]] == [(False, True), (False, False)]
-    assert two["seats"][0]["small"] == ""
+    assert [(game.entered, game.enterable) for game in one.games] == [(True, False), (False, True)]
+    assert [(game.entered, game.enterable) for game in two.games] == [(False, True), (False, False)]
+    assert two.seats[0].small == ""
 
 
 def test_the_line_under_those_who_go_on_stands_where_the_next_part_begins() -> None:
     rows = standing_rows(qualified().state)
-    assert [row["cut"] for row in rows] == [False, False, False, True, False, False, False]
-    assert not any(row["cut"] for row in standing_rows(over().state))
+    assert [row.cut for row in rows] == [False, False, False, True, False, False, False]
+    assert not any(row.cut for row in standing_rows(over().state))
 
 
 def test_it_is_told_how_far_somebody_came_and_who_plays_for_them() -> None:
     cup = qualified()
     finish(cup)
     cup.submit(Left(0, "bot:fair"))
-    lines = {row["key"]: row["line"] for row in standing_rows(cup.state)}
+    lines = {row.key: row.line for row in standing_rows(cup.state)}
     assert lines[0] == "in the final, a computer plays on, fair"
     assert lines[3] == "out after the qualifying"
 
@@ -66,13 +66,13 @@ def test_it_is_told_how_far_somebody_came_and_who_plays_for_them() -> None:
 def test_who_has_left_is_told() -> None:
     cup = qualified()
     cup.submit(Left(6))
-    row = next(row for row in standing_rows(cup.state) if row["key"] == 6)
-    assert (row["left"], row["line"]) == (True, "has left")
+    row = next(row for row in standing_rows(cup.state) if row.key == 6)
+    assert (row.left, row.line) == (True, "has left")
 
 
 def test_there_are_medals_at_the_end_alone() -> None:
     assert medal_rows(qualified().state) == []
-    assert [row["place"] for row in medal_rows(over().state)] == [1, 2, 3]
+    assert [row.place for row in medal_rows(over().state)] == [1, 2, 3]
 
 
 def test_a_correction_leaves_what_stood_there_and_who_changed_it() -> None:
@@ -83,30 +83,30 @@ def test_a_correction_leaves_what_stood_there_and_who_changed_it() -> None:
     assert entry.before == points
     cup.submit(entry)
     (row,) = correction_rows(cup.state, cup.corrections)
-    assert (row["game"], row["who"]) == ("Qualifying, table 2, game 1", "changed by Ewa, 22/11/2026, 18:40")
-    assert "+30" in row["before"]
-    assert "+40" in row["after"]
+    assert (row.game, row.who) == ("Qualifying, table 2, game 1", "changed by Ewa, 22/11/2026, 18:40")
+    assert "+30" in row.before
+    assert "+40" in row.after
 
 
 def test_the_way_to_the_final_has_a_column_for_each_part() -> None:
     cup = qualified()
     first, last = bracket_columns(cup.state)
-    assert [row["through"] for row in first["groups"][0]["rows"]] == [True] * 4 + [False] * 3
-    assert not any(row["sure"] for row in first["groups"][0]["rows"])
-    assert last["groups"][0]["title"] == "4 places to be won"
+    assert [row.through for row in first.groups[0].rows] == [True] * 4 + [False] * 3
+    assert not any(row.sure for row in first.groups[0].rows)
+    assert last.groups[0].title == "4 places to be won"
     finish(cup)
     drawn(cup)
     first, last = bracket_columns(cup.state)
-    through = {row["entrant"] for row in first["groups"][0]["rows"] if row["through"] and row["sure"]}
-    assert through == {row["entrant"] for row in last["groups"][0]["rows"]}
+    through = {row.entrant for row in first.groups[0].rows if row.through and row.sure}
+    assert through == {row.entrant for row in last.groups[0].rows}
 
 
 def test_the_list_tells_what_is_due_and_why_a_file_does_not_open() -> None:
     row = tournament_row("rummikub", qualified().state)
-    assert (row["line"], row["next"]) == ("7 entrants", "Qualifying: all games have been entered.")
-    assert (row["opens"], row["over"]) == (True, False)
-    assert tournament_row("rummikub", over().state)["over"]
-    assert not faulty_row("rummikub", "rummikub.stolik-tournament", "Why.")["opens"]
+    assert (row.line, row.next) == ("7 entrants", "Qualifying: all games have been entered.")
+    assert (row.opens, row.over) == (True, False)
+    assert tournament_row("rummikub", over().state).over
+    assert not faulty_row("rummikub", "rummikub.stolik-tournament", "Why.").opens
 
 
 def test_times_are_shown_as_people_write_them() -> None:

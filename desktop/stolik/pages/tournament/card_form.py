@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlNamedElement, QmlUncreatable
@@ -15,7 +15,7 @@ from stolik.engine.game_points import CardField
 from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import plain_name
 from stolik.models.default_names import shown_name
-from stolik.models.rows import RowsModel
+from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.tournament.card_form_draft import (
     PLACE,
     SMALL,
@@ -49,7 +49,29 @@ from stolik.tournament.state import State
 QML_IMPORT_NAME = "Stolik.TournamentDesk"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_SEAT_FIELDS: Final = ("seat", "number", "name", "small", "big", "place", "before", "won", "faulty")
+
+class SeatRow(NamedTuple):
+    """A player, and what they have won by what has been typed; ``before`` is what had been entered."""
+
+    seat: Seat
+    number: str
+    name: str
+    small: str
+    big: str
+    place: str
+    before: str
+    won: bool
+    faulty: bool
+
+
+class FieldRow(NamedTuple):
+    """What is asked of every seat: a number up to ``most``, or a switch, and the letter that changes it."""
+
+    name: str
+    title: str
+    isSwitch: bool
+    most: int
+    key: str
 
 
 def _now() -> str:
@@ -84,7 +106,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         # What was typed last, which may be no number yet.
         self._typed: tuple[tuple[Seat, str], str] | None = None
         self._corrector = ""
-        self._seats = RowsModel(_SEAT_FIELDS, self)
+        self._seats = RowsModel(SeatRow, self)
 
     def begin(self, state: State, round: int, table: int, game: int) -> None:
         """Ask for a game, by the numbers of its round, table and game from 1 on, or for its correction.
@@ -135,16 +157,10 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return self._draft.kind
 
     @Property("QVariantList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def columns(self) -> list[Any]:
-        """What is asked of every seat: ``name``, ``title``, ``isSwitch``, ``most`` and ``key``."""
+    def columns(self) -> list[Fields[FieldRow]]:
+        """What is asked of every seat."""
         return [
-            {
-                "name": each.name,
-                "title": self._title(each),
-                "isSwitch": each.is_switch,
-                "most": each.most,
-                "key": self._key(each),
-            }
+            fields(FieldRow(each.name, self._title(each), each.is_switch, each.most, self._key(each)))
             for each in self._fields()
         ]
 
@@ -173,7 +189,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         )
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         """The players there, and what they have won by what has been typed."""
         return self._seats
 
@@ -367,17 +383,17 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         rows, missing = [], self._missing()
         for seat, entrant in enumerate(game.seated):
             rows.append(
-                {
-                    "seat": seat,
-                    "number": f"{seat + 1}.",
-                    "name": self._name_of(entrant),
-                    "small": "" if points is None else told(points.small_points[seat]),
-                    "big": "" if points is None else str(big[seat]),
-                    "place": "" if points is None else place_text(points.places[seat]),
-                    "before": "" if before is None else self._before(before.points, seat),
-                    "won": answer.winner == seat,
-                    "faulty": seat in missing or self._fault_seat() == seat,
-                }
+                SeatRow(
+                    seat,
+                    f"{seat + 1}.",
+                    self._name_of(entrant),
+                    "" if points is None else told(points.small_points[seat]),
+                    "" if points is None else str(big[seat]),
+                    "" if points is None else place_text(points.places[seat]),
+                    "" if before is None else self._before(before.points, seat),
+                    answer.winner == seat,
+                    seat in missing or self._fault_seat() == seat,
+                )
             )
         self._seats.set_rows(rows)
         self.changed.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -13,15 +13,15 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
 from stolik.engine.name_form import isolated
-from stolik.models.rows import RowsModel
+from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.tournament.background_tables import BackgroundTables
-from stolik.pages.tournament.bracket_columns import bracket_columns
+from stolik.pages.tournament.bracket_columns import Column, bracket_columns
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_rows import (
-    CORRECTION_FIELDS,
-    MEDAL_FIELDS,
-    STANDING_FIELDS,
-    TABLE_FIELDS,
+    CorrectionRow,
+    MedalRow,
+    StandingRow,
+    TableRow,
     correction_rows,
     medal_rows,
     standing_rows,
@@ -46,7 +46,13 @@ from stolik.tournament.tournament import EntryRefused, Tournament
 QML_IMPORT_NAME = "Stolik.Tournament"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ACTION_FIELDS: Final = ("key", "text", "first")
+
+class ActionRow(NamedTuple):
+    """Something that can be done; ``first`` tells that it is to be done first."""
+
+    key: str
+    text: str
+    first: bool
 
 
 @QmlElement
@@ -85,11 +91,11 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._printing = services.make_printing(tournament)
         self._printing.setParent(self)
         self._actions: tuple[Action, ...] = ()
-        self._action_rows = RowsModel(ACTION_FIELDS, self)
-        self._tables = RowsModel(TABLE_FIELDS, self)
-        self._standings = RowsModel(STANDING_FIELDS, self)
-        self._medals = RowsModel(MEDAL_FIELDS, self)
-        self._corrections = RowsModel(CORRECTION_FIELDS, self)
+        self._action_rows = RowsModel(ActionRow, self)
+        self._tables = RowsModel(TableRow, self)
+        self._standings = RowsModel(StandingRow, self)
+        self._medals = RowsModel(MedalRow, self)
+        self._corrections = RowsModel(CorrectionRow, self)
         self._show()
         self._tables_here.played.connect(self._take_played_here)
         self._take_played_here(name)
@@ -119,7 +125,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return next_step(self._tournament.state).text
 
     @Property(RowsModel, constant=True)
-    def actions(self) -> RowsModel:
+    def actions(self) -> RowsModel[ActionRow]:
         """What can be done now, in the order of the buttons from the edge; one is to be done first."""
         return self._action_rows
 
@@ -143,7 +149,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return reason(self._sentence.code, self._sentence.facts, game)
 
     @Property(RowsModel, constant=True)
-    def tables(self) -> RowsModel:
+    def tables(self) -> RowsModel[TableRow]:
         """The tables of the round that is shown."""
         return self._tables
 
@@ -171,24 +177,24 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return self._shown_round < len(self._tournament.state.rounds)
 
     @Property(RowsModel, constant=True)
-    def standings(self) -> RowsModel:
+    def standings(self) -> RowsModel[StandingRow]:
         """Everybody, the best first."""
         return self._standings
 
     @Property(RowsModel, constant=True)
-    def medals(self) -> RowsModel:
+    def medals(self) -> RowsModel[MedalRow]:
         """The holders of the first three places when all is over."""
         return self._medals
 
     @Property(RowsModel, constant=True)
-    def corrections(self) -> RowsModel:
+    def corrections(self) -> RowsModel[CorrectionRow]:
         """What was changed, the latest first."""
         return self._corrections
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def bracket(self) -> list[dict[str, Any]]:
+    def bracket(self) -> list[Fields[Column]]:
         """The way to the final: a column for each stage."""
-        return bracket_columns(self._tournament.state)
+        return [fields(column) for column in bracket_columns(self._tournament.state)]
 
     @Property(bool, notify=changed)
     def hasComputers(self) -> bool:
@@ -418,7 +424,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._actions = next_step(self._tournament.state, bots_play=bots_play).actions
         alone = len(self._actions) == 1
         self._action_rows.set_rows(
-            [{"key": each.act, "text": each.text, "first": each.first or alone} for each in self._actions]
+            [ActionRow(each.act, each.text, each.first or alone) for each in self._actions]
         )
 
     def _show(self) -> None:

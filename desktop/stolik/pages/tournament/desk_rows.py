@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import NamedTuple
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
@@ -34,20 +34,79 @@ from stolik.tournament.round_titles import match_title
 from stolik.tournament.standings import Place, TableStanding, standings, table_standing
 from stolik.tournament.state import State
 
-Row: TypeAlias = dict[str, Any]
 
-TABLE_FIELDS: Final = ("key", "round", "table", "title", "state", "done", "seats", "games", "playable")
-"""A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due."""
+class SeatRow(NamedTuple):
+    """One who sits at a table, with the points there; ``first`` tells that nobody has more."""
 
-STANDING_FIELDS: Final = ("key", "place", "name", "bot", "line", "big", "small", "left", "cut")
-"""A place: ``cut`` tells that those who stand below it don't go on, by the points so far."""
+    entrant: Entrant
+    name: str
+    bot: str
+    line: str
+    left: bool
+    big: str
+    small: str
+    first: bool
 
-CORRECTION_FIELDS: Final = ("key", "game", "who", "before", "after")
 
-MEDAL_FIELDS: Final = ("key", "place", "name", "big", "small")
+class GameRow(NamedTuple):
+    """A game of a table: whether it has been entered, and whether it can be now."""
+
+    number: int
+    title: str
+    points: str
+    entered: bool
+    enterable: bool
 
 
-def table_rows(state: State, number: int) -> list[Row]:
+class TableRow(NamedTuple):
+    """A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due."""
+
+    key: str
+    round: int
+    table: int
+    title: str
+    state: str
+    done: bool
+    seats: list[SeatRow]
+    games: list[GameRow]
+    playable: bool
+
+
+class StandingRow(NamedTuple):
+    """A place: ``cut`` tells that those who stand below it don't go on, by the points so far."""
+
+    key: Entrant
+    place: str
+    name: str
+    bot: str
+    line: str
+    big: str
+    small: str
+    left: bool
+    cut: bool
+
+
+class CorrectionRow(NamedTuple):
+    """What was changed of a game, and who did it."""
+
+    key: int
+    game: str
+    who: str
+    before: str
+    after: str
+
+
+class MedalRow(NamedTuple):
+    """One of the first three places."""
+
+    key: Entrant
+    place: int
+    name: str
+    big: str
+    small: str
+
+
+def table_rows(state: State, number: int) -> list[TableRow]:
     """Return the tables of a round, by its number over all stages from 1 on."""
     open_games = due(state).games
     rows = []
@@ -57,59 +116,59 @@ def table_rows(state: State, number: int) -> list[Row]:
         is_done = standing.entered == standing.games
         facts = {"table": table_number, "done": standing.entered, "games": standing.games}
         rows.append(
-            {
-                "key": f"{number}:{table_number}",
-                "round": number,
-                "table": table_number,
-                "title": sentence(CONTEXT, TABLE, facts),
-                "state": translated(CONTEXT, ALL_DONE) if is_done else sentence(CONTEXT, GAMES_DONE, facts),
-                "done": is_done,
-                "seats": [_seat_row(state, standing, at) for at in range(len(standing.seats))],
-                "games": games,
-                "playable": any(game["enterable"] for game in games),
-            }
+            TableRow(
+                f"{number}:{table_number}",
+                number,
+                table_number,
+                sentence(CONTEXT, TABLE, facts),
+                translated(CONTEXT, ALL_DONE) if is_done else sentence(CONTEXT, GAMES_DONE, facts),
+                is_done,
+                [_seat_row(state, standing, at) for at in range(len(standing.seats))],
+                games,
+                any(game.enterable for game in games),
+            )
         )
     return rows
 
 
-def standing_rows(state: State) -> list[Row]:
+def standing_rows(state: State) -> list[StandingRow]:
     """Return everybody's place, the best first."""
     places = standings(state)
     cut = _cut(state)
     return [
-        {
-            "key": place.entrant,
-            "place": place_text(place.place),
-            "name": state.name_of(place.entrant),
-            "bot": _level(state, place.entrant),
-            "line": _standing_line(state, place),
-            "big": str(place.points.big),
-            "small": signed(place.points.small),
-            "left": place.has_left,
-            "cut": number == cut < len(places),
-        }
+        StandingRow(
+            place.entrant,
+            place_text(place.place),
+            state.name_of(place.entrant),
+            _level(state, place.entrant),
+            _standing_line(state, place),
+            str(place.points.big),
+            signed(place.points.small),
+            place.has_left,
+            number == cut < len(places),
+        )
         for number, place in enumerate(places, 1)
     ]
 
 
-def medal_rows(state: State) -> list[Row]:
+def medal_rows(state: State) -> list[MedalRow]:
     """Return who has the first three places when all is over, nobody before."""
     if state.stage is not None:
         return []
     return [
-        {
-            "key": place.entrant,
-            "place": place.place,
-            "name": state.name_of(place.entrant),
-            "big": str(place.points.big),
-            "small": signed(place.points.small),
-        }
+        MedalRow(
+            place.entrant,
+            place.place,
+            state.name_of(place.entrant),
+            str(place.points.big),
+            signed(place.points.small),
+        )
         for place in standings(state)
         if place.place <= 3 and place.stage == "final"
     ]
 
 
-def correction_rows(state: State, corrections: Sequence[Corrected]) -> list[Row]:
+def correction_rows(state: State, corrections: Sequence[Corrected]) -> list[CorrectionRow]:
     """Return what was changed, the latest first."""
     rows = []
     for number, entry in reversed(list(enumerate(corrections))):
@@ -118,13 +177,13 @@ def correction_rows(state: State, corrections: Sequence[Corrected]) -> list[Row]
         facts = {"by": plain_name(entry.by), "at": shown_time(entry.at)}
         played = PlayedMatch(state, entry.round, entry.table, entry.game)
         rows.append(
-            {
-                "key": number,
-                "game": match_title(played),
-                "who": sentence(CONTEXT, CORRECTED_BY if entry.at else CORRECTED_UNDATED, facts),
-                "before": _points_text(state, game.seated, entry.before),
-                "after": _points_text(state, game.seated, entry.points),
-            }
+            CorrectionRow(
+                number,
+                match_title(played),
+                sentence(CONTEXT, CORRECTED_BY if entry.at else CORRECTED_UNDATED, facts),
+                _points_text(state, game.seated, entry.before),
+                _points_text(state, game.seated, entry.points),
+            )
         )
     return rows
 
@@ -141,39 +200,39 @@ def entrant_line(state: State, entrant: Entrant) -> str:
     return sentence(CONTEXT, source, {"level": level.lower()})
 
 
-def _seat_row(state: State, standing: TableStanding, at: int) -> Row:
+def _seat_row(state: State, standing: TableStanding, at: int) -> SeatRow:
     seat = standing.seats[at]
     begun = standing.entered > 0
-    return {
-        "entrant": seat.entrant,
-        "name": state.name_of(seat.entrant),
-        "bot": _level(state, seat.entrant),
-        "line": entrant_line(state, seat.entrant),
-        "left": state.players[seat.entrant] is None,
-        "big": str(seat.points.big) if begun else "",
-        "small": signed(seat.points.small) if begun else "",
-        "first": begun and seat.place == 1,
-    }
+    return SeatRow(
+        seat.entrant,
+        state.name_of(seat.entrant),
+        _level(state, seat.entrant),
+        entrant_line(state, seat.entrant),
+        state.players[seat.entrant] is None,
+        str(seat.points.big) if begun else "",
+        signed(seat.points.small) if begun else "",
+        begun and seat.place == 1,
+    )
 
 
 def _game_rows(
     state: State, standing: TableStanding, open_games: Sequence[tuple[int, int, int]]
-) -> list[Row]:
-    rows: list[Row] = []
+) -> list[GameRow]:
+    rows: list[GameRow] = []
     earlier_missing = False
     for number, game in enumerate(state.rounds[standing.round - 1].tables[standing.table - 1].games, 1):
         due_now = (standing.round, standing.table, number) in open_games and not earlier_missing
         earlier_missing = earlier_missing or game is None
         rows.append(
-            {
-                "number": number,
-                "title": sentence(CONTEXT, GAME, {"game": number}),
-                "points": translated(CONTEXT, NOT_ENTERED)
+            GameRow(
+                number,
+                sentence(CONTEXT, GAME, {"game": number}),
+                translated(CONTEXT, NOT_ENTERED)
                 if game is None
                 else _points_text(state, game.seated, game.points),
-                "entered": game is not None,
-                "enterable": due_now,
-            }
+                game is not None,
+                due_now,
+            )
         )
     return rows
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.printing import TournamentPrinting
-from stolik.pages.tournament.setup_model import LARGEST_SEED, person_rows
+from stolik.pages.tournament.setup_model import LARGEST_SEED, PersonRow, person_rows
 from stolik.storage.faults import Fault
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
@@ -47,7 +47,7 @@ class DeskServices:
         """Take back what was told of saving that doesn't work."""
         self._services.notices.saving_works()
 
-    def people(self) -> list[dict[str, Any]]:
+    def people(self) -> list[PersonRow]:
         """Return the people of the house, as `person_rows` gives them."""
         return person_rows(self._services.tables.people.people)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -14,8 +13,8 @@ from stolik.models.deleted_rows import OFFERED, DeletedRows
 from stolik.models.rows import RowsModel
 from stolik.pages.tournament.desk_model import TournamentDesk
 from stolik.pages.tournament.desk_services import DeskServices
-from stolik.pages.tournament.setup_model import PERSON_FIELDS, TournamentSetup
-from stolik.pages.tournament.tournament_list import LIST_FIELDS, faulty_row, tournament_row
+from stolik.pages.tournament.setup_model import PersonRow, TournamentSetup
+from stolik.pages.tournament.tournament_list import TournamentRow, faulty_row, tournament_row
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage import faults
 from stolik.storage.faults import Fault
@@ -39,8 +38,8 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         super().__init__(parent)
         self._files = files
         self._services = services
-        self._rows = RowsModel(LIST_FIELDS, self)
-        self._people = RowsModel(PERSON_FIELDS, self)
+        self._rows = RowsModel(TournamentRow, self)
+        self._people = RowsModel(PersonRow, self)
         self._people.set_rows(services.people())
         self._found: dict[str, Tournament | Fault] = {}
         self._setup: TournamentSetup | None = None
@@ -53,12 +52,12 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def tournaments(self) -> RowsModel:
+    def tournaments(self) -> RowsModel[TournamentRow]:
         """The tournaments that were begun, the one that was written last first."""
         return self._rows
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         return self._people
 
     @Property(QObject, notify=changed)
@@ -208,7 +207,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     def _show(self) -> None:
         self._rows.set_rows([self._row(name, each) for name, each in self._found.items()])
 
-    def _row(self, name: str, found: Tournament | Fault) -> dict[str, Any]:
+    def _row(self, name: str, found: Tournament | Fault) -> TournamentRow:
         if isinstance(found, Tournament):
             return tournament_row(name, found.state, self._deleted.state(name))
         why = sentence(faults.CONTEXT, found.source, found.facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -27,11 +27,6 @@ from stolik.tournament.sentences import reason
 QML_IMPORT_NAME = "Stolik.Tournament"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ENTRANT_FIELDS: Final = ("key", "number", "name", "club", "bot", "twice")
-"""An entrant: ``twice`` tells that another one reads alike, or that there is no name."""
-
-PERSON_FIELDS: Final = ("name", "face", "colour", "entered")
-
 NO_LIMIT: Final = 0
 """The seconds a move that stand for no clock."""
 
@@ -40,6 +35,26 @@ SECONDS: Final = (NO_LIMIT, 30, 60, 90, 120, 180, 300)
 FIRST_GAME: Final = "rummikub"
 LARGEST_SEED: Final = 999_999
 COLOURS: Final = 8
+
+
+class EntrantRow(NamedTuple):
+    """An entrant: ``twice`` tells that another one reads alike, or that there is no name."""
+
+    key: int
+    number: int
+    name: str
+    club: str
+    bot: str
+    twice: bool
+
+
+class PersonRow(NamedTuple):
+    """A person of the house."""
+
+    name: str
+    face: int
+    colour: int
+    entered: bool = False
 
 
 @QmlElement
@@ -54,7 +69,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def __init__(
         self,
-        people: Sequence[dict[str, Any]],
+        people: Sequence[PersonRow],
         seed: int,
         time: Callable[[], str],
         parent: QObject | None = None,
@@ -67,8 +82,8 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         self._time = time
         self._list = EntrantList()
         self._settings = Settings(FIRST_GAME if FIRST_GAME in suited_games() else suited_games()[0])
-        self._entrants = RowsModel(ENTRANT_FIELDS, self)
-        self._people = RowsModel(PERSON_FIELDS, self)
+        self._entrants = RowsModel(EntrantRow, self)
+        self._people = RowsModel(PersonRow, self)
         self._over = 0
         self._show()
 
@@ -80,12 +95,12 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._name
 
     @Property(RowsModel, constant=True)
-    def entrants(self) -> RowsModel:
+    def entrants(self) -> RowsModel[EntrantRow]:
         """Everybody who has entered, in their order."""
         return self._entrants
 
     @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel:
+    def people(self) -> RowsModel[PersonRow]:
         """The people of the house, those who have entered too."""
         return self._people
 
@@ -290,31 +305,27 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         at_fault = self._list.at_fault()
         self._entrants.set_rows(
             [
-                {
-                    "key": entrant.key,
-                    "number": number,
-                    "name": entrant.info.name,
-                    "club": entrant.info.club,
-                    "bot": entrant.info.player.removeprefix("bot:") if entrant.info.player != "human" else "",
-                    "twice": entrant.key in at_fault,
-                }
+                EntrantRow(
+                    entrant.key,
+                    number,
+                    entrant.info.name,
+                    entrant.info.club,
+                    entrant.info.player.removeprefix("bot:") if entrant.info.player != "human" else "",
+                    entrant.key in at_fault,
+                )
                 for number, entrant in enumerate(self._list.entrants, 1)
             ]
         )
         self._people.set_rows(
-            [{**person, "entered": self._list.key_of(person["name"]) is not None} for person in self._known]
+            [person._replace(entered=self._list.key_of(person.name) is not None) for person in self._known]
         )
         self.changed.emit()
 
 
-def person_rows(people: Sequence[Person]) -> list[dict[str, Any]]:
+def person_rows(people: Sequence[Person]) -> list[PersonRow]:
     """Return the people of the house; who has had no colour yet gets one by their place."""
     return [
-        {
-            "name": person.name,
-            "face": person.face,
-            "colour": number % COLOURS if person.colour is None else person.colour,
-        }
+        PersonRow(person.name, person.face, number % COLOURS if person.colour is None else person.colour)
         for number, person in enumerate(people)
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import NamedTuple
 
 from stolik.engine.messages import sentence
 from stolik.engine.name_form import isolated
@@ -12,40 +12,41 @@ from stolik.tournament.championship import cup_of
 from stolik.tournament.desk_sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title, with_game
 from stolik.tournament.state import State
 
-LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens", "cup", "deleted")
-"""A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won.
 
-``cup`` tells that a championship is over, whose cup stands in the family book. ``deleted`` is a state of
-`DeletedRows`, empty where nobody has deleted it.
-"""
+class TournamentRow(NamedTuple):
+    """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won.
+
+    ``cup`` tells that a championship is over, whose cup stands in the family book. ``deleted`` is a state of
+    `DeletedRows`, empty where nobody has deleted it.
+    """
+
+    key: str
+    title: str
+    line: str
+    next: str
+    over: bool = False
+    opens: bool = False
+    cup: bool = False
+    deleted: str = ""
 
 
-def tournament_row(name: str, state: State, deleted: str = "") -> dict[str, Any]:
+def tournament_row(name: str, state: State, deleted: str = "") -> TournamentRow:
     """Return the row of a tournament that can be opened, unless it is ``deleted``."""
     told = [sentence(CONTEXT, ENTRANTS, {}, count=len(state.players))]
     if state.created.at:
         told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at)}))
-    return {
-        "key": name,
-        "title": isolated(state.created.name) or tournament_title(state),
-        "line": with_game(", ".join(told), state),
-        "next": next_step(state).text,
-        "over": state.stage is None,
-        "opens": not deleted,
-        "cup": cup_of(state) is not None,
-        "deleted": deleted,
-    }
+    return TournamentRow(
+        name,
+        isolated(state.created.name) or tournament_title(state),
+        with_game(", ".join(told), state),
+        next_step(state).text,
+        state.stage is None,
+        not deleted,
+        cup_of(state) is not None,
+        deleted,
+    )
 
 
-def faulty_row(name: str, file: str, why: str) -> dict[str, Any]:
+def faulty_row(name: str, file: str, why: str) -> TournamentRow:
     """Return the row of a file that doesn't open: its name, and the sentence that tells why."""
-    return {
-        "key": name,
-        "title": file,
-        "line": "",
-        "next": why,
-        "over": False,
-        "opens": False,
-        "cup": False,
-        "deleted": "",
-    }
+    return TournamentRow(name, file, "", why)
