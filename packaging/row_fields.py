@@ -22,12 +22,7 @@ _FIT = {
 }
 """The types of QML that hold a value of Python unchanged; Qt would turn it into another without a word."""
 
-_TO_BE_TYPED = (
-    "games",
-    "pages/about",
-    "pages/help",
-    "pages/report/ReportGraph.qml",
-)
+_TO_BE_TYPED = ("games",)
 """Where rows still come without a type."""
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from stolik.engine.game import Standing
 from stolik.engine.ranking import ranked
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import SoloMark, SoloScale
-from stolik.hotseat.result import Result
+from stolik.hotseat.result import Mark, Result, Solo
 
 from tests.hotseat.flow import PlainViewModel, PurePeeking
 from tests.table.peeking.rules import Options, Peeking, Say, State
@@ -45,25 +43,22 @@ def result(
     return Result(session, sitting, view_model, best)
 
 
-SCALE: dict[str, Any] = {
-    "marks": [{"over": 50, "word": "good"}, {"over": 80, "word": "excellent"}],
-    "most": 120,
-}
+MARKS = [Mark(50, "good"), Mark(80, "excellent")]
 
 
 def test_whoever_plays_alone_has_a_score_an_own_best_and_a_scale() -> None:
-    assert result("h", 61, best=40).solo == {"score": 61, "best": 40, **SCALE}
-    assert result("h", 61).solo == {"score": 61, "best": -1, **SCALE}
-    assert result("h", 61, best=0).solo == {"score": 61, "best": 0, **SCALE}
+    assert result("h", 61, best=40).solo == Solo(61, 40, MARKS, 120)
+    assert result("h", 61).solo == Solo(61, -1, MARKS, 120)
+    assert result("h", 61, best=0).solo == Solo(61, 0, MARKS, 120)
 
 
 def test_without_a_scale_a_score_made_alone_has_no_marks() -> None:
-    assert result("h", 61, has_scale=False).solo == {"score": 61, "best": -1, "marks": [], "most": 0}
+    assert result("h", 61, has_scale=False).solo == Solo(61, -1, [], 0)
 
 
 def test_there_is_no_result_alone_before_the_end_nor_for_several() -> None:
-    assert result("h", 61, over=False).solo == {}
-    assert result("hb", 61, 20).solo == {}
+    assert result("h", 61, over=False).solo is None
+    assert result("hb", 61, 20).solo is None
 
 
 @pytest.mark.parametrize(

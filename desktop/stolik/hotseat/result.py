@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
+
+
+class Mark(NamedTuple):
+    """A score above which a score made alone has a word."""
+
+    over: int
+    word: str
+
+
+class Solo(NamedTuple):
+    """What a person who plays alone has reached: nobody wins there.
+
+    ``best`` is what they had made before, -1 for nothing; ``most`` is possible.
+    """
+
+    score: int
+    best: int
+    marks: list[Mark]
+    most: int
 
 
 class Result:
@@ -26,17 +44,14 @@ class Result:
         self._own_best = own_best
 
     @property
-    def solo(self) -> dict[str, Any]:
-        """What a person who plays alone has reached: nobody wins there.
-
-        ``score``, ``best`` (what they had made before, -1 for nothing), ``most`` that is possible, and the
-        ``marks`` above which a score has a ``word``; empty for several players and before the end.
-        """
+    def solo(self) -> Solo | None:
+        """What a person who plays alone has reached; ``None`` for several players and before the end."""
         if len(self._players) > 1 or not self._session.over:
-            return {}
+            return None
         (standing,) = self._session.standings
         scale, best = self._view_model.solo_scale(), self._own_best
-        return {"score": standing.score, "best": -1 if best is None else best, **to_plain(scale)}
+        marks = [Mark(mark.over, mark.word) for mark in scale.marks]
+        return Solo(standing.score, -1 if best is None else best, marks, scale.most)
 
     @property
     def is_festive(self) -> bool:
@@ -44,7 +59,7 @@ class Result:
         if not self._session.over:
             return False
         if solo := self.solo:
-            good = any(solo["score"] > mark["over"] for mark in solo["marks"])
-            return good or solo["score"] > solo["best"] >= 0
+            good = any(solo.score > mark.over for mark in solo.marks)
+            return good or solo.score > solo.best >= 0
         winners = (standing.seat for standing in self._session.standings if standing.rank == 1)
         return any(self._players[seat].level is None for seat in winners)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from stolik.engine.game_library import find_games
+from stolik.services.help_rows import Chapter, HelpPassage
 from stolik.services.languages import SOURCE
 from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
@@ -47,25 +48,22 @@ def help_parts(page: str, language: str) -> HelpPage:
     return read_page(help_text(page, language))
 
 
-def help_chapters(page: str, language: str) -> list[dict[str, object]]:
-    """Return the chapters of a help page: heading, passages, and the first one's title of the page.
-
-    A passage gives its words and, where it is a picture, the things that are drawn.
-    """
+def help_chapters(page: str, language: str) -> list[Chapter]:
+    """Return the chapters of a help page."""
     parts = help_parts(page, language)
     return [
-        {
-            "heading": chapter.heading,
-            "title": "" if number else parts.title,
-            "passages": [_passage(text) for text in chapter.passages],
-        }
+        Chapter(
+            chapter.heading,
+            "" if number else parts.title,
+            [_passage(text) for text in chapter.passages],
+        )
         for number, chapter in enumerate(parts.chapters)
     ]
 
 
-def _passage(text: str) -> dict[str, str]:
+def _passage(text: str) -> HelpPassage:
     picture = picture_of(text)
-    return {"text": picture.text, "things": picture.things} if picture else {"text": text, "things": ""}
+    return HelpPassage(picture.text, picture.things) if picture else HelpPassage(text)
 
 
 def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.models.rows import Fields, fields
+from stolik.services.help_rows import Answer, Chapter
 from stolik.services.program_paths import game_file
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -17,11 +19,11 @@ class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator f
     """Reads help pages when they are asked for; a page is a game's id, or one beside the games."""
 
     @Slot(str, str, result="QVariantList")
-    def chapters(self, page: str, language: str) -> list[dict[str, object]]:
-        """Return the chapters of a help page, as `help_chapters` does."""
+    def chapters(self, page: str, language: str) -> list[Fields[Chapter]]:
+        """Return the chapters of a help page."""
         from stolik.services.help_pages import help_chapters
 
-        return help_chapters(page, language)
+        return [fields(chapter) for chapter in help_chapters(page, language)]
 
     @Slot(str, result=QUrl)
     def picture(self, game_id: str) -> QUrl:
@@ -30,9 +32,9 @@ class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator f
         return QUrl.fromLocalFile(str(drawn)) if drawn else QUrl()
 
     @Slot(str, str, str, result="QVariantList")
-    def search(self, page: str, language: str, question: str) -> list[dict[str, int]]:
-        """Return where a help page answers a question, the best place first: chapter and passage."""
+    def search(self, page: str, language: str, question: str) -> list[Fields[Answer]]:
+        """Return where a help page answers a question, the best place first."""
         from stolik.services.help_pages import search_help
 
         found = search_help(question, language, page)
-        return [{"chapter": passage.chapter, "passage": passage.place} for passage in found]
+        return [fields(Answer(passage.chapter, passage.place)) for passage in found]

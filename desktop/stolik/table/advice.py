@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
-from stolik.table.telling.sentences import hint_told
+from stolik.models.rows import Fields, fields
+from stolik.table.telling.sentences import HintTold, hint_told
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+class OptionTold(NamedTuple):
+    """One of the best options in words."""
+
+    text: str
 
 
 @QmlElement
@@ -54,12 +61,12 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return seat is None or of_seat(self._helps, seat).hints
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hints(self) -> list[dict[str, Any]]:
+    def hints(self) -> list[Fields[OptionTold]]:
         """The best options in words, best first; empty where no hint is told."""
-        return self._advice.hints
+        return [fields(OptionTold(each["text"])) for each in self._advice.hints]
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hint(self) -> dict[str, Any]:
+    def hint(self) -> Fields[HintTold]:
         """What the hint tells now, with the names of the things that light up; empty where there is none."""
         return self.told_hint()
 
@@ -94,7 +101,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Show or hide the chances that the game's table gives on demand."""
         self._show_odds(shown)
 
-    def told_hint(self) -> dict[str, Any]:
+    def told_hint(self) -> Fields[HintTold]:
         """Return what the hint tells now, as QML reads it."""
         return hint_told(self._advice.hint, is_asking=self._advice.is_asking)
 

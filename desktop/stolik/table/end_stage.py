@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.ending import Ending, Phase
-from stolik.hotseat.result import Result
+from stolik.hotseat.result import Result, Solo
+from stolik.models.rows import Fields, fields
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -85,9 +86,10 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return self._ending.takes_clicks
 
     @Property("QVariantMap", notify=resultChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def solo(self) -> dict[str, Any]:
-        """What a person who plays alone has reached, see ``Result.solo``; empty for several players."""
-        return self._result.solo
+    def solo(self) -> Fields[Solo]:
+        """What a person who plays alone has reached; empty for several players."""
+        solo = self._result.solo
+        return Fields() if solo is None else fields(solo)
 
     @Property(bool, notify=resultChanged)
     def festive(self) -> bool:

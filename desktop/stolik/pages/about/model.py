@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik import __version__
+from stolik.models.rows import Fields, fields
 from stolik.services.program_paths import LICENCES
 
 QML_IMPORT_NAME = "Stolik.About"
@@ -17,6 +18,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _CENTRED = 12
 """The column from which on lines are headings in the middle of a page that is wider than ours."""
+
+
+class PartRow(NamedTuple):
+    """A part of the program: its key, and what it is called."""
+
+    id: str
+    name: str
+    licence: str
+    group: str
+    version: str
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a licence; ``opens`` marks where another text begins."""
+
+    text: str
+    opens: bool
 
 
 @QmlElement
@@ -29,17 +47,19 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return __version__
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
-    def parts(self) -> list[dict[str, str]]:
-        """Each part's key, name, version, licence and group; those of one group follow each other."""
-        keys = ("id", "name", "licence", "group")
-        return [{**{key: part[key] for key in keys}, "version": _version(part)} for part in _read()]
+    def parts(self) -> list[Fields[PartRow]]:
+        """The parts; those of one group follow each other."""
+        return [
+            fields(PartRow(part["id"], part["name"], part["licence"], part["group"], _version(part)))
+            for part in _read()
+        ]
 
     @Slot(str, result="QVariantList")
-    def paragraphs(self, part: str) -> list[dict[str, Any]]:
-        """Return the texts of a part, paragraph by paragraph; ``opens`` marks where another text begins."""
+    def paragraphs(self, part: str) -> list[Fields[Paragraph]]:
+        """Return the texts of a part, paragraph by paragraph."""
         texts: list[str] = next((each["texts"] for each in _read() if each["id"] == part), [])
         return [
-            {"text": paragraph, "opens": number == 0}
+            fields(Paragraph(paragraph, number == 0))
             for text in texts
             for number, paragraph in enumerate(_split((LICENCES / text).read_text("utf-8")))
         ]

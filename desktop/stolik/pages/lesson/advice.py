@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
@@ -10,9 +10,11 @@ from stolik.engine.bot import Advice
 from stolik.engine.messages import translated
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.coordinator import Coordinator
+from stolik.models.rows import Fields, fields
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
 from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
+from stolik.table.telling.sentences import HintTold
 
 MOST_SHOWN: Final = 2
 """The step that shows a move done, where the game can."""
@@ -39,12 +41,12 @@ class LessonAdvice(TableAdvice):
         """The step that is shown of how the move is made; 0 while nothing is."""
         return self._way
 
-    def told_hint(self) -> dict[str, Any]:
+    def told_hint(self) -> Fields[HintTold]:
         """Return what lights up while the move that is asked for is shown."""
         due = self._session.due
         if not self._way or due is None:
-            return {}
-        return {"text": "", "lit": list(due.lit), "button": ""}
+            return Fields()
+        return fields(HintTold("", tuple(due.lit), ""))
 
     @Slot()
     def askHint(self) -> None:

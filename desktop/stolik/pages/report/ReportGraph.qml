@@ -36,8 +36,8 @@ FocusScope {
         const values = graph.report.course[seat] ?? [];
         return values[Math.min(moment, values.length - 1)] ?? 0;
     }
-    // Where the faces stand at the ends of the lines, each apart from the others.
-    readonly property var places: {
+    // Where the faces stand at the ends of the lines by seat, each apart from the others.
+    readonly property list<real> faceTops: {
         const wanted = graph.report.course.map((values, seat) => ({ seat: seat, y: graph.down(values[values.length - 1]) }));
         wanted.sort((one, other) => one.y - other.y);
         const size = graph.faceSize, placed = [];
@@ -51,7 +51,7 @@ FocusScope {
             each.y = Math.min(each.y, limit);
             limit = each.y - size;
         }
-        return placed;
+        return placed.sort((one, other) => one.seat - other.seat).map(each => each.y);
     }
     function step(key: int): bool {
         const at = graph.report.moment, last = graph.report.moments;
@@ -190,21 +190,23 @@ FocusScope {
     }
     // Whose line it is, at its end.
     Repeater {
-        model: graph.places
+        model: graph.report.seats
 
         Item {
             id: end
 
-            required property var modelData
-            readonly property var who: graph.report.seats.at(end.modelData.seat)
+            required property int seat
+            required property int avatar
+            required property int colour
+            required property string bot
 
             x: graph.rightEdge + Theme.gap(3)
-            y: end.modelData.y
+            y: graph.faceTops[end.seat] ?? 0
 
             PathDrawing {
                 id: link
 
-                readonly property real from: graph.down(graph.valueOf(end.modelData.seat, graph.report.moments)) - end.y
+                readonly property real from: graph.down(graph.valueOf(end.seat, graph.report.moments)) - end.y
                 readonly property real to: graph.faceSize / 2
 
                 x: -width
@@ -213,7 +215,7 @@ FocusScope {
                 height: Math.abs(from - to) + 2 * Theme.hair
 
                 ShapePath {
-                    strokeColor: Theme.seatColor(end.who.colour ?? 0)
+                    strokeColor: Theme.seatColor(end.colour)
                     strokeWidth: Theme.hair
                     fillColor: "transparent"
                     startX: 0
@@ -226,9 +228,9 @@ FocusScope {
             }
             Avatar {
                 size: graph.faceSize
-                number: end.who.avatar ?? 0
-                colour: end.who.colour ?? 0
-                bot: end.who.bot ?? ""
+                number: end.avatar
+                colour: end.colour
+                bot: end.bot
             }
         }
     }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.view_model import HintStep
+from stolik.models.rows import Fields, fields
 
 CONTEXT: Final = "table"
 
@@ -32,15 +33,23 @@ def handicap_text(handicap: str, names: Sequence[str]) -> str:
     return sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}) if names else ""
 
 
-def hint_told(step: HintStep | None, *, is_asking: bool) -> dict[str, Any]:
+class HintTold(NamedTuple):
+    """A hint: its sentence, the names of what lights up, and what the button says."""
+
+    text: str
+    lit: tuple[str, ...]
+    button: str
+
+
+def hint_told(step: HintStep | None, *, is_asking: bool) -> Fields[HintTold]:
     """Return a hint as QML reads it, empty where there is none.
 
     With ``is_asking`` a move is held back, and the hint asks whether it is to be made all the same.
     """
     if step is None:
-        return {}
+        return Fields()
     text, button = step.text, step.button
     if is_asking:
         text = sentence(CONTEXT, ASKED, {"reason": text})
         button = translated(CONTEXT, ALL_THE_SAME)
-    return {"text": text, "lit": list(step.lit), "button": button}
+    return fields(HintTold(text, step.lit, button))
