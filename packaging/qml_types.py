@@ -177,7 +177,9 @@ class Screen:
             bound |= each.bound.keys() | {name for name, _ in each.held}
             for name, declared in each.declared.items():
                 if declared.required and name not in bound:
-                    asked.setdefault(name, (each, declared))
+                    base = self.declaring(each, name)
+                    kind = declared.type or ("var" if base is None else base.declared[name].type)
+                    asked.setdefault(name, (each, Declared(kind, True, declared.line)))
         return asked
 
     # ------------------------------------------------------------------ what expressions are

@@ -166,6 +166,7 @@ PAGE = "Item {{ id: p; property Cup cup;  property var held: null; property int 
         "Repeater {{ model: p.at > 0 ? p.cup.dice : null; Item {{ required property int {0} }} }}",
         "Repeater {{ model: p.cup.dice; Text {{ id: i; required property var model; text: i.model.{0} }} }}",
         "Repeater {{ model: p.cup.dice; Text {{ required property var model; text: `${{model.{0}}}` }} }}",
+        "Repeater {{ model: p.cup.dice; T {{ required {0} }} }} component T: Item {{ property int {0} }}",
         "Text {{ text: p.cup.dice.at(p.at).{0} ?? 0 }}",
         "Text {{ text: p.cup.best.{0} }}",
         "Text {{ readonly property var row: p.cup.dice.at(0); id: it; text: it.row.{0} }}",

@@ -197,7 +197,7 @@ def test_tiles_are_pressed_and_typed_into_one_rack(qapp: QGuiApplication) -> Non
     assert isinstance(kinds, RowsModel)
 
     def counts() -> dict[str, int]:
-        return {row["name"]: row["count"] for row in kinds.rows if row["count"]}
+        return {row.name: row.held for row in kinds.rows if row.held}
 
     model.write("a9 r9 u9")
     assert counts() == {"black 9": 1, "red 9": 1, "blue 9": 1}
@@ -205,8 +205,8 @@ def test_tiles_are_pressed_and_typed_into_one_rack(qapp: QGuiApplication) -> Non
     model.press(KIND_OF["ja"])
     assert model.text == "a9 r9 u9 J"
     assert model.opens
-    assert [row["worth"] for row in model.sets.rows] == [36]
-    assert model.sets.rows[0]["stands"] == [0, 0, 0, 9]
+    assert [row.worth for row in model.sets.rows] == [36]
+    assert [each.stands for each in model.sets.rows[0].tiles] == [0, 0, 0, 9]
     for text in ("a9 r9 u9 J J", "a9 r9 u9"):
         model.press(KIND_OF["ja"])
         assert model.text == text
@@ -280,7 +280,7 @@ def test_legend_and_refusals_are_those_of_the_language(
     spoken.switch(language)
     try:
         model: Any = RackCheckModel()
-        assert [f"{each['letter']}: {each['name']}" for each in model.legend] == legend
+        assert [f"{each.letter}: {each.name}" for each in model.legend.rows] == legend
         unclear = {"en": "b9", "pl": "c9"}[language]
         for text, told in zip((f"a1 {unclear}", f"x1 {unclear}", "J J J"), refusals, strict=True):
             model.write(text)

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.Games.Rummikub
 import "../board"
 
@@ -91,11 +92,12 @@ FocusScope {
                     Row {
                         id: meaning
 
-                        required property var modelData
+                        required property string letter
+                        required property string name
 
                         spacing: Theme.gap(1)
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("%1: %2").arg(meaning.modelData.letter).arg(meaning.modelData.name)
+                        Accessible.name: qsTr("%1: %2").arg(meaning.letter).arg(meaning.name)
 
                         Rectangle {
                             anchors.verticalCenter: parent.verticalCenter
@@ -108,14 +110,14 @@ FocusScope {
 
                             TextLabel {
                                 anchors.centerIn: parent
-                                text: meaning.modelData.letter
+                                text: meaning.letter
                                 strong: true
                                 Accessible.ignored: true
                             }
                         }
                         TextLabel {
                             anchors.verticalCenter: parent.verticalCenter
-                            text: meaning.modelData.name.replace(meaning.modelData.letter, "<b>" + meaning.modelData.letter + "</b>")
+                            text: meaning.name.replace(meaning.letter, "<b>" + meaning.letter + "</b>")
                             textFormat: Text.StyledText
                             onTable: true
                             Accessible.ignored: true
@@ -229,8 +231,7 @@ FocusScope {
                             Row {
                                 id: row
 
-                                required property var tiles
-                                required property var stands
+                                required property RowsModel tiles
                                 required property string name
                                 required property int worth
 
@@ -242,14 +243,11 @@ FocusScope {
                                     model: row.tiles
 
                                     TileFace {
-                                        required property int index
-                                        required property string modelData
+                                        required tile
+                                        required stands
 
                                         width: Theme.dp(38)
                                         height: width * 1.38
-                                        tile: modelData
-                                        // A row may lose its last tile a moment before it goes.
-                                        stands: row.stands[index] ?? 0
                                     }
                                 }
                                 TextLabel {

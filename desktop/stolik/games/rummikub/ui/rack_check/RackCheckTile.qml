@@ -10,7 +10,7 @@ T.AbstractButton {
     required property int kind
     required property string tile
     required property string name
-    required property int count
+    required property int held
 
     signal takenAway
 
@@ -18,7 +18,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: button.name
-    Accessible.description: button.count === 0 ? qsTr("not on the rack") : button.count === 1
+    Accessible.description: button.held === 0 ? qsTr("not on the rack") : button.held === 1
         ? qsTr("once on the rack") : qsTr("twice on the rack")
     Accessible.onPressAction: button.click()
     Keys.forwardTo: [strike]
@@ -65,11 +65,11 @@ T.AbstractButton {
             height: Math.min(button.height - Theme.dp(4), wide * 1.32)
             tile: button.tile
             // Pale, but its number can be read.
-            opacity: button.count > 0 || button.hovered ? 1 : (Theme.ghost + Theme.dimmed) / 2
-            shadowed: button.count > 0
+            opacity: button.held > 0 || button.hovered ? 1 : (Theme.ghost + Theme.dimmed) / 2
+            shadowed: button.held > 0
         }
         Rectangle {
-            visible: button.count > 0
+            visible: button.held > 0
             anchors.fill: face
             anchors.margins: -Theme.dp(1)
             radius: face.corner + Theme.dp(1)
@@ -78,7 +78,7 @@ T.AbstractButton {
             border.color: Theme.accent
         }
         Rectangle {
-            visible: button.count > 1
+            visible: button.held > 1
             anchors.right: face.right
             anchors.top: face.top
             anchors.margins: -Theme.gap(1.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -38,6 +38,39 @@ WHICH_COLOUR: Final = QT_TRANSLATE_NOOP(
 EXAMPLE: Final = QT_TRANSLATE_NOOP("rummikub", "for example {tiles}")
 
 
+class KindRow(NamedTuple):
+    """A kind of tile, by the first one of it, and how many of it are on the rack."""
+
+    kind: Kind
+    tile: Tile
+    name: str
+    held: int
+
+
+class TileInSet(NamedTuple):
+    """A tile of a set; ``stands`` is the number that a joker has there, or 0."""
+
+    place: int
+    tile: Tile
+    stands: int
+
+
+class SetRow(NamedTuple):
+    """A set of the answer."""
+
+    place: int
+    tiles: tuple[TileInSet, ...]
+    name: str
+    worth: int
+
+
+class LegendRow(NamedTuple):
+    """The letter of a colour or of the joker in the language of the moment, and its name."""
+
+    letter: str
+    name: str
+
+
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -50,20 +83,20 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         self._counts: dict[Kind, int] = {}
         self._text = ""
         self._untaken: tuple[Untaken, ...] = ()
-        self._kinds = RowsModel(("kind", "tile", "name", "count"), self)
-        self._sets = RowsModel(("place", "tiles", "stands", "name", "worth"), self)
+        self._kinds = RowsModel(KindRow, self)
+        self._sets = RowsModel(SetRow, self)
+        self._legend = RowsModel(LegendRow, self)
         self.retranslate()
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def kinds(self) -> RowsModel:
-        """One row for each kind of tile, and how many of it are on the rack."""
+    def kinds(self) -> RowsModel[KindRow]:
         return self._kinds
 
     @Property(RowsModel, constant=True)
-    def sets(self) -> RowsModel:
-        """The sets of the answer; ``stands`` tells for every tile the number that a joker has there, or 0."""
+    def sets(self) -> RowsModel[SetRow]:
+        """The sets of the answer."""
         return self._sets
 
     @Property(str, notify=changed)
@@ -97,14 +130,9 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         """What the answer means for the points; empty where there is none."""
         return "" if self._untaken else cost_text(self._tiles, self._answer)
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def legend(self) -> list[dict[str, str]]:
-        """The ``letter`` of each colour and of the joker in the language of the moment, and its ``name``."""
-        colours = zip(letters_of(_words()), COLOURS.values(), strict=True)
-        return [
-            *[{"letter": letter, "name": translated(CONTEXT, name)} for letter, name in colours],
-            {"letter": JOKER_LETTER, "name": tile(first_of([JOKER])[0])},
-        ]
+    @Property(RowsModel, constant=True)
+    def legend(self) -> RowsModel[LegendRow]:
+        return self._legend
 
     @Property(str, notify=changed)
     def example(self) -> str:
@@ -139,6 +167,9 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def retranslate(self) -> None:
+        colours = zip(letters_of(_words()), COLOURS.values(), strict=True)
+        legend = [LegendRow(letter, translated(CONTEXT, name)) for letter, name in colours]
+        self._legend.set_rows([*legend, LegendRow(JOKER_LETTER, tile(first_of([JOKER])[0]))])
         if self._counts and not self._untaken:
             self._text = written(self._counts, _words())
         self._read()
@@ -159,12 +190,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         self._answer = answer(() if self._untaken else self._tiles)
         self._kinds.set_rows(
             [
-                {
-                    "kind": kind,
-                    "tile": name,
-                    "name": tile(name),
-                    "count": self._counts.get(kind, 0),
-                }
+                KindRow(kind, name, tile(name), self._counts.get(kind, 0))
                 for kind, name in enumerate(first_of(range(KINDS)))
             ]
         )
@@ -172,17 +198,14 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         self.changed.emit()
 
 
-def _set_row(place: int, row: tuple[str, ...]) -> dict[str, object]:
+def _set_row(place: int, row: tuple[str, ...]) -> SetRow:
     meld = read(row)
     assert isinstance(meld, Meld), "the answer holds sets"
-    stands = [number if is_joker(one) else 0 for one, number in zip(row, meld.numbers, strict=True)]
-    return {
-        "place": place,
-        "tiles": list(row),
-        "stands": stands,
-        "name": tiles(row),
-        "worth": meld.value,
-    }
+    held = [
+        TileInSet(at, one, number if is_joker(one) else 0)
+        for at, (one, number) in enumerate(zip(row, meld.numbers, strict=True))
+    ]
+    return SetRow(place, tuple(held), tiles(row), meld.value)
 
 
 def _untaken_text(untaken: Untaken) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -14,20 +16,27 @@ QML_IMPORT_NAME = "Stolik.Wishes"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+class Wish(NamedTuple):
+    """A person, and the title of the game."""
+
+    name: str
+    title: str
+
+
 @QmlElement
 @QmlUncreatable("The page makes it.")
 class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """One row a person, with the title of the game."""
+    """Shows who wishes for what."""
 
     def __init__(self, keeper: WishKeeper) -> None:
         """Show what is kept."""
         super().__init__()
         self._keeper = keeper
-        self._rows = RowsModel(("name", "title"), self)
+        self._rows = RowsModel(Wish, self)
         self.retranslate()
 
     @Property(RowsModel, constant=True)
-    def rows(self) -> RowsModel:
+    def rows(self) -> RowsModel[Wish]:
         """The people and the games that they wish for."""
         return self._rows
 
@@ -36,5 +45,5 @@ class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Tell everything again in the language that is set."""
         games = ((name, find_game(game_id)) for name, game_id in self._keeper.games.items())
         self._rows.set_rows(
-            [{"name": name, "title": translated(info.id, info.title)} for name, info in games if info]
+            [Wish(name, translated(info.id, info.title)) for name, info in games if info]
         )
