@@ -162,51 +162,6 @@ def is_name(text: str) -> bool:
     return bool(_NAME.match(text))
 
 
-def opening(tokens: list[Token], closing: int) -> int:
-    """Returns the place of the bracket that is closed at a place."""
-    depth = 0
-    for at in range(closing, -1, -1):
-        depth += (tokens[at].text in (")", "]", "}")) - (tokens[at].text in ("(", "[", "{"))
-        if depth == 0:
-            return at
-    return 0
-
-
-def chain_start(tokens: list[Token], at: int) -> int:
-    """Returns where the chain begins whose last token is at a place."""
-    while at > 0:
-        if tokens[at].text in (")", "]"):
-            at = opening(tokens, at)
-            if at > 0 and is_name(tokens[at - 1].text):
-                at -= 1
-        if at > 0 and tokens[at - 1].text in (".", "?."):
-            at -= 2
-        else:
-            break
-    return at
-
-
-def argument_end(tokens: list[Token], at: int) -> int:
-    """Returns where the argument ends that begins at a place."""
-    while at < len(tokens) and tokens[at].text not in (",", ")", "]", "}", ";"):
-        at = matching(tokens, at) + 1 if tokens[at].text in ("(", "[", "{") else at + 1
-    return at
-
-
-def statement_end(tokens: list[Token], at: int) -> int:
-    """Returns where the statement ends of which something begins at a place."""
-    first = at
-    while at < len(tokens) and tokens[at].text not in (";", ")", "]", "}"):
-        if (
-            at > first
-            and tokens[at].begins_line
-            and tokens[at].text in ("const", "let", "if", "for", "return")
-        ):
-            break
-        at = matching(tokens, at) + 1 if tokens[at].text in ("(", "[", "{") else at + 1
-    return at
-
-
 def nearest(things: list[Thing], to: Thing) -> Thing:
     """Returns the one among objects of the same id that an object sees: that of its own component."""
     if len(things) == 1:

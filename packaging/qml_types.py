@@ -6,22 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from qml_source import (
-    Declared,
-    Part,
-    Span,
-    Thing,
-    Token,
-    argument_end,
-    chain_start,
-    is_name,
-    matching,
-    nearest,
-    opening,
-    read,
-    statement_end,
-    whole,
-)
+from qml_expressions import Local, Use, alternatives, elements, is_arrow, locals_of, statement_end
+from qml_source import Declared, Part, Span, Thing, Token, is_name, matching, nearest, read, whole
 from row_types import Fields, Listed, Object, Program, PythonClass, Role, Rows, Type, Value
 
 VIEWS = {"Repeater", "ListView", "GridView", "PathView", "Instantiator"}
@@ -31,7 +17,6 @@ GIVEN = {"index", "model", "modelData"}
 _ANYTHING = {"var", "RowsModel", "list<var>", "alias", ""}
 _SAME_LIST = {"filter", "slice", "concat", "reverse", "sort", "toSorted", "toReversed"}
 _ELEMENT = {"find", "at", "pop", "shift"}
-_EACH = {"filter", "map", "find", "some", "every", "forEach", "findIndex", "flatMap"}
 
 
 class Made(NamedTuple):
@@ -48,7 +33,6 @@ class Function(NamedTuple):
 
 Known = Type | Made | Function
 Types = frozenset[Known]
-Local = tuple[str, int, int, Part | None, bool]
 Asked = list[tuple[Token, Types]]
 NOTHING: Types = frozenset()
 
@@ -71,7 +55,7 @@ class Screen:
         """The delegates of each view."""
         self._known: dict[tuple[Thing, str], Types] = {}
         self._working: set[tuple[Thing, str] | Part] = set()
-        self._locals: dict[int, list[Local]] = {}
+        self._locals: dict[Span, list[Local]] = {}
         self.things = [thing for document in self.documents for thing in document.top.walk()]
         self._gather()
 
@@ -214,8 +198,10 @@ class Screen:
                 types |= self.types(source)
         types |= {Made(held) for place, held in found.held if place == name}
         self._working.remove(key)
-        self._known[key] = frozenset(types)
-        return self._known[key]
+        # What was found on the way round a circle may lack something.
+        if not self._working:
+            self._known[key] = frozenset(types)
+        return frozenset(types)
 
     def _given(self, view: Thing, name: str) -> Types:
         """Returns what a view gives a delegate under a name."""
@@ -238,47 +224,34 @@ class Screen:
 
     def types(self, part: Part) -> Types:
         """Returns what an expression may give."""
-        tokens, first, last = part.span.tokens, part.first, part.last
-        while first < last and tokens[first].text == "(" and matching(tokens, first) == last - 1:
-            first, last = first + 1, last - 1
+        parts = alternatives(part)
+        if len(parts) > 1:
+            return frozenset(each for one in parts for each in self.types(one))
+        span, first, last = parts[0]
+        tokens = span.tokens
         if first >= last:
             return NOTHING
-        at, query, colon, other, arrow = first, -1, -1, -1, -1
-        depth = 0
-        while at < last:
-            text = tokens[at].text
-            if text in ("(", "[", "{"):
-                at = matching(tokens, at)
-            elif text == "=>" and arrow < 0:
-                arrow = at
-            elif text == "?" and query < 0:
-                query, depth = at, 1
-            elif text == "?":
-                depth += 1
-            elif text == ":" and query >= 0 and colon < 0:
-                depth -= 1
-                colon = at if depth == 0 else -1
-            elif text in ("??", "||", "&&") and other < 0:
-                other = at
-            at += 1
-        if arrow >= 0 and (query < 0 or arrow < query):
-            return frozenset({Function(Part(part.span, first, last))})
-        if query >= 0 and colon >= 0:
-            return self.types(Part(part.span, query + 1, colon)) | self.types(
-                Part(part.span, colon + 1, last)
-            )
-        if other >= 0:
-            return self.types(Part(part.span, first, other)) | self.types(Part(part.span, other + 1, last))
-        if tokens[first].text == "[" and matching(tokens, first) == last - 1:
-            return frozenset({Value("array")})
+        if is_arrow(parts[0]):
+            return frozenset({Function(parts[0])})
+        if tokens[first].text == "[" and matching(tokens, first) == last - 1 > first + 1:
+            held = {known for each in elements(parts[0]) for known in self.types(each)}
+            return frozenset(map(_listed, held)) or frozenset({Value("array")})
         if tokens[first].text == "{" and first == 0:
-            return self._returned(part)
+            return self._returned(parts[0])
         if not is_name(tokens[first].text):
             return NOTHING
-        types, end = self.follow(part.span, first, last)
+        types, end = self.follow(span, first, last)
         if end < last and tokens[end].text == "as":
             return types
         return types if end >= last else NOTHING
+
+    def _given_to_name(self, part: Part) -> Types:
+        if part in self._working:
+            return NOTHING
+        self._working.add(part)
+        types = self.types(part)
+        self._working.remove(part)
+        return types
 
     def _returned(self, part: Part) -> Types:
         if part in self._working:
@@ -372,16 +345,19 @@ class Screen:
     def _lookup(self, span: Span, at: int) -> Types:
         """Returns what a name means at its place."""
         name = span.tokens[at].text
-        for known, first, last, part, element in reversed(self._locals_of(span)):
-            if known == name and first <= at < last:
-                if part is None:
-                    return NOTHING
-                types = self.types(part)
-                if element:
-                    return frozenset(
-                        each.of for each in types if isinstance(each, Listed) and each.of is not None
-                    )
-                return types
+        if span not in self._locals:
+            self._locals[span] = locals_of(span)
+        pushed: Types = NOTHING
+        for local in reversed(self._locals[span]):
+            if local.name != name or not local.first <= at < local.last:
+                continue
+            types = NOTHING if local.given is None else self._given_to_name(local.given)
+            if local.use is Use.PUSHED:
+                pushed |= frozenset(map(_listed, types))
+            elif local.use is Use.ELEMENT:
+                return frozenset(each.of for each in types if isinstance(each, Listed) and each.of)
+            else:
+                return types | pushed
         things = self._of_path[span.of.path].ids.get(name)
         if things:
             return frozenset({Made(nearest(things, span.of))})
@@ -395,35 +371,9 @@ class Screen:
             each = each.parent
         return NOTHING
 
-    def _locals_of(self, span: Span) -> list[Local]:
-        """Returns the names that an expression declares: where they hold, and what is given to them."""
-        if id(span.tokens) in self._locals:
-            return self._locals[id(span.tokens)]
-        tokens = span.tokens
-        found: list[Local] = []
-        self._locals[id(span.tokens)] = found
-        for at, token in enumerate(tokens):
-            if token.text in ("const", "let") and at + 2 < len(tokens) and is_name(tokens[at + 1].text):
-                if tokens[at + 2].text in ("=", "of"):
-                    element = tokens[at + 2].text == "of"
-                    end = statement_end(tokens, at + 3)
-                    found.append((tokens[at + 1].text, at + 3, len(tokens), Part(span, at + 3, end), element))
-            elif token.text == "=>" and at > 0:
-                before = at - 1
-                names = [tokens[before].text]
-                begins = before
-                if tokens[before].text == ")":
-                    begins = opening(tokens, before)
-                    names = [each.text for each in tokens[begins + 1 : before] if is_name(each.text)]
-                end = argument_end(tokens, at + 1)
-                # `rows.filter(row => …)`: the list stands before the method.
-                part = None
-                if begins >= 4 and tokens[begins - 1].text == "(" and tokens[begins - 2].text in _EACH:
-                    start = chain_start(tokens, begins - 4)
-                    part = Part(span, start, begins - 3)
-                for place, name in enumerate(names):
-                    found.append((name, at, end, part if place == 0 else None, True))
-        return found
+
+def _listed(known: Known) -> Listed:
+    return Listed(None if isinstance(known, Made | Function) else known)
 
 
 def _one(known: Known | None) -> Types:

@@ -172,6 +172,11 @@ PAGE = "Item {{ id: p; property Cup cup;  property var held: null; property int 
         "Text {{ readonly property var row: p.cup.dice.at(0); id: it; text: it.row.{0} }}",
         "Text {{ text: p.held?.{0} ?? 0; onTextChanged: p.held = p.cup.dice.at(2) }}",
         "function sum(row: int): int {{ const die = p.cup.dice.at(row); return die.{0} + 1; }}",
+        (
+            "Text {{ id: t; property var all: []; text: t.all[0].{0}; function go(): void {{ const some = [];"
+            " some.push(p.cup.dice.at(0)); t.all = some; }} }}"
+        ),
+        "Repeater {{ model: [p.cup.best]; Text {{ required property var modelData; text: modelData.{0} }} }}",
         "function of(row: int): var {{ return p.cup.dice.at(row); }} Text {{ text: p.of(3).{0} }}",
         "property var lookUp: row => p.cup.dice.at(row); Text {{ text: p.lookUp(3).{0} }}",
     ],
@@ -238,6 +243,7 @@ def test_a_property_has_the_type_of_its_field(
         ("p.cup.words", "string modelData", ""),
         ("p.at", "int index", ""),
         ("[{ x: 1 }]", "var modelData", ""),
+        ("p.cup.nothing ?? []", "var modelData", "no type is known of the rows of Page.qml:3"),
     ],
 )
 def test_rows_have_a_type_and_come_by_their_fields(

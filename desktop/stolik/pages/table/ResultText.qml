@@ -34,7 +34,7 @@ QtObject {
         for (let row = 0; !result.alone && row < result.table.standings.count; row++) {
             const place = result.table.standings.at(row);
             if (place.rank === 1)
-                found.push({ seat: place.seat, name: place.name, avatar: place.avatar, colour: place.colour, bot: place.bot });
+                found.push(place);
         }
         result.winners = found;
     }
