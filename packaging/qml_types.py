@@ -236,8 +236,8 @@ class Screen:
         if tokens[first].text == "[" and matching(tokens, first) == last - 1 > first + 1:
             held = {known for each in elements(parts[0]) for known in self.types(each)}
             return frozenset(map(_listed, held)) or frozenset({Value("array")})
-        if tokens[first].text == "{" and first == 0:
-            return self._returned(parts[0])
+        if tokens[first].text == "{":
+            return self._returned(parts[0]) if first == 0 else frozenset({Value("object")})
         if not is_name(tokens[first].text):
             return NOTHING
         types, end = self.follow(span, first, last)
@@ -358,6 +358,8 @@ class Screen:
                 return frozenset(each.of for each in types if isinstance(each, Listed) and each.of)
             else:
                 return types | pushed
+        if pushed:
+            return pushed
         things = self._of_path[span.of.path].ids.get(name)
         if things:
             return frozenset({Made(nearest(things, span.of))})
