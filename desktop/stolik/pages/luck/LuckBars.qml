@@ -2,21 +2,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 
 // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
 ColumnLayout {
-    id: bars
+    id: view
 
-    required property var picture
+    required property RowsModel bars
+    required property real highest
+    required property real start
+    // What the line and the errors mean.
+    required property string told
 
     function across(value: real): real {
-        return Math.max(0, Math.min(1, value / bars.picture.highest));
+        return Math.max(0, Math.min(1, value / view.highest));
     }
 
     spacing: Theme.gap(2)
 
     Repeater {
-        model: bars.picture.bars
+        model: view.bars
 
         ColumnLayout {
             id: bar
@@ -60,7 +65,7 @@ ColumnLayout {
                 border.color: Theme.outline
 
                 Rectangle {
-                    width: track.width * bars.across(bar.mean)
+                    width: track.width * view.across(bar.mean)
                     height: parent.height
                     radius: parent.radius
                     color: bar.index === 0 ? Theme.disabledEdge : Theme.accent
@@ -71,8 +76,8 @@ ColumnLayout {
                 Rectangle {
                     id: error
 
-                    x: track.width * bars.across(bar.low)
-                    width: Math.max(Theme.dp(2), track.width * bars.across(bar.high) - x)
+                    x: track.width * view.across(bar.low)
+                    width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
                     height: Theme.dp(6)
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.ink
@@ -96,7 +101,7 @@ ColumnLayout {
                     }
                 }
                 Rectangle {
-                    x: track.width * bars.across(bars.picture.start) - width / 2
+                    x: track.width * view.across(view.start) - width / 2
                     y: -Theme.dp(3)
                     width: Theme.dp(4)
                     height: parent.height + Theme.dp(6)
@@ -109,7 +114,7 @@ ColumnLayout {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: bars.picture.startText + " " + bars.picture.reachText
+        text: view.told
         kind: "small"
         quiet: true
         wrapMode: Text.WordWrap

@@ -45,7 +45,12 @@ Panel {
             Layout.fillWidth: true
             active: card.told
             visible: active
-            sourceComponent: LuckBars { picture: card.model }
+            sourceComponent: LuckBars {
+                bars: card.model.bars
+                highest: card.model.highest
+                start: card.model.start
+                told: card.model.startText + " " + card.model.reachText
+            }
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -67,7 +72,12 @@ Panel {
             Layout.fillWidth: true
             active: card.told
             visible: active
-            sourceComponent: LuckCourse { picture: card.model }
+            sourceComponent: LuckCourse {
+                course: card.model.course
+                band: card.model.band
+                courseText: card.model.courseText
+                bandText: card.model.bandText
+            }
         }
     }
 }

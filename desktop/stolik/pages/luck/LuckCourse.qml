@@ -7,9 +7,10 @@ import Stolik
 ColumnLayout {
     id: view
 
-    required property var picture
-    readonly property list<real> course: view.picture.course
-    readonly property list<real> band: view.picture.band
+    required property list<real> course
+    required property list<real> band
+    required property string courseText
+    required property string bandText
     // The value at the top; at the foot it is as far below 0.
     readonly property real reach: Math.max(1, Math.ceil(Math.max(...view.band, ...view.course.map(value => Math.abs(value)))))
 
@@ -17,7 +18,7 @@ ColumnLayout {
 
     TextLabel {
         Layout.fillWidth: true
-        text: view.picture.courseText
+        text: view.courseText
         strong: true
         wrapMode: Text.WordWrap
     }
@@ -64,13 +65,13 @@ ColumnLayout {
             readonly property color shade: Theme.accentWash
             readonly property color axis: Theme.muted
             readonly property color edge: Theme.outline
-            readonly property var values: view.picture
+            readonly property list<real> values: [...view.course, ...view.band]
 
             Layout.fillWidth: true
             implicitHeight: Theme.dp(130)
             Accessible.role: Accessible.Graphic
-            Accessible.name: view.picture.courseText
-            Accessible.description: view.picture.bandText
+            Accessible.name: view.courseText
+            Accessible.description: view.bandText
             onLineChanged: canvas.requestPaint()
             onShadeChanged: canvas.requestPaint()
             onValuesChanged: canvas.requestPaint()
@@ -106,7 +107,7 @@ ColumnLayout {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: view.picture.bandText
+        text: view.bandText
         kind: "small"
         quiet: true
         wrapMode: Text.WordWrap
