@@ -178,28 +178,6 @@
     </message>
 </context>
 <context>
-    <name>BonusField</name>
-    <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/BonusField.qml" line="+112"/>
-        <source>Bonus %1 for %2, scored</source>
-        <translation>Premia %1, %2: zdobyta</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
-        <translation>
-            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
-            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółka do narysowania</numerusform>
-            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółek do narysowania</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Bonus %1 for %2</source>
-        <translation>Premia %1, %2</translation>
-    </message>
-</context>
-<context>
     <name>BookCard</name>
     <message>
         <location filename="../desktop/stolik/pages/book/BookCard.qml" line="+52"/>
@@ -695,19 +673,6 @@
     </message>
 </context>
 <context>
-    <name>CombinationLegend</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/CombinationLegend.qml" line="+38"/>
-        <source>%1: %n circle(s)</source>
-        <comment>a combination</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ComfortPage</name>
     <message>
         <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+24"/>
@@ -1147,18 +1112,8 @@
 </context>
 <context>
     <name>EnlargedSheet</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+48"/>
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n&#xa0;punkt</numerusform>
-            <numerusform>%1 – %n&#xa0;punkty</numerusform>
-            <numerusform>%1 – %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+21"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+69"/>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
     </message>
@@ -2132,36 +2087,6 @@
         <location filename="../desktop/stolik/pages/tournament/Medals.qml" line="+90"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MiniSheet</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/MiniSheet.qml" line="+38"/>
-        <source>Sheet of %1, %n point(s), still to enter</source>
-        <translation>
-            <numerusform>Kartka, %1: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punkty, jeszcze bez wpisu</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punktów, jeszcze bez wpisu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Sheet of %1, %n point(s), done</source>
-        <translation>
-            <numerusform>Kartka, %1: %n&#xa0;punkt, gotowe</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punkty, gotowe</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punktów, gotowe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Sheet of %1, %n point(s)</source>
-        <translation>
-            <numerusform>Kartka, %1: %n&#xa0;punkt</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punkty</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punktów</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3720,41 +3645,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+90"/>
-        <source>Die %1, waiting to be rolled</source>
-        <translation>Kostka %1, czeka na rzut</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Die %1: %2</source>
-        <translation>Kostka %1: %2</translation>
-    </message>
-    <message>
-        <location line="+92"/>
-        <source>The sum is %1</source>
-        <translation>Suma: %1</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+35"/>
-        <source>%1: %n circle(s)</source>
-        <comment>a filled line</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+35"/>
-        <source>Draw %n circle(s)</source>
-        <translation>
-            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
-            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
-            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+62"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+315"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -4175,107 +4066,6 @@
     </message>
 </context>
 <context>
-    <name>SheetGrid</name>
-    <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/SheetGrid.qml" line="+47"/>
-        <source>Sheet</source>
-        <translation>Kartka</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Sheet of %1</source>
-        <translation>Kartka: %1</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>%1: %2</source>
-        <comment>a line that gives no circles</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%1: %2, %n circle(s)</source>
-        <comment>a line, its combination</comment>
-        <translation>
-            <numerusform>%1: %2, %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %2, %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %2, %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1: five circles, +%2</source>
-        <comment>a line and its bonus</comment>
-        <translation>%1: pięć kółek, +%2</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, circled</source>
-        <translation>%1, w&#xa0;kółku</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, chosen for a circle</source>
-        <translation>%1, wybrane do zakreślenia</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Write %1 here</source>
-        <translation>Wpisz tu %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Circle this %1</source>
-        <translation>Zakreśl tę liczbę: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Can be circled</source>
-        <translation>Można zakreślić</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 – %2</source>
-        <comment>an act and what follows</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <location line="+145"/>
-        <source>%1, best: %2 points in the end</source>
-        <comment>a cell&apos;s state and worth</comment>
-        <translation>%1, najlepsze: %2&#xa0;punktu na koniec</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, %2 points in the end</source>
-        <comment>a cell&apos;s state and worth</comment>
-        <translation>%1, %2&#xa0;punktu na koniec</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1: %2</source>
-        <comment>a cell and its state</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1: %2. %3</source>
-        <comment>a cell, its state and what can be done</comment>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>%1, %2</source>
-        <comment>the owner of a sheet and a cell</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>SoloScale</name>
     <message>
         <location filename="../desktop/stolik/pages/table/SoloScale.qml" line="+19"/>
@@ -4578,135 +4368,13 @@
         <translation>Można podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/Table.qml" line="+102"/>
-        <source>%1, roll the dice for the last time.</source>
-        <translation>%1, rzuć kostkami ostatni raz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+2"/>
+        <location line="+2"/>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+132"/>
         <source>%1, roll the dice.</source>
         <translation>%1, rzuć kostkami.</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <source>%1, roll the dice for everybody.</source>
-        <translation>%1, rzuć kostkami za wszystkich.</translation>
-    </message>
-    <message>
         <location line="+2"/>
-        <source>You have filled several lines. Choose the one that comes first.</source>
-        <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Filled: %1 – %2. All that is left to circle there gets its circle.</source>
-        <comment>a line and its combination</comment>
-        <translation>Zapełniony: %1&#xa0;– %2. Wszystkie pozostałe liczby dostają tam kółko.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+2"/>
-        <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
-        <comment>a line and its combination</comment>
-        <translation>
-            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
-            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
-            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1, write the %2 or pass.</source>
-        <translation>%1, wpisz %2 albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, circle a %2 or pass.</source>
-        <translation>%1, zakreśl %2 albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, write the %2, circle a %2 or pass.</source>
-        <translation>%1, wpisz %2, zakreśl %2 albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, write the %2 in an empty cell or circle a %2.</source>
-        <translation>%1, wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, write the %2 in an empty cell.</source>
-        <translation>%1, wpisz %2 w&#xa0;puste pole.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>%1, your turn to roll</source>
-        <comment>a name</comment>
-        <translation>%1, twoja kolej: rzuć kostkami</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, your turn to draw circles</source>
-        <comment>a name</comment>
-        <translation>%1, twoja kolej: narysuj kółka</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, your turn to write %2</source>
-        <comment>a name and the sum</comment>
-        <translation>%1, twoja kolej: wpisz&#xa0;%2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, your turn to circle %2</source>
-        <comment>a name and the sum</comment>
-        <translation>%1, twoja kolej: zakreśl&#xa0;%2</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <location line="+47"/>
-        <source>The last roll!</source>
-        <translation>Ostatni rzut!</translation>
-    </message>
-    <message>
-        <location line="-45"/>
-        <source>%1 has a full sheet: the last roll follows.</source>
-        <translation>%1 ma pełną kartkę: będzie ostatni rzut.</translation>
-    </message>
-    <message>
-        <location line="+38"/>
-        <source>A full sheet!</source>
-        <translation>Pełna kartka!</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1 rolls once more for everybody. Then the points are counted.</source>
-        <translation>%1 rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Roll once more. Then the points are counted.</source>
-        <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
-    </message>
-    <message>
-        <location line="+173"/>
-        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
-        <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="-44"/>
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n&#xa0;punkt</numerusform>
-            <numerusform>%1 – %n&#xa0;punkty</numerusform>
-            <numerusform>%1 – %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+2"/>
         <source>No tile for %1 yet.</source>
         <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki.</translation>
     </message>
@@ -7081,7 +6749,7 @@
         <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+21"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -7114,8 +6782,8 @@
         <translation>Kartki</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/hint_reasons.py" line="+18"/>
-        <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+18"/>
+        <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółka.</numerusform>
@@ -7189,7 +6857,7 @@
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/spoken_text.py" line="+17"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="+168"/>
         <source>What are the sum and its chance?</source>
         <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
     </message>
@@ -7226,22 +6894,179 @@
     <message>
         <location line="+1"/>
         <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
-        <translation>Kości jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
+        <translation>Kostki jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Go to a cell of the sheet with the arrows first.</source>
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/voice/sheet_words.py" line="+16"/>
+        <source>{player} – %n (point|points)</source>
+        <translation>
+            <numerusform>{player} – %n&#xa0;punkt</numerusform>
+            <numerusform>{player} – %n&#xa0;punkty</numerusform>
+            <numerusform>{player} – %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Sheet of {player}, %n (point|points)</source>
+        <translation>
+            <numerusform>Kartka, {player}: %n&#xa0;punkt</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punkty</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location line="+1"/>
+        <source>Sheet of {player}, %n (point|points), still to enter</source>
+        <translation>
+            <numerusform>Kartka, {player}: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punkty, jeszcze bez wpisu</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punktów, jeszcze bez wpisu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Sheet of {player}, %n (point|points), done</source>
+        <translation>
+            <numerusform>Kartka, {player}: %n&#xa0;punkt, gotowe</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punkty, gotowe</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punktów, gotowe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>{number} circled</source>
         <translation>{number} w&#xa0;kółku</translation>
     </message>
     <message>
         <location line="+1"/>
+        <source>{number}, chosen for a circle</source>
+        <translation>{number}, wybrane do zakreślenia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>empty</source>
         <translation>puste</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Write {total} here</source>
+        <translation>Wpisz tu {total}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Circle this {total}</source>
+        <translation>Zakreśl tę liczbę: {total}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Can be circled</source>
+        <translation>Można zakreślić</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>{line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>{line}: {combination}, %n&#xa0;kółko</numerusform>
+            <numerusform>{line}: {combination}, %n&#xa0;kółka</numerusform>
+            <numerusform>{line}: {combination}, %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{line}: {combination}</source>
+        <translation>{line}: {combination}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{line}: five circles, +{bonus}</source>
+        <translation>{line}: pięć kółek, +{bonus}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{act} – {effects}</source>
+        <translation>{act} – {effects}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{stands}, {worth} points in the end</source>
+        <translation>{stands}, {worth}&#xa0;punktu na koniec</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{stands}, best: {worth} points in the end</source>
+        <translation>{stands}, najlepsze: {worth}&#xa0;punktu na koniec</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{cell}: {stands}</source>
+        <translation>{cell}: {stands}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{cell}: {stands}. {act}</source>
+        <translation>{cell}: {stands}. {act}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, {cell}</source>
+        <translation>{player}, {cell}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bonus {bonus} for {line}</source>
+        <translation>Premia {bonus}, {line}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bonus {bonus} for {line}, scored</source>
+        <translation>Premia {bonus}, {line}: zdobyta</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) due</source>
+        <translation>
+            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółka do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółek do narysowania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>{name}: %n (circle|circles)</source>
+        <translation>
+            <numerusform>{name}: %n&#xa0;kółko</numerusform>
+            <numerusform>{name}: %n&#xa0;kółka</numerusform>
+            <numerusform>{name}: %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Draw %n (circle|circles)</source>
+        <translation>
+            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die {number}: {face}</source>
+        <translation>Kostka {number}: {face}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die {number}, waiting to be rolled</source>
+        <translation>Kostka {number}, czeka na rzut</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The sum is {total}</source>
+        <translation>Suma: {total}</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7301,11 +7126,120 @@
         <source>{cell}: nothing can be written or circled here now.</source>
         <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="-119"/>
+        <source>{player}, roll the dice for everybody.</source>
+        <translation>{player}, rzuć kostkami za wszystkich.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, roll the dice.</source>
+        <translation>{player}, rzuć kostkami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, roll the dice for the last time.</source>
+        <translation>{player}, rzuć kostkami ostatni raz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>You have filled several lines. Choose the one that comes first.</source>
+        <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Filled: {line} – {combination}. All that is left to circle there gets its circle.</source>
+        <translation>Zapełniony: {line}&#xa0;– {combination}. Wszystkie pozostałe liczby dostają tam kółko.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+2"/>
-        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <location line="+3"/>
+        <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
         <translation>
-            <numerusform>Wpisz {total} w&#xa0;jedyne puste pole</numerusform>
+            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
+            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
+            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>{player}, write the {total} in an empty cell.</source>
+        <translation>{player}, wpisz {total} w&#xa0;puste pole.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, write the {total} in an empty cell or circle a {total}.</source>
+        <translation>{player}, wpisz {total} w&#xa0;puste pole albo zakreśl {total}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{player}, write the {total} or pass.</source>
+        <translation>{player}, wpisz {total} albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, circle a {total} or pass.</source>
+        <translation>{player}, zakreśl {total} albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, write the {total}, circle a {total} or pass.</source>
+        <translation>{player}, wpisz {total}, zakreśl {total} albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>{player}, your turn to roll</source>
+        <translation>{player}, twoja kolej: rzuć kostkami</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your turn to draw circles</source>
+        <translation>{player}, twoja kolej: narysuj kółka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your turn to write {total}</source>
+        <translation>{player}, twoja kolej: wpisz&#xa0;{total}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your turn to circle {total}</source>
+        <translation>{player}, twoja kolej: zakreśl&#xa0;{total}</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>The last roll!</source>
+        <translation>Ostatni rzut!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A full sheet!</source>
+        <translation>Pełna kartka!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} has a full sheet: the last roll follows.</source>
+        <translation>{player} ma pełną kartkę: będzie ostatni rzut.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} rolls once more for everybody. Then the points are counted.</source>
+        <translation>{player} rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Roll once more. Then the points are counted.</source>
+        <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
+        <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+45"/>
+        <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
+        <translation>
+            <numerusform>Wpisz {total} w&#xa0;ostatnie puste pole</numerusform>
             <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
             <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
         </translation>

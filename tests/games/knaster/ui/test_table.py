@@ -3,7 +3,7 @@ promises."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -93,14 +93,23 @@ def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> No
                     free = not state.sheets[seat].circles[index]
                     assert (can == "ring") == (free and any(index in LINES[line] for line in lines))
                     continue
-                move: Any = codec.move(face.touch(index))
+                move: Any = codec.move(move_by(face.touch, index))
                 legal = GAME.check(state, seat, move) is None
                 assert can == (move.kind if legal else "")
 
 
-def ready(face: Any, session: Session, cells: Sequence[int] = ()) -> list[dict[str, Any]]:
+def ready(face: Any, session: Session) -> None:
     face.show(session.state, None, 0)
-    return [face.touch(cell) for cell in cells]
+
+
+def move_by(slot: Any, *arguments: int) -> dict[str, Any]:
+    """Return the move that a slot of the view model makes; empty where it makes none."""
+    made: list[dict[str, Any]] = []
+    signal = slot.__self__.moveWanted
+    signal.connect(made.append)
+    slot(*arguments)
+    signal.disconnect(made.append)
+    return made[0] if made else {}
 
 
 def test_the_cell_of_an_entry_taken_back_is_not_marked(face: Any) -> None:
@@ -118,23 +127,28 @@ def test_a_cell_tells_the_lines_it_would_fill(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7))
     throw(session, 7)
     ready(face, session)
-    row = face.cells.rows[4]
-    assert row["gain"] == 2
-    assert [(each["line"], each["combination"]) for each in row["filled"]] == [("r0", "four of a kind")]
-    assert face.cells.rows[5]["filled"] == []
+    assert face.cells.rows[4]["gain"] == 2
+    face.point(4)
+    assert (face.hot, face.made) == (["r0"], ["four"])
+    face.point(5)
+    assert (face.hot, face.made) == ([], [])
+
+
+def chosen(face: Any) -> list[int]:
+    return [row["cell"] for row in face.cells.rows if row["chosen"]]
 
 
 def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
     ready(face, session)
     assert face.line == "r0"
-    assert face.left == 2
-    assert face.touch(0) == {}
-    assert face.left == 1
-    assert face.touch(0) == {}
-    assert face.left == 2
-    assert face.touch(3) == {}
-    assert face.touch(1) == {"kind": "ring", "line": "r0", "cells": [[0, 1], [0, 3]]}
+    assert chosen(face) == []
+    assert move_by(face.touch, 0) == {}
+    assert chosen(face) == [0]
+    assert move_by(face.touch, 0) == {}
+    assert chosen(face) == []
+    assert move_by(face.touch, 3) == {}
+    assert move_by(face.touch, 1) == {"kind": "ring", "line": "r0", "cells": [[0, 1], [0, 3]]}
 
 
 def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
@@ -144,21 +158,21 @@ def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
     ready(face, session)
     assert [each["line"] for each in face.due] == ["r0", "c4"]
     assert face.line == ""
-    assert face.touch(4) == {}
+    assert move_by(face.touch, 4) == {}
     face.pick("c4")
     assert face.line == "c4"
-    assert face.touch(4)["kind"] == "ring"
+    assert move_by(face.touch, 4)["kind"] == "ring"
     # A cell of one line alone says itself which is meant.
     face.pick("r0")
     face.show(session.state, None, None)
     face.show(session.state, None, 0)
-    assert face.touch(14) == {"kind": "ring", "line": "c4", "cells": [[2, 4]]}
+    assert move_by(face.touch, 14) == {"kind": "ring", "line": "c4", "cells": [[2, 4]]}
 
 
 def test_a_cell_of_another_line_is_left_to_the_rules(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
     ready(face, session)
-    refused: Any = load_codec("knaster").move(face.touch(20))
+    refused: Any = load_codec("knaster").move(move_by(face.touch, 20))
     rejection = GAME.check(session.state, 0, refused)
     assert rejection is not None
     assert rejection.code == "cell_not_in_line"
@@ -174,9 +188,9 @@ def test_where_nothing_is_left_to_choose_one_click_draws_all_circles(face: Any) 
     throw(session, 7)
     session.submit(0, Write(0, 4))
     ready(face, session)
-    assert (face.line, face.left, face.forced) == ("r0", 2, True)
+    assert (face.line, face.forced, face.drawLabel) == ("r0", True, "Draw 2 circles")
     move = {"kind": "ring", "line": "r0", "cells": [[0, 0], [0, 4]]}
-    assert face.drawing() == face.touch(0) == face.touch(4) == move
+    assert move_by(face.draw) == move_by(face.touch, 0) == move_by(face.touch, 4) == move
     value: Any = load_codec("knaster").move(move)
     assert GAME.check(session.state, 0, value) is None
 

@@ -53,6 +53,14 @@ def test_people_enter_one_after_the_other_from_the_roller_on(screen: Screen) -> 
     assert screen.refusals == []
 
 
+def test_the_line_beside_the_dice_says_what_to_do_and_what_a_cell_pointed_at_would_do(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    rest_on(screen, 6)
+    assert "Write\xa07 here" in sentences(screen)
+    QTest.mouseMove(screen.window, QPoint(2, 2))
+    wait_for(screen, "Jan, write the\xa07 in an empty cell.")
+
+
 def test_a_written_number_is_circled_by_a_click(screen: Screen) -> None:
     for _ in range(2):
         screen.click(screen.button("Roll both dice"))

@@ -7,7 +7,7 @@ Panel {
     id: key
 
     property var rows: []
-    // The names of combinations that are being made.
+    // The codes of combinations that are being made.
     property var made: []
     property real lineTall: Theme.dp(24)
     readonly property real box: Math.min(lineTall * 0.76, Theme.dp(28), Math.max(Theme.dp(18), (width - Theme.dp(140)) / 7.6))
@@ -32,10 +32,10 @@ Panel {
 
                 width: column.width
                 height: key.lineTall
-                readonly property bool made: key.made.includes(modelData.name)
+                readonly property bool made: key.made.includes(modelData.code)
 
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %n circle(s)", "a combination", modelData.circles).arg(modelData.name)
+                Accessible.name: modelData.spoken
 
                 Rectangle {
                     anchors.fill: parent

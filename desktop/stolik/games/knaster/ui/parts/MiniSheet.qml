@@ -9,6 +9,7 @@ Item {
 
     required property int seat
     property string name: ""
+    property string spoken: ""
     property var numbers: []
     property var circles: []
     property var fresh: []
@@ -35,9 +36,7 @@ Item {
     height: head.height + 5 * unit + 2 * pad
 
     Accessible.role: Accessible.Button
-    Accessible.name: owes ? qsTr("Sheet of %1, %n point(s), still to enter", "", score).arg(name)
-        : entered ? qsTr("Sheet of %1, %n point(s), done", "", score).arg(name)
-        : qsTr("Sheet of %1, %n point(s)", "", score).arg(name)
+    Accessible.name: mini.spoken
     Accessible.focusable: true
     Accessible.onPressAction: mini.opened()
     activeFocusOnTab: true

@@ -115,6 +115,7 @@ Item {
             x: (mini.order % table.columns) * (mini.width + table.gap)
             y: table.first + Math.floor(mini.order / table.columns) * (mini.height + table.gap)
             name: mini.who.name ?? ""
+            spoken: model.spoken
             naming: table.naming
             colour: mini.who.colour ?? 0
             avatar: mini.who.avatar ?? 0

@@ -17,16 +17,12 @@ Item {
     property bool armed: true
     property point resting
     property int begunOn: -1                // the cell that the keyboard was put on when the turn began
-    property string owner: ""
-    property bool ofAnother: false          // each cell is told with its owner
+    property string name: ""
+    property bool ofAnother: false          // only to be looked at
     readonly property real strip: Math.round(unit * 0.62)
     readonly property real pad: Math.round(unit * 0.16)
     // The codes of the lines that the pointed cell would fill or complete.
     property var hot: []
-    // What the pointed cell would do, in words.
-    property string outlook: ""
-    // The names of the combinations that it would make.
-    property var made: []
     // There is nothing to choose: every number that can be circled gets its circle.
     property bool forced: false
     // What a hint lights up: "cell:12", "line:r2".
@@ -44,40 +40,12 @@ Item {
     height: implicitHeight
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: owner === "" ? qsTr("Sheet") : qsTr("Sheet of %1").arg(owner)
+    Accessible.name: grid.name
 
-    function effects(filled: var, completes: var): string {
-        const found = filled.map(line => (line.circles === 0 ? qsTr("%1: %2", "a line that gives no circles")
-            : qsTr("%1: %2, %n circle(s)", "a line, its combination", line.circles)).arg(line.name).arg(line.combination));
-        for (const line of completes)
-            found.push(qsTr("%1: five circles, +%2", "a line and its bonus").arg(line.name).arg(line.bonus));
-        return found.join("; ");
-    }
-    function said(number: int, circled: bool, chosen: bool): string {
-        return number === 0 ? qsTr("empty") : circled ? qsTr("%1, circled").arg(number)
-            : chosen ? qsTr("%1, chosen for a circle").arg(number) : String(number);
-    }
-    function act(can: string, effects: string): string {
-        const what = can === "write" ? qsTr("Write %1 here").arg(grid.total)
-            : can === "circle" ? qsTr("Circle this %1").arg(grid.total)
-            : can === "ring" ? qsTr("Can be circled") : "";
-        return effects === "" ? what : qsTr("%1 – %2", "an act and what follows").arg(what).arg(effects);
-    }
     // The sheet changes hands: nothing is pointed at until the pointer or the focus moves.
     function disarm(): void {
         grid.resting = pointer.point.position;
         grid.armed = false;
-    }
-    function point(cell: int): void {
-        grid.pointed = cell;
-        grid.tell();
-    }
-    function tell(): void {
-        const row = grid.pointed < 0 ? ({}) : grid.cells.at(grid.pointed);
-        const filled = row.filled ?? [], completes = row.completes ?? [];
-        grid.hot = [...filled, ...completes].map(line => line.line);
-        grid.made = filled.map(line => line.combination);
-        grid.outlook = row.can ? grid.act(row.can, grid.effects(filled, completes)) : "";
     }
     // The cell that had the keyboard's focus last, -1 for none.
     property int focusedCell: -1
@@ -135,7 +103,6 @@ Item {
         grid.begunOn = -1;
         grid.focusCell(12);
     }
-    onTotalChanged: grid.tell()
 
     // A key that was held or meant for what was before enters nothing.
     Timer {
@@ -174,7 +141,7 @@ Item {
             required property var model
 
             line: model.line
-            name: model.name
+            spoken: model.spoken
             bonus: model.bonus
             complete: model.complete
             due: model.due
@@ -202,15 +169,7 @@ Item {
             readonly property bool circled: model.circled
             readonly property bool keyed: activeFocus && grid.begunOn !== index
             readonly property bool pointed: grid.live && grid.armed && (hover.hovered || keyed)
-            readonly property string spoken: {
-                const act = box.can === "" ? "" : grid.act(box.can, grid.effects(model.filled, model.completes));
-                const state = grid.said(model.number, model.circled, model.chosen);
-                const now = model.worth === "" ? state
-                    : model.best ? qsTr("%1, best: %2 points in the end", "a cell's state and worth").arg(state).arg(model.worth)
-                    : qsTr("%1, %2 points in the end", "a cell's state and worth").arg(state).arg(model.worth);
-                return act === "" ? qsTr("%1: %2", "a cell and its state").arg(model.name).arg(now)
-                    : qsTr("%1: %2. %3", "a cell, its state and what can be done").arg(model.name).arg(now).arg(act);
-            }
+            readonly property string spoken: model.spoken
 
             x: grid.pad + grid.strip + (index % 5) * grid.unit
             y: grid.pad + grid.strip + Math.floor(index / 5) * grid.unit
@@ -224,7 +183,7 @@ Item {
             activeFocusOnTab: grid.live && index === 12 || activeFocus
 
             Accessible.role: Accessible.Cell
-            Accessible.name: grid.ofAnother ? qsTr("%1, %2", "the owner of a sheet and a cell").arg(grid.owner).arg(spoken) : spoken
+            Accessible.name: spoken
             Accessible.focusable: grid.live
             Accessible.selected: model.chosen
             onActiveFocusChanged: {
@@ -237,9 +196,9 @@ Item {
             }
             onPointedChanged: {
                 if (pointed)
-                    grid.point(index);
+                    grid.pointed = index;
                 else if (grid.pointed === index)
-                    grid.point(-1);
+                    grid.pointed = -1;
             }
             Keys.onSpacePressed: event => grid.strike(index, event)
             Keys.onReturnPressed: event => grid.strike(index, event)
