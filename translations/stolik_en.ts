@@ -309,7 +309,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+69"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
         <source>Set aside %n worm(s): +%1, sum %2</source>
         <translation>
             <numerusform>Set aside %n worm: +%1, sum %2</numerusform>
@@ -325,7 +325,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+208"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+202"/>
         <source>%n points lost!</source>
         <translation>
             <numerusform>%n point lost!</numerusform>

@@ -3829,12 +3829,12 @@
 <context>
     <name>ScenePlayer</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/ScenePlayer.qml" line="+72"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/ScenePlayer.qml" line="+45"/>
         <source>A new deal!</source>
         <translation>Nowe rozdanie!</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+3"/>
         <source>Time is up!</source>
         <translation>Koniec czasu!</translation>
     </message>
@@ -4310,7 +4310,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+69"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
         <source>Set aside %n worm(s): +%1, sum %2</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;robala: +%1, suma&#xa0;%2</numerusform>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+132"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+131"/>
         <source>%1, roll the dice.</source>
         <translation>%1, rzuć kostkami.</translation>
     </message>
@@ -4389,7 +4389,7 @@
         <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki, brakuje też robala.</translation>
     </message>
     <message>
-        <location line="+289"/>
+        <location line="+280"/>
         <source>All dice are set aside, and none is a worm.</source>
         <translation>Wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala.</translation>
     </message>
@@ -4454,7 +4454,7 @@
         <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
     </message>
     <message numerus="yes">
-        <location line="+75"/>
+        <location line="+70"/>
         <source>%n points lost!</source>
         <translation>
             <numerusform>Strata: %n&#xa0;punkt!</numerusform>
@@ -4468,7 +4468,7 @@
         <translation>Nic w&#xa0;tej kolejce!</translation>
     </message>
     <message>
-        <location line="-97"/>
+        <location line="-92"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>
@@ -4493,7 +4493,7 @@
         <translation>%1, wybierz kostki do odłożenia: %2</translation>
     </message>
     <message>
-        <location line="+109"/>
+        <location line="+100"/>
         <source>Six different dice.</source>
         <translation>Sześć różnych kostek.</translation>
     </message>
@@ -6268,7 +6268,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+27"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+28"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -7803,7 +7803,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+28"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+29"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -9071,7 +9071,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+30"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -11121,7 +11121,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+27"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+28"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>

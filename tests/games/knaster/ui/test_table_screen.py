@@ -282,7 +282,7 @@ def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -
     screen.face.show_odds(outlooks)
     figures = {cell: written_in(screen, cell) for cell in range(25)}
     assert {cell: text for cell, text in figures.items() if text} == {24: "64.0", 23: "63.0", 22: "62.0"}
-    shades = [screen.face.cells.rows[cell]["shade"] for cell in range(25)]
+    shades = [screen.face.cells.rows[cell].shade for cell in range(25)]
     assert shades == sorted(shades)
     assert (shades[0], shades[24]) == (0, 1)
     # Those who hear hear the worth of every cell.

@@ -21,6 +21,10 @@ from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
 from stolik.games.knaster.ui.sheet.sheet_rows import (
+    CellRow,
+    DueRow,
+    LegendRow,
+    LineRow,
     SheetRows,
     SmallSheetRow,
     due_rows,
@@ -54,7 +58,9 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         GameViewModel.__init__(self)
         self._own = SheetRows(self)
         self._close = SheetRows(self)
-        self._sheets = RowsModel(SmallSheetRow._fields, self)
+        self._sheets = RowsModel(SmallSheetRow, self)
+        self._due = RowsModel(DueRow, self)
+        self._key = RowsModel(LegendRow, self)
         self._mine: Seat | None = None
         self._looked_at: Seat = -1
         self._pointed = -1
@@ -69,23 +75,23 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def cells(self) -> RowsModel:
+    def cells(self) -> RowsModel[CellRow]:
         return self._own.cells
 
     @Property(RowsModel, constant=True)
-    def lines(self) -> RowsModel:
+    def lines(self) -> RowsModel[LineRow]:
         return self._own.lines
 
     @Property(RowsModel, constant=True)
-    def closeCells(self) -> RowsModel:
+    def closeCells(self) -> RowsModel[CellRow]:
         return self._close.cells
 
     @Property(RowsModel, constant=True)
-    def closeLines(self) -> RowsModel:
+    def closeLines(self) -> RowsModel[LineRow]:
         return self._close.lines
 
     @Property(RowsModel, constant=True)
-    def sheets(self) -> RowsModel:
+    def sheets(self) -> RowsModel[SmallSheetRow]:
         return self._sheets
 
     @Property(str, notify=changed)
@@ -212,13 +218,10 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         """The filled line whose circles are being chosen."""
         return self._choice.line
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def due(self) -> list[dict[str, Any]]:
-        """The owner's lines that give circles: code, name, what is heard of it, and the number of circles."""
-        state = self._state
-        if state is None or not self._acts:
-            return []
-        return [row._asdict() for row in due_rows(state, self._owner)]
+    @Property(RowsModel, constant=True)
+    def due(self) -> RowsModel[DueRow]:
+        """The owner's lines that give circles."""
+        return self._due
 
     @Property(bool, notify=changed)
     def forced(self) -> bool:
@@ -234,10 +237,10 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         """How many circles are still to be chosen in the line."""
         return self._choice.left(self._state, self._owner) if self._state else 0
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def key(self) -> list[dict[str, Any]]:
-        """The combinations, each with an example and its circles, for the key beside the sheet."""
-        return [row._asdict() for row in legend_rows()]
+    @Property(RowsModel, constant=True)
+    def key(self) -> RowsModel[LegendRow]:
+        """The combinations, for the key beside the sheet."""
+        return self._key
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -378,6 +381,8 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         self._own.show(state, self._owner, self._new, acting=self._acts, choice=self._choice, odds=odds)
         if 0 <= self._looked_at < len(state.sheets):
             self._close.show(state, self._looked_at, self._new, player=self._names[self._looked_at])
-        self._sheets.set_rows([row._asdict() for row in small_sheet_rows(state, self._new, self._names)])
+        self._due.set_rows(due_rows(state, self._owner) if self._acts else ())
+        self._key.set_rows(legend_rows())
+        self._sheets.set_rows(small_sheet_rows(state, self._new, self._names))
         self.changed.emit()
         self.pointedChanged.emit()

@@ -8,11 +8,11 @@ Item {
     id: field
 
     required property string line
-    property string spoken: ""
-    property int bonus: 0
-    property bool complete: false
-    property int due: 0
-    property bool picked: false
+    required property string spoken
+    required property int bonus
+    required property bool complete
+    required property int due
+    required property bool picked
     property bool hot: false
     property real unit: 0
     property real strip: 0

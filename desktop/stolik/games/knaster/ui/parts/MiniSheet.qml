@@ -9,13 +9,13 @@ Item {
 
     required property int seat
     property string name: ""
-    property string spoken: ""
-    property var numbers: []
-    property var circles: []
-    property var fresh: []
-    property int score: 0
-    property bool owes: false
-    property bool entered: false
+    required property string spoken
+    required property var numbers
+    required property var circles
+    required property var fresh
+    required property int score
+    required property bool owes
+    required property bool entered
     property real unit: Theme.dp(20)
     // Who it is: by name and points, by name alone, or by face and initials where no name would fit.
     property string naming: "score"

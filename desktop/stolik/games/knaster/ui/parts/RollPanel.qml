@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import Stolik.Models
 
 // Beside the sheet: the two dice and their sum, what is to be done now, the key, and the buttons.
 Item {
@@ -11,9 +12,9 @@ Item {
     property bool lastRoll: false
     property string notice: ""
     property string line: ""
-    property var due: []
+    required property RowsModel due
     property string picked: ""
-    property var combinations: []
+    required property RowsModel combinations
     property bool canRoll: false
     property bool canPass: false
     // What the small numbers in the cells mean, while they are shown.
@@ -202,21 +203,24 @@ Item {
         }
         // Several lines filled by one number: the player says which comes first.
         Repeater {
-            model: call.due.length > 1 ? call.due : []
+            model: call.due.count > 1 ? call.due : null
 
             ActionButton {
                 id: choice
 
-                required property var modelData
+                required property string line
+                required property string name
+                required property string spoken
+                required property int circles
 
                 width: top.width
                 large: false
-                primary: modelData.line === call.picked
+                primary: choice.line === call.picked
                 leftPadding: Theme.gap(2)
                 rightPadding: Theme.gap(4) + rings.width
-                text: modelData.name
-                Accessible.name: modelData.spoken
-                onClicked: call.picking(modelData.line)
+                text: choice.name
+                Accessible.name: choice.spoken
+                onClicked: call.picking(choice.line)
 
                 Row {
                     id: rings
@@ -227,7 +231,7 @@ Item {
                     spacing: Theme.dp(2)
 
                     Repeater {
-                        model: choice.modelData.circles
+                        model: choice.circles
 
                         PencilCircle {
                             required property int index

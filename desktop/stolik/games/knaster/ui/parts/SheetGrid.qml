@@ -138,15 +138,7 @@ Item {
         model: grid.lines
 
         BonusField {
-            required property var model
-
-            line: model.line
-            spoken: model.spoken
-            bonus: model.bonus
-            complete: model.complete
-            due: model.due
-            picked: model.picked
-            hot: grid.hot.includes(model.line) || grid.lit.includes("line:" + model.line)
+            hot: grid.hot.includes(line) || grid.lit.includes("line:" + line)
             unit: grid.unit
             strip: grid.strip
             pad: grid.pad
@@ -162,14 +154,21 @@ Item {
         Rectangle {
             id: box
 
-            required property var model
             required property int index
-            readonly property string can: model.can
-            readonly property int number: model.number
-            readonly property bool circled: model.circled
+            required property string spoken
+            required property int number
+            required property bool circled
+            required property string can
+            required property bool chosen
+            required property int gain
+            required property bool fresh
+            required property bool drawn
+            required property string worth
+            required property bool best
+            required property int rank
+            required property real shade
             readonly property bool keyed: activeFocus && grid.begunOn !== index
             readonly property bool pointed: grid.live && grid.armed && (hover.hovered || keyed)
-            readonly property string spoken: model.spoken
 
             x: grid.pad + grid.strip + (index % 5) * grid.unit
             y: grid.pad + grid.strip + Math.floor(index / 5) * grid.unit
@@ -185,7 +184,7 @@ Item {
             Accessible.role: Accessible.Cell
             Accessible.name: spoken
             Accessible.focusable: grid.live
-            Accessible.selected: model.chosen
+            Accessible.selected: chosen
             onActiveFocusChanged: {
                 if (activeFocus)
                     grid.focusedCell = index;
@@ -222,15 +221,15 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.hair
-                visible: grid.live && box.model.shade >= 0
+                visible: grid.live && box.shade >= 0
                 color: Theme.tileBlue
-                opacity: 0.04 + 0.3 * Math.max(0, box.model.shade)
+                opacity: 0.04 + 0.3 * Math.max(0, box.shade)
             }
             // This round's entry.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(3)
-                visible: box.model.fresh
+                visible: box.fresh
                 radius: Theme.radiusSmall / 2
                 color: Theme.tileFresh
                 opacity: Theme.highContrast ? 1 : 0.6
@@ -262,20 +261,20 @@ Item {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(2)
                 seed: box.index
-                shown: box.circled || box.model.chosen
-                fresh: box.model.drawn || box.model.chosen
+                shown: box.circled || box.chosen
+                fresh: box.drawn || box.chosen
             }
             PencilCircle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(2)
                 seed: box.index
                 opacity: 0.35
-                shown: !box.model.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
+                shown: !box.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
                     || grid.live && grid.forced && box.can === "ring")
             }
             // On demand, of the best cells: the points that the sheet can expect in the end after this entry.
             Rectangle {
-                visible: grid.live && box.model.rank > 0
+                visible: grid.live && box.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 // Above the frame of a hint.
@@ -283,23 +282,23 @@ Item {
                 width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
                 height: worth.implicitHeight + Theme.dp(2)
                 radius: height / 2
-                color: box.model.best ? Theme.tileBlue : Theme.tileFace
+                color: box.best ? Theme.tileBlue : Theme.tileFace
                 border.width: Theme.hair
-                border.color: box.model.best ? Theme.tileBlue : Theme.tileLip
+                border.color: box.best ? Theme.tileBlue : Theme.tileLip
 
                 TextLabel {
                     id: worth
 
                     anchors.centerIn: parent
-                    text: box.model.worth
+                    text: box.worth
                     kind: "small"
-                    strong: box.model.best
-                    color: box.model.best ? Theme.tileFace : Theme.tileMuted
+                    strong: box.best
+                    color: box.best ? Theme.tileFace : Theme.tileMuted
                     Accessible.ignored: true
                 }
             }
             Rectangle {
-                visible: box.pointed && box.model.gain > 0
+                visible: box.pointed && box.gain > 0
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: -Theme.dp(5)
@@ -312,7 +311,7 @@ Item {
                     id: gain
 
                     anchors.centerIn: parent
-                    text: "+" + box.model.gain
+                    text: "+" + box.gain
                     kind: "small"
                     strong: true
                     color: Theme.tileFace

@@ -84,9 +84,9 @@ class SmallSheetRow(NamedTuple):
     seat: int
     spoken: str
     heading: str
-    numbers: list[int]
-    circles: list[bool]
-    fresh: list[bool]
+    numbers: tuple[int, ...]
+    circles: tuple[bool, ...]
+    fresh: tuple[bool, ...]
     score: int
     owes: bool
     entered: bool
@@ -107,7 +107,7 @@ class LegendRow(NamedTuple):
     code: str
     name: str
     spoken: str
-    numbers: list[int]
+    numbers: tuple[int, ...]
     circles: int
 
 
@@ -129,8 +129,8 @@ class SheetRows:
     """Two models of one sheet: its ``cells`` and its ``lines``."""
 
     def __init__(self, parent: QObject) -> None:
-        self.cells = RowsModel(CellRow._fields, parent)
-        self.lines = RowsModel(LineRow._fields, parent)
+        self.cells = RowsModel(CellRow, parent)
+        self.lines = RowsModel(LineRow, parent)
 
     def show(
         self,
@@ -169,13 +169,13 @@ class SheetRows:
                     *worth,
                 )
             )
-        self.cells.set_rows([row._asdict() for row in rows])
+        self.cells.set_rows(rows)
         lines = []
         for line in LINES:
             owed = sheet.due(line) if line in due else 0
             text, picked = bonus_text(sheet, line, owed), line == choice.line
             lines.append(LineRow(line, text, BONUSES[line], sheet.is_complete(line), owed, picked))
-        self.lines.set_rows([row._asdict() for row in lines])
+        self.lines.set_rows(lines)
 
 
 def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> list[SmallSheetRow]:
@@ -189,9 +189,9 @@ def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> lis
                 seat,
                 small_sheet_name(names[seat], sheet, mark),
                 score_text(names[seat], sheet),
-                list(sheet.numbers),
-                list(sheet.circles),
-                [index in fresh for index in range(CELLS)],
+                sheet.numbers,
+                sheet.circles,
+                tuple([index in fresh for index in range(CELLS)]),
                 sheet.score,
                 mark == "owes",
                 mark == "entered",
@@ -214,7 +214,7 @@ def legend_rows() -> list[LegendRow]:
     rows = []
     for code, numbers in EXAMPLES.items():
         name, circles = messages.combination_name(code), CIRCLES[code]
-        rows.append(LegendRow(code, name, gives_text(name, circles), list(numbers), circles))
+        rows.append(LegendRow(code, name, gives_text(name, circles), numbers, circles))
     return rows
 
 
