@@ -296,17 +296,6 @@
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/StatusLine.qml" line="+95"/>
-        <source>Opening: %n point(s), that is enough.</source>
-        <translation>
-            <numerusform>Opening: %n point, that is enough.</numerusform>
-            <numerusform>Opening: %n points, that is enough.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
@@ -341,36 +330,6 @@
         <translation>
             <numerusform>Roll %n die</numerusform>
             <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+33"/>
-        <source>%n tiles in the bank</source>
-        <translation>
-            <numerusform>%n tile in the bank</numerusform>
-            <numerusform>%n tiles in the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+50"/>
-        <source>Done: %n tiles</source>
-        <translation>
-            <numerusform>Done: %n tile</numerusform>
-            <numerusform>Done: %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnQuestions</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/TurnQuestions.qml" line="+106"/>
-        <source>%n tiles that you have laid go back to your rack.</source>
-        <translation>
-            <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
-            <numerusform>%n tiles that you have laid go back to your rack.</numerusform>
         </translation>
     </message>
 </context>
@@ -1174,7 +1133,7 @@
 <context>
     <name>rummikub</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+43"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+46"/>
         <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
         <translation>
             <numerusform>%n tile is no set yet: at least three belong together.</numerusform>
@@ -1198,7 +1157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+54"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+54"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
@@ -1247,7 +1206,7 @@
     </message>
     <message numerus="yes">
         <location line="-13"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+161"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1279,8 +1238,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+31"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+20"/>
+        <location line="+20"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-120"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1288,7 +1247,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
+        <location line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1312,7 +1271,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+1"/>
         <source>%n (set|sets)</source>
         <translation>
             <numerusform>%n set</numerusform>
@@ -1336,7 +1295,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="+13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+129"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1432,7 +1391,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="+42"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="+41"/>
         <source>%n (joker|jokers)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -1445,6 +1404,38 @@
         <translation>
             <numerusform>%n tile in the bank.</numerusform>
             <numerusform>%n tiles in the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+47"/>
+        <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
+        <translation>
+            <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
+            <numerusform>%n tiles that you have laid go back to your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/status.py" line="+51"/>
+        <source>Opening: %n (point|points), that is enough.</source>
+        <translation>
+            <numerusform>Opening: %n point, that is enough.</numerusform>
+            <numerusform>Opening: %n points, that is enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+56"/>
+        <source>%n (tile|tiles) in the bank</source>
+        <translation>
+            <numerusform>%n tile in the bank</numerusform>
+            <numerusform>%n tiles in the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>Done: %n (tile|tiles)</source>
+        <translation>
+            <numerusform>Done: %n tile</numerusform>
+            <numerusform>Done: %n tiles</numerusform>
         </translation>
     </message>
 </context>

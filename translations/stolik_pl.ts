@@ -98,83 +98,10 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+225"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+222"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
-    </message>
-</context>
-<context>
-    <name>BoardTile</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/BoardTile.qml" line="+127"/>
-        <source>%1 for a %2</source>
-        <translation>%1 za %2</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, new on your rack</source>
-        <translation>%1, nowa na twojej tabliczce</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, on your rack</source>
-        <translation>%1, na twojej tabliczce</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, laid in this turn</source>
-        <translation>%1, wyłożona w tym ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, moved in this turn</source>
-        <translation>%1, przełożona w tym ruchu</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>%1, has just come here</source>
-        <translation>%1, właśnie tu trafia</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, picked up</source>
-        <translation>%1, w ręce</translation>
-    </message>
-    <message>
-        <location line="-8"/>
-        <source>%1, laid since your last turn</source>
-        <translation>%1, wyłożona od twojego ostatniego ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, moved since your last turn</source>
-        <translation>%1, przełożona od twojego ostatniego ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, shown by the hint</source>
-        <translation>%1, pokazana przez podpowiedź</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, goes back to the rack</source>
-        <translation>%1, wraca na tabliczkę</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, goes to set %2</source>
-        <translation>%1, idzie do układu %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, part of the hint</source>
-        <translation>%1, wskazana przez podpowiedź</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, can be laid now</source>
-        <translation>%1, można ją teraz wyłożyć</translation>
     </message>
 </context>
 <context>
@@ -1518,19 +1445,6 @@
     </message>
 </context>
 <context>
-    <name>HintFrames</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/marks/HintFrames.qml" line="+28"/>
-        <source>Here go the tiles with the letter %1</source>
-        <translation>Tu idą kostki z&#xa0;literą %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A set that the hint speaks of</source>
-        <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
-    </message>
-</context>
-<context>
     <name>HintPanel</name>
     <message>
         <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+29"/>
@@ -2580,24 +2494,9 @@
 <context>
     <name>PlaceReasons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/PlaceReasons.qml" line="+16"/>
-        <source>%1 and %2 share a place: their big and small points are equal.</source>
-        <translation>%1 i&#xa0;%2 dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1 and %2 have the same number of big points: the small points decide.</source>
-        <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
-    </message>
-    <message>
         <location filename="../desktop/stolik/games/pickomino/ui/parts/PlaceReasons.qml" line="+14"/>
         <source>%1 and %2 have the same number of worms: the higher tile decides.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/PlaceReasons.qml" line="+2"/>
-        <source>The big points decide the places.</source>
-        <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
     </message>
 </context>
 <context>
@@ -3645,7 +3544,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+315"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+319"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -3816,32 +3715,6 @@
         <location line="+1"/>
         <source>Open a game or a tournament from a file</source>
         <translation>Otwórz grę lub turniej z pliku</translation>
-    </message>
-</context>
-<context>
-    <name>SceneOverlay</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/SceneOverlay.qml" line="+61"/>
-        <source>You draw %1.</source>
-        <translation>Dobierasz: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScenePlayer</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/ScenePlayer.qml" line="+45"/>
-        <source>A new deal!</source>
-        <translation>Nowe rozdanie!</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Time is up!</source>
-        <translation>Koniec czasu!</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Your turn is over.</source>
-        <translation>Twój ruch się skończył.</translation>
     </message>
 </context>
 <context>
@@ -4016,56 +3889,6 @@
     </message>
 </context>
 <context>
-    <name>SeatStatus</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/SeatStatus.qml" line="+20"/>
-        <source>announced</source>
-        <translation>zapowiedź</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>opened</source>
-        <translation>po otwarciu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>not opened</source>
-        <translation>bez otwarcia</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>big points: %1</source>
-        <translation>duże punkty: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>small points: %1</source>
-        <translation>małe punkty: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>tiles on the rack: %1</source>
-        <translation>kostki na tabliczce: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>needs %1 points to open</source>
-        <translation>do otwarcia potrzebuje %1 punktów</translation>
-    </message>
-    <message>
-        <location line="+39"/>
-        <source>big %1</source>
-        <comment>big points</comment>
-        <translation>duże&#xa0;%1</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>small %1</source>
-        <comment>small points</comment>
-        <translation>małe&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>SoloScale</name>
     <message>
         <location filename="../desktop/stolik/pages/table/SoloScale.qml" line="+19"/>
@@ -4149,68 +3972,6 @@
         <source>%1 %2, %3 big, %4 small</source>
         <comment>place, name, points</comment>
         <translation>%1 %2, duże punkty: %3, małe: %4</translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/StatusLine.qml" line="+44"/>
-        <source>The table as it was before your turn.</source>
-        <translation>Tak wyglądał stół przed twoim ruchem.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
-        <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Everything is in order.</source>
-        <translation>Wszystko się zgadza.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>An opening needs %1 points from your own rack.</source>
-        <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+37"/>
-        <source>Opening: %n point(s), that is enough.</source>
-        <translation>
-            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
-            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
-            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Opening: %1 of %2 points.</source>
-        <translation>Otwarcie: %1 z %2 punktów.</translation>
-    </message>
-    <message>
-        <location line="-75"/>
-        <source>%1, lay tiles, or pass.</source>
-        <translation>%1, wyłóż kostki albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, open with %2 points, or draw.</source>
-        <translation>%1, otwórz za %2 punktów albo dobierz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, open with %2 points from your rack, or draw a tile.</source>
-        <translation>%1, wyłóż się za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
-    </message>
-    <message>
-        <location line="-2"/>
-        <source>%1, lay tiles, or draw one.</source>
-        <translation>%1, wyłóż kostki albo dobierz jedną.</translation>
-    </message>
-    <message>
-        <location line="+30"/>
-        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
-        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
     </message>
 </context>
 <context>
@@ -5057,28 +4818,8 @@
 </context>
 <context>
     <name>TurnButtons</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+33"/>
-        <source>%n tiles in the bank</source>
-        <translation>
-            <numerusform>%n kostka w banku</numerusform>
-            <numerusform>%n kostki w banku</numerusform>
-            <numerusform>%n kostek w banku</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+0"/>
-        <source>The bank is empty</source>
-        <translation>Bank jest pusty</translation>
-    </message>
-    <message>
-        <location line="+21"/>
-        <source>Bank: %1</source>
-        <comment>so many tiles</comment>
-        <translation>Bank: %1</translation>
-    </message>
-    <message>
-        <location line="+15"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+71"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -5086,117 +4827,6 @@
         <location line="+0"/>
         <source>Draw a tile</source>
         <translation>Dobierz kostkę</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+14"/>
-        <source>Done: %n tiles</source>
-        <translation>
-            <numerusform>Gotowe: %n kostka</numerusform>
-            <numerusform>Gotowe: %n kostki</numerusform>
-            <numerusform>Gotowe: %n kostek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
-    <name>TurnQuestions</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/TurnQuestions.qml" line="+60"/>
-        <source>You may ask for a new deal: three doublets</source>
-        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
-        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your answer counts when everybody has looked.</source>
-        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Keep these tiles</source>
-        <translation>Zatrzymaj te kostki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ask for a new deal</source>
-        <translation>Poproś o nowe rozdanie</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Look at your tiles</source>
-        <translation>Obejrzyj swoje kostki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
-        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ready: pass on</source>
-        <translation>Obejrzane, podaj dalej</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>With this tile you can open</source>
-        <translation>Z tą kostką możesz się wyłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>If somebody goes out, you lose 100 points, not 200.</source>
-        <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+21"/>
-        <source>%n tiles that you have laid go back to your rack.</source>
-        <translation>
-            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
-            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę.</numerusform>
-            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="-20"/>
-        <source>Announce it</source>
-        <translation>Zapowiedz</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Say nothing</source>
-        <translation>Nic nie mów</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>You have drawn a tile</source>
-        <translation>Kostka dobrana</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>End the turn</source>
-        <translation>Zakończ ruch</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Draw all the same?</source>
-        <translation>Dobrać mimo to?</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Put back and draw</source>
-        <translation>Odłóż i dobierz</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Go on laying</source>
-        <translation>Wykładaj dalej</translation>
     </message>
 </context>
 <context>
@@ -5824,7 +5454,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+125"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+139"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -9096,7 +8726,7 @@
         <translation>Czy ta tabliczka otwiera?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+18"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+21"/>
         <source>black</source>
         <translation>czarna</translation>
     </message>
@@ -9136,13 +8766,13 @@
         <translation>pomarańczowa&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/set_names.py" line="+49"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+1"/>
+        <location line="+1"/>
+        <location line="+135"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+5"/>
+        <location line="-130"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
@@ -9249,7 +8879,7 @@
         <translation>nic</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/verdict_text.py" line="+13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+19"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
@@ -9299,7 +8929,7 @@
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+30"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
@@ -9612,17 +9242,19 @@
         <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+63"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+8"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-7"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>Keep these tiles</source>
         <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>Lay tiles; the table is then: {sets}</source>
         <translation>Wyłóż kostki; na stole leżą potem: {sets}</translation>
     </message>
@@ -9637,13 +9269,14 @@
         <translation>Zapowiedz: „wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="+60"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="+59"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+3"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>End the turn</source>
         <translation>Zakończ ruch</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -9851,8 +9484,8 @@
         <translation>Otwarcie: {points} / {needed}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+31"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+41"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -9861,7 +9494,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
+        <location line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -9888,7 +9521,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/score_card.py" line="+18"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+20"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -9913,7 +9546,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/set_names.py" line="-27"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+59"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
@@ -9988,8 +9621,8 @@
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="-39"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-39"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+120"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -9998,8 +9631,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="-16"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="-1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-136"/>
         <source>{player} {deeds}.</source>
         <translation>{player} {deeds}.</translation>
     </message>
@@ -10086,7 +9718,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="+13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+129"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -10369,7 +10001,7 @@
         <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/card_fields.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/card_fields.py" line="+16"/>
         <source>The winner laid the last tile</source>
         <translation>Zwycięzca wyłożył ostatnią kostkę</translation>
     </message>
@@ -10519,7 +10151,7 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="-12"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+103"/>
         <source>lays {set}</source>
         <translation>wykłada: {set}</translation>
     </message>
@@ -10564,12 +10196,12 @@
         <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>You draw {tile}.</source>
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/structure.py" line="+17"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_table.py" line="+28"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
@@ -10589,7 +10221,7 @@
         <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/tile_actions.py" line="+27"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/tile_actions.py" line="+26"/>
         <source>Lay {tiles} before set {set}</source>
         <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
     </message>
@@ -10649,7 +10281,7 @@
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+43"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
@@ -10689,13 +10321,13 @@
         <translation>nie pasuje do siebie: {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="-14"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+1"/>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+2"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+2"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
@@ -10910,7 +10542,7 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="-65"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-65"/>
         <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
@@ -10920,7 +10552,7 @@
         <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="-16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-16"/>
         <source>How many tiles are where?</source>
         <translation>Ile kostek jest gdzie?</translation>
     </message>
@@ -11116,6 +10748,332 @@
         <location line="+8"/>
         <source>Whoever can&apos;t lay anything draws a tile. Whoever is first to have an empty rack wins.</source>
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="-27"/>
+        <source>You may ask for a new deal: three doublets</source>
+        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Look at your tiles</source>
+        <translation>Obejrzyj swoje kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>With this tile you can open</source>
+        <translation>Z tą kostką możesz się wyłożyć</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>You have drawn a tile</source>
+        <translation>Kostka dobrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Draw all the same?</source>
+        <translation>Dobrać mimo to?</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
+        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
+        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>If somebody goes out, you lose 100 points, not 200.</source>
+        <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
+        <translation>
+            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
+            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę.</numerusform>
+            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Your answer counts when everybody has looked.</source>
+        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Ready: pass on</source>
+        <translation>Obejrzane, podaj dalej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Announce it</source>
+        <translation>Zapowiedz</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Put back and draw</source>
+        <translation>Odłóż i dobierz</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Go on laying</source>
+        <translation>Wykładaj dalej</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/status.py" line="+35"/>
+        <source>{player}, lay tiles, or pass.</source>
+        <translation>{player}, wyłóż kostki albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, lay tiles, or draw one.</source>
+        <translation>{player}, wyłóż kostki albo dobierz jedną.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, open with {needed} points from your rack, or draw a tile.</source>
+        <translation>{player}, wyłóż się za {needed} punktów ze swojej tabliczki albo dobierz kostkę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{player}, open with {needed} points, or draw.</source>
+        <translation>{player}, wyłóż się za {needed} punktów albo dobierz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The table as it was before your turn.</source>
+        <translation>Tak wyglądał stół przed twoim ruchem.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
+        <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
+        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Everything is in order.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>An opening needs {needed} points from your own rack.</source>
+        <translation>Otwarcie wymaga {needed} punktów z własnej tabliczki.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Opening: %n (point|points), that is enough.</source>
+        <translation>
+            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opening: {points} of {needed} points.</source>
+        <translation>Otwarcie: {points} z {needed} punktów.</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>A new deal!</source>
+        <translation>Nowe rozdanie!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time is up!</source>
+        <translation>Koniec czasu!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your turn is over.</source>
+        <translation>Twój ruch się skończył.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (tile|tiles) in the bank</source>
+        <translation>
+            <numerusform>%n kostka w banku</numerusform>
+            <numerusform>%n kostki w banku</numerusform>
+            <numerusform>%n kostek w banku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The bank is empty</source>
+        <translation>Bank jest pusty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bank: {tiles}</source>
+        <translation>Bank: {tiles}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Done: %n (tile|tiles)</source>
+        <translation>
+            <numerusform>Gotowe: %n kostka</numerusform>
+            <numerusform>Gotowe: %n kostki</numerusform>
+            <numerusform>Gotowe: %n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A set that the hint speaks of</source>
+        <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Here go the tiles with the letter {letter}</source>
+        <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>announced</source>
+        <translation>zapowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>opened</source>
+        <translation>po otwarciu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>not opened</source>
+        <translation>bez otwarcia</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>big {points}</source>
+        <translation>duże&#xa0;{points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>small {points}</source>
+        <translation>małe&#xa0;{points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>big points: {points}</source>
+        <translation>duże punkty: {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>small points: {points}</source>
+        <translation>małe punkty: {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tiles on the rack: {tiles}</source>
+        <translation>kostki na tabliczce: {tiles}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>needs {needed} points to open</source>
+        <translation>do otwarcia potrzebuje {needed} punktów</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The big points decide the places.</source>
+        <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{one} and {other} share a place: their big and small points are equal.</source>
+        <translation>{one} i&#xa0;{other} dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{one} and {other} have the same number of big points: the small points decide.</source>
+        <translation>{one} i&#xa0;{other} mają tyle samo dużych punktów: rozstrzygają małe.</translation>
+    </message>
+    <message>
+        <location line="+51"/>
+        <source>{tile} for a {number}</source>
+        <translation>{tile} za {number}</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{tile}, on your rack</source>
+        <translation>{tile}, na twojej tabliczce</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, new on your rack</source>
+        <translation>{tile}, nowa na twojej tabliczce</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, laid in this turn</source>
+        <translation>{tile}, wyłożona w tym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, moved in this turn</source>
+        <translation>{tile}, przełożona w tym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, laid since your last turn</source>
+        <translation>{tile}, wyłożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, moved since your last turn</source>
+        <translation>{tile}, przełożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>{tile}, shown by the hint</source>
+        <translation>{tile}, pokazana przez podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, goes back to the rack</source>
+        <translation>{tile}, wraca na tabliczkę</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, goes to set {letter}</source>
+        <translation>{tile}, idzie do układu {letter}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, part of the hint</source>
+        <translation>{tile}, wskazana przez podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, has just come here</source>
+        <translation>{tile}, właśnie tu trafia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, can be laid now</source>
+        <translation>{tile}, można ją teraz wyłożyć</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>{tile}, picked up</source>
+        <translation>{tile}, w ręce</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs
     """What `memory` returns has changed, and is worth saving."""
     moveWanted = Signal(object)
     """A move is to be made, as plain values: its ``kind``, and what it is made of."""
+    answered = Signal(object)
+    """Who was asked something while the screen goes round passes on: with a move, or with nothing."""
     refusal = Signal(object)
     """What was wanted isn't possible: the ``Rejection``."""
     hintOver = Signal()

@@ -22,6 +22,8 @@ from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.table_model import KnasterViewModel
 
+from tests.games.moves_wanted import move_by
+
 GAME = load_game("knaster")
 
 
@@ -100,16 +102,6 @@ def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> No
 
 def ready(face: Any, session: Session) -> None:
     face.show(session.state, None, 0)
-
-
-def move_by(slot: Any, *arguments: int) -> dict[str, Any]:
-    """Return the move that a slot of the view model makes; empty where it makes none."""
-    made: list[dict[str, Any]] = []
-    signal = slot.__self__.moveWanted
-    signal.connect(made.append)
-    slot(*arguments)
-    signal.disconnect(made.append)
-    return made[0] if made else {}
 
 
 def test_the_cell_of_an_entry_taken_back_is_not_marked(face: Any) -> None:

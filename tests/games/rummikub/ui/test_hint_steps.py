@@ -16,8 +16,9 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.messages.hint_text import worth_of
+from stolik.games.rummikub.ui.voice.hints import worth_of
 
+from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, opened
 from tests.games.rummikub.ui.test_view_model import face_of, look, zone
 
@@ -98,7 +99,7 @@ def face_with_rack(face: Any, table: Sequence[Sequence[Tile]]) -> Any:
 
 
 def test_at_last_it_shows_the_tiles_as_they_would_lie(face: Any) -> None:
-    before = [list(row) for row in face.playMove()["table"]]
+    before = [list(row) for row in move_by(face.play)["table"]]
     face.show_hint(OPTIONS, 2)
     assert face.ghostly
     assert marked(face, "ghost") == {"o9a"}
@@ -107,7 +108,7 @@ def test_at_last_it_shows_the_tiles_as_they_would_lie(face: Any) -> None:
     # It is only shown: nothing is laid, and nothing can be played.
     assert face.laidCount == 0
     assert not face.canPlay
-    assert face.playMove()["table"] == before
+    assert move_by(face.play)["table"] == before
     assert face.time_up().table == tuple(map(tuple, before))
     assert "o9a" not in str(face.memory().get("draft", ""))
 

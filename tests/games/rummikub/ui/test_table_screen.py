@@ -39,7 +39,7 @@ def test_tiles_are_clicked_one_by_one_and_laid_on_free_cloth(screen: RummikubScr
     screen.tap_at(screen.cloth)
     assert screen.sets == {GROUP}
     assert screen.rack == set(RACK) - set(GROUP)
-    assert screen.face.openingText == "Opening: 27 / 30"
+    assert screen.face.line.openingText == "Opening: 27 / 30"
     assert screen.state.table == ()
 
 
@@ -168,7 +168,7 @@ def test_a_tile_that_the_joker_stands_for_takes_its_place(later: RummikubScreen)
     assert ("k9a", "r9a", "o9a") in later.sets
     assert ("ja",) in later.sets
     assert not later.face.canPlay
-    later.click(later.button("Done: 1 tiles"))
+    later.click(later.button("Done: 1 tile"))
     assert "joker" in later.refusals[-1].lower()
     later.drag(later.at("ja"), later.at("b7a", 1.2))
     assert later.face.canPlay

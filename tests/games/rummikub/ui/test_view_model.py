@@ -25,7 +25,9 @@ from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
 from stolik.games.rummikub.ui.editor.set_places import flow
 from stolik.games.rummikub.ui.table_model import RummikubViewModel
+from stolik.games.rummikub.ui.voice.sentences import reason
 
+from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
 from tests.soak.marks import mostly_soak
 
@@ -77,7 +79,7 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
             seen = set() if viewer is None else set(view.racks[viewer])
             assert zone(face, "rack") == seen
         assert HIDDEN not in {row["tile"] for row in face.tiles.rows}
-        assert [row["tiles"] for row in face.seats.rows] == [len(rack) for rack in step.state.racks]
+        assert [row["opened"] for row in face.seats.rows] == list(step.state.opened)
 
 
 def test_in_whole_games_every_tile_has_a_place_of_its_own(face: Any) -> None:
@@ -133,7 +135,7 @@ def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
     assert face.pick("k1a", False)
     face.nudge(3, 0)
     said: list[str] = []
-    face.refused.connect(lambda sentence, paragraph: said.append(sentence))
+    face.refusal.connect(lambda refusal: said.append(reason(refusal.code, refusal.facts)))
     assert not face.putNew()
     assert not face.pick("b3a", False)
     assert said
@@ -144,16 +146,16 @@ def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
 
 def test_the_points_of_an_opening_count_up(face: Any) -> None:
     look(face, dealt())
-    assert (face.opening, face.points) == (True, 0)
+    assert (face.line.opening, face.line.points) == (True, 0)
     for tile in GROUP:
         face.pick(tile, True)
     face.putNew()
-    assert (face.points, face.openingText, face.canPlay) == (27, "Opening: 27 / 30", False)
+    assert (face.line.points, face.line.openingText, face.canPlay) == (27, "Opening: 27 / 30", False)
     for tile in RUN:
         face.pick(tile, True)
     face.putNew()
-    assert (face.points, face.canPlay, face.laidCount) == (52, True, 8)
-    assert {frozenset(row) for row in face.playMove()["table"]} == {frozenset(GROUP), frozenset(RUN)}
+    assert (face.line.points, face.canPlay, face.laidCount) == (52, True, 8)
+    assert {frozenset(row) for row in move_by(face.play)["table"]} == {frozenset(GROUP), frozenset(RUN)}
 
 
 def test_a_set_in_disorder_says_why_and_an_unfinished_one_is_told_apart(face: Any) -> None:
@@ -165,13 +167,13 @@ def test_a_set_in_disorder_says_why_and_an_unfinished_one_is_told_apart(face: An
     box = next(row for row in face.tiles.rows if row["tile"] == "b5a")["place"]
     face.putAt(box[0] + box[2] * 0.9, box[1] + 10)
     assert {row["started"] for row in face.faulty.rows} == {True, False}
-    assert face.problem == next(row["reason"] for row in face.faulty.rows if not row["started"])
+    assert face.line.lines == [row["reason"] for row in face.faulty.rows if not row["started"]][:1]
 
 
 def test_a_tile_of_the_table_never_goes_to_a_rack(face: Any) -> None:
     look(face, opened())
     said: list[str] = []
-    face.refused.connect(lambda sentence, paragraph: said.append(sentence))
+    face.refusal.connect(lambda refusal: said.append(reason(refusal.code, refusal.facts)))
     face.pick("ja", False)
     assert not face.putAt(300, 440)
     assert "must stay" in said[0]
@@ -239,17 +241,17 @@ def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_o
         return {row["tile"] for row in face.tiles.rows if row["news"]}
 
     assert marked(0) == set()
-    assert face.tellings == ["Ola draws a tile. Jan draws a tile."]
+    assert face.news == ("Ola draws a tile. Jan draws a tile.",)
     draw_on(session)
     assert marked(1) == set(), "what lay there before one's own turn is no news"
-    assert face.tellings == ["Jan draws a tile. Ala draws a tile."]
+    assert face.news == ("Jan draws a tile. Ala draws a tile.",)
     session = opened(2)
     session.submit(0, Play((RUN, (*GROUP, "o9a"))))
     assert marked(1) == {"o9a"}
-    assert face.tellings[0] == "Ala adds the orange 9 to 9-9-joker."
-    assert len(face.tellings) == 3, "in full, by numbers alone, and without verbs"
+    assert face.news[0] == "Ala adds the orange 9 to 9-9-joker."
+    assert len(face.news) == 3, "in full, by numbers alone, and without verbs"
     assert marked(0) == set()
-    assert face.tellings == []
+    assert face.news == ()
 
 
 def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
@@ -287,7 +289,7 @@ def test_the_half_finished_turn_and_the_racks_outlive_the_program(parent: QObjec
     new = face_of(parent)
     new.recall(memory)
     look(new, session)
-    assert new.playMove() == old.playMove()
+    assert move_by(new.play) == move_by(old.play)
     assert new.canUndo
     places = [{row["tile"]: (row["row"], row["column"]) for row in one.tiles.rows} for one in (old, new)]
     assert places[0] == places[1]
@@ -320,7 +322,7 @@ def test_a_decision_taken_back_brings_the_draft_back(face: Any) -> None:
     box = next(row for row in face.tiles.rows if row["tile"] == "ja")["place"]
     face.putAt(box[0] + box[2], box[1] + 10)
     assert face.canPlay
-    table = tuple(map(tuple, face.playMove()["table"]))
+    table = tuple(map(tuple, move_by(face.play)["table"]))
     for step in session.submit(0, Play(table)):
         face.show(GAME.view(step.state, 0), step.event, None)
     session.undo(0)

@@ -13,9 +13,16 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
-from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
-from stolik.games.rummikub.ui.messages.verdict_text import verdict
-from stolik.games.rummikub.ui.spoken.words import place_in_set, rack_place
+from stolik.games.rummikub.ui.voice.names import place_in_set, rack_place
+from stolik.games.rummikub.ui.voice.names import tile as tile_name
+from stolik.games.rummikub.ui.voice.score_card import verdict
+from stolik.games.rummikub.ui.voice.status import (
+    frame_text,
+    opening_word,
+    points_texts,
+    seat_text,
+    tile_label,
+)
 from stolik.models.translation import reason_text
 
 TILE_FIELDS: Final = (
@@ -26,8 +33,7 @@ TILE_FIELDS: Final = (
     "index",
     "row",
     "column",
-    "name",
-    "spot",
+    "label",
     "order",
     "fresh",
     "laid",
@@ -44,8 +50,8 @@ TILE_FIELDS: Final = (
     "changed",
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
-FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
-SEAT_FIELDS: Final = ("seat", "tiles", "opened", "needed", "easier", "announced", "small", "big", "scored")
+FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter", "label")
+SEAT_FIELDS: Final = ("seat", "spoken", "opening", "big", "small", "scored", "opened", "announced", "needed")
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
@@ -60,8 +66,8 @@ def tile_rows(
 ) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
-    ``numbers`` are those that the sets are spoken of by, by id. ``spot`` is where the tile is among those of
-    its set, or of two equal ones on the rack, in words; ``order`` is that place as a number from 0.
+    ``numbers`` are those that the sets are spoken of by, by id. ``label`` tells all that can be seen of a
+    tile; ``order`` is its place among those of its set, or of the rack, from 0.
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
@@ -78,33 +84,31 @@ def tile_rows(
 
     def add(tile: Tile, corner: Sequence[float], wide: float, **more: Any) -> None:
         turn = editor.travellers.get(tile, -1)
-        rows.append(
-            {
-                "tile": tile,
-                "place": [*corner, wide, turn, origin if turn >= 0 else -1],
-                "set": -1,
-                "index": -1,
-                "row": -1,
-                "column": -1,
-                "name": tile_name(tile),
-                "spot": "",
-                "order": 0,
-                "fresh": False,
-                "laid": tile in laid and not editor.looks_before,
-                "moved": tile in moved and not editor.looks_before,
-                "news": tile in news,
-                "shifted": tile in shifted and tile not in staying,
-                "picked": tile in rank,
-                "rank": rank.get(tile, 0),
-                "stands": 0,
-                "lit": tile in marks.lit,
-                "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
-                "ghost": tile in marks.ghosts,
-                "layable": False,
-                "changed": tile in changed,
-                **more,
-            }
-        )
+        row: dict[str, Any] = {
+            "tile": tile,
+            "place": [*corner, wide, turn, origin if turn >= 0 else -1],
+            "set": -1,
+            "index": -1,
+            "row": -1,
+            "column": -1,
+            "order": 0,
+            "fresh": False,
+            "laid": tile in laid and not editor.looks_before,
+            "moved": tile in moved and not editor.looks_before,
+            "news": tile in news,
+            "shifted": tile in shifted and tile not in staying,
+            "picked": tile in rank,
+            "rank": rank.get(tile, 0),
+            "stands": 0,
+            "lit": tile in marks.lit,
+            "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
+            "ghost": tile in marks.ghosts,
+            "layable": False,
+            "changed": tile in changed,
+            **more,
+        }
+        spot = row.pop("spot")
+        rows.append({**row, "label": _label(row, spot)})
 
     for one in editor.sets:
         meld = read(one.tiles)
@@ -124,6 +128,29 @@ def tile_rows(
         spot = rack_place(tile, editor.on_rack)
         add(tile, corner, editor.rack_layout.tile, zone="rack", order=order, spot=spot, **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
+
+
+def _label(row: Mapping[str, Any], spot: str) -> str:
+    """Return a tile's row in words."""
+    on_rack, letter = row["zone"] == "rack", row["letter"]
+    where = "fresh" if row["fresh"] else "rack"
+    if not on_rack:
+        where = next((each for each in ("laid", "moved", "news", "shifted") if row[each]), "")
+    lettered = "returned" if letter == "-" else "letter" if letter else ""
+    mark = (
+        "ghost"
+        if row["ghost"]
+        else lettered or next((each for each in ("lit", "changed", "layable") if row[each]), "")
+    )
+    return tile_label(
+        tile_name(row["tile"]),
+        spot,
+        stands=row["stands"],
+        where=where,
+        mark=mark,
+        letter=letter if mark == "letter" else "",
+        picked=row["picked"],
+    )
 
 
 def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[str, Any]]:
@@ -162,28 +189,32 @@ def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
             "width": box.width,
             "height": box.height,
             "letter": marks.goals.get(set_id, ""),
+            "label": frame_text(marks.goals.get(set_id, "")),
         }
         for set_id, box in boxes.items()
     ]
 
 
 def seat_rows(view: State) -> list[dict[str, Any]]:
-    """Return a row for each seat: how many tiles, and what it has done and won."""
+    """Return a row for each seat, in words: what can be seen of it, its opening and its points."""
     small, big = view.points
-    return [
-        {
-            "seat": seat,
-            "tiles": len(rack),
-            "opened": view.opened[seat],
-            "needed": view.options.needed_by(seat),
-            "easier": seat in view.options.easier_opening,
-            "announced": view.announced[seat],
-            "small": small[seat],
-            "big": big[seat],
-            "scored": bool(view.results),
-        }
-        for seat, rack in enumerate(view.racks)
-    ]
+    rows = []
+    for seat in range(len(view.racks)):
+        big_text, small_text = points_texts(big[seat], small[seat])
+        rows.append(
+            {
+                "seat": seat,
+                "spoken": seat_text(view, seat),
+                "opening": opening_word(view, seat),
+                "big": big_text,
+                "small": small_text,
+                "scored": bool(view.results),
+                "opened": view.opened[seat],
+                "announced": view.announced[seat],
+                "needed": view.options.needed_by(seat),
+            }
+        )
+    return rows
 
 
 def score_rows(results: Sequence[GameResult], names: Sequence[str]) -> list[dict[str, Any]]:

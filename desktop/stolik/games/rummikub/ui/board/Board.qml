@@ -21,8 +21,6 @@ FocusScope {
     property bool sizing: false
     // What comes next is told by the names of the actions.
     property bool naming: false
-    // What is wrong with the set under the pointer.
-    property string pointed: ""
     readonly property bool holding: board.viewModel.pickedCount > 0
     readonly property alias rack: shelf
     readonly property alias newSet: fresh
@@ -131,7 +129,6 @@ FocusScope {
         target: board.viewModel
 
         function onChanged(): void {
-            board.pointed = "";
             board.putInOrder();
         }
     }
@@ -315,9 +312,11 @@ FocusScope {
             }
         }
         onPositionChanged: event => {
-            board.pointed = pointer.pressed ? "" : board.viewModel.problemAt(event.x, event.y);
-            if (!pointer.pressed)
+            if (!pointer.pressed) {
+                board.viewModel.line.pointAt(event.x, event.y);
                 return;
+            }
+            board.viewModel.line.pointAway();
             const far = Math.hypot(event.x - pointer.from.x, event.y - pointer.from.y) > pointer.slack;
             board.tileMotion.x = event.x;
             board.tileMotion.y = event.y;
@@ -344,7 +343,7 @@ FocusScope {
             if (name !== "")
                 board.viewModel.pickWhole(name);
         }
-        onExited: board.pointed = ""
+        onExited: board.viewModel.line.pointAway()
         onCanceled: {
             board.tileMotion.carrying = false;
             pointer.banding = false;

@@ -25,8 +25,7 @@ Repeater {
         border.width: Theme.dp(4)
         border.color: Theme.goldText
         Accessible.role: Accessible.Indicator
-        Accessible.name: frame.model.letter !== "" ? qsTr("Here go the tiles with the letter %1").arg(frame.model.letter)
-            : qsTr("A set that the hint speaks of")
+        Accessible.name: frame.model.label
 
         HintLetter {
             letter: frame.model.letter
