@@ -98,7 +98,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+222"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+224"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -10201,7 +10201,7 @@
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_table.py" line="+28"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_table.py" line="+41"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>

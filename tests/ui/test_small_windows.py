@@ -409,11 +409,9 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
     screen = opened(open_screen, LEAST)
     go_on(screen)
     face = screen.table.viewModel
-    first = min(
-        (row for row in face.tiles.rows if row["zone"] == "cloth"), key=lambda row: float(row["place"][0])
-    )
-    rack = next(row["tile"] for row in face.tiles.rows if row["zone"] == "rack")
-    x, y, wide = first["place"][:3]
+    first = min((row for row in face.tiles.rows if row.zone == "cloth"), key=lambda row: float(row.place[0]))
+    rack = next(row.tile for row in face.tiles.rows if row.zone == "rack")
+    x, y, wide = first.place[:3]
     face.pick(rack, True)
     face.putAt(x + wide * 0.95, y + wide * 0.7)
     screen.picture()

@@ -41,8 +41,8 @@ def test_the_opening_is_counted_up_to_the_number_of_whoever_looks(face: Any) -> 
 
 def test_every_seat_shows_what_it_needs() -> None:
     rows = seat_rows(dealt(3, replace(CALM, easier_opening=(1,))).state)
-    assert [row["needed"] for row in rows] == [30, 20, 30]
-    assert ["needs 20 points to open" in row["spoken"] for row in rows] == [False, True, False]
+    assert [row.needed for row in rows] == [30, 20, 30]
+    assert ["needs 20 points to open" in row.spoken for row in rows] == [False, True, False]
 
 
 def test_a_draft_is_refused_with_the_number_of_its_seat() -> None:

@@ -56,7 +56,7 @@ def look(face: Any, session: Session, seat: int | None = 0) -> None:
 
 
 def zone(face: Any, name: str) -> set[str]:
-    return {row["tile"] for row in face.tiles.rows if row["zone"] == name}
+    return {row.tile for row in face.tiles.rows if row.zone == name}
 
 
 @cache
@@ -78,19 +78,19 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
         if not view.ended:
             seen = set() if viewer is None else set(view.racks[viewer])
             assert zone(face, "rack") == seen
-        assert HIDDEN not in {row["tile"] for row in face.tiles.rows}
-        assert [row["opened"] for row in face.seats.rows] == list(step.state.opened)
+        assert HIDDEN not in {row.tile for row in face.tiles.rows}
+        assert [row.opened for row in face.seats.rows] == list(step.state.opened)
 
 
 def test_in_whole_games_every_tile_has_a_place_of_its_own(face: Any) -> None:
     for step in whole_game(1, CALM):
         face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
         rows = face.tiles.rows
-        corners = [tuple(row["place"][:2]) for row in rows]
+        corners = [tuple(row.place[:2]) for row in rows]
         assert len(set(corners)) == len(rows)
         for row in rows:
-            x, y, wide = row["place"][:3]
-            if row["zone"] == "cloth":
+            x, y, wide = row.place[:3]
+            if row.zone == "cloth":
                 assert 0 <= x <= 1300 - wide
                 assert 0 <= y <= 380 - wide
                 assert wide >= 34
@@ -103,7 +103,7 @@ def test_a_rack_leaves_every_row_when_its_owner_goes(face: Any) -> None:
     assert face.putNew()
     assert "k1a" in zone(face, "cloth")
     look(face, session, None)
-    said = json.dumps([dict(row) for row in face.tiles.rows + face.faulty.rows + face.seats.rows])
+    said = str(face.tiles.rows + face.faulty.rows + face.seats.rows)
     assert not [tile for tile in REST if tile in said]
     look(face, session, 1)
     assert not set(REST) & (zone(face, "rack") | zone(face, "cloth"))
@@ -117,15 +117,15 @@ def test_the_rack_keeps_its_order_over_turns_and_others_moves(face: Any) -> None
     face.sort(True)
     face.pick("k1a", False)
     face.nudge(0, 1)
-    before = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows}
+    before = {row.tile: (row.row, row.column) for row in face.tiles.rows}
     draw_on(session)
     while session.state.turn != 0:
         look(face, session, 0)
         draw_on(session)
     look(face, session)
-    after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows}
+    after = {row.tile: (row.row, row.column) for row in face.tiles.rows}
     assert {tile: after[tile] for tile in before} == before
-    assert [row["tile"] for row in face.tiles.rows if row["fresh"]] == [session.state.racks[0][-1]]
+    assert [row.tile for row in face.tiles.rows if row.fresh] == [session.state.racks[0][-1]]
 
 
 def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
@@ -162,12 +162,12 @@ def test_a_set_in_disorder_says_why_and_an_unfinished_one_is_told_apart(face: An
     look(face, opened())
     face.pick("k1a", False)
     face.putNew()
-    assert [row["started"] for row in face.faulty.rows] == [True]
+    assert [row.started for row in face.faulty.rows] == [True]
     face.pick("r2a", False)
-    box = next(row for row in face.tiles.rows if row["tile"] == "b5a")["place"]
+    box = next(row for row in face.tiles.rows if row.tile == "b5a").place
     face.putAt(box[0] + box[2] * 0.9, box[1] + 10)
-    assert {row["started"] for row in face.faulty.rows} == {True, False}
-    assert face.line.lines == [row["reason"] for row in face.faulty.rows if not row["started"]][:1]
+    assert {row.started for row in face.faulty.rows} == {True, False}
+    assert face.line.lines == [row.reason for row in face.faulty.rows if not row.started][:1]
 
 
 def test_a_tile_of_the_table_never_goes_to_a_rack(face: Any) -> None:
@@ -186,9 +186,9 @@ def test_what_was_moved_and_laid_is_marked(face: Any) -> None:
     face.putNew()
     face.pick("k1a", False)
     face.putNew()
-    marked = {row["tile"] for row in face.tiles.rows if row["moved"]}
+    marked = {row.tile for row in face.tiles.rows if row.moved}
     assert marked == {"b7a"}
-    assert {row["tile"] for row in face.tiles.rows if row["laid"]} == {"k1a"}
+    assert {row.tile for row in face.tiles.rows if row.laid} == {"k1a"}
 
 
 @pytest.mark.parametrize("restores", [True, False])
@@ -197,11 +197,11 @@ def test_the_table_is_seen_as_the_hand_left_it_till_it_is_put_back(face: Any, re
     look(face, session)
     face.pick("k1a", False)
     face.putNew()
-    before = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+    before = [(row.tile, row.zone, row.laid) for row in face.tiles.rows]
     steps = session.submit(TABLE, face.time_up())
     for step in steps:
         face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
-        after = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+        after = [(row.tile, row.zone, row.laid) for row in face.tiles.rows]
         assert len({tile for tile, _, _ in after}) == len(after)
         assert (after == before) == (step is steps[0])
     assert "k1a" in zone(face, "rack")
@@ -223,8 +223,8 @@ def test_others_tiles_travel_one_after_the_other(face: Any) -> None:
     face.show(GAME.view(session.state, 1), None, None)
     (played, *_) = session.submit(0, Play((RUN, GROUP)))
     face.show(GAME.view(played.state, 1), GAME.redact(played.event, 1), None)
-    going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
-    assert sorted(going.values()) == [[turn, 0] for turn in range(8)]
+    going = {row.tile: row.place[3:] for row in face.tiles.rows if row.zone == "cloth"}
+    assert sorted(going.values()) == [(turn, 0) for turn in range(8)]
 
 
 def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_one(face: Any) -> None:
@@ -238,7 +238,7 @@ def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_o
     def marked(viewer: int) -> set[str]:
         face.follow(events(), names, viewer)
         face.show(GAME.view(session.state, viewer), None, None)
-        return {row["tile"] for row in face.tiles.rows if row["news"]}
+        return {row.tile for row in face.tiles.rows if row.news}
 
     assert marked(0) == set()
     assert face.news == ("Ola draws a tile. Jan draws a tile.",)
@@ -264,12 +264,12 @@ def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
     face.show_first_stage(GAME.view(played.state, 1), event, None)
     assert zone(face, "cloth") == set(RUN)
     assert face.stagesLeft == 1
-    going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
-    assert [going[tile] for tile in RUN] == [[turn, 0] for turn in range(5)]
+    going = {row.tile: row.place[3:] for row in face.tiles.rows if row.zone == "cloth"}
+    assert [going[tile] for tile in RUN] == [(turn, 0) for turn in range(5)]
     face.show_stage(1)
     assert zone(face, "cloth") == set(RUN + GROUP)
     assert face.stagesLeft == 0
-    going = {row["tile"]: row["place"][3] for row in face.tiles.rows if row["zone"] == "cloth"}
+    going = {row.tile: row.place[3] for row in face.tiles.rows if row.zone == "cloth"}
     assert [going[tile] for tile in RUN] == [-1] * 5
     assert [going[tile] for tile in GROUP] == [0, 1, 2]
 
@@ -283,7 +283,7 @@ def test_the_half_finished_turn_and_the_racks_outlive_the_program(parent: QObjec
     look(old, session)
     old.sort(False)
     old.pick("b5b", False)
-    box = next(row for row in old.tiles.rows if row["tile"] == "b5a")["place"]
+    box = next(row for row in old.tiles.rows if row.tile == "b5a").place
     old.putAt(box[0] + box[2], box[1] + 10)
     memory = json.loads(json.dumps(old.memory()))
     new = face_of(parent)
@@ -291,7 +291,7 @@ def test_the_half_finished_turn_and_the_racks_outlive_the_program(parent: QObjec
     look(new, session)
     assert move_by(new.play) == move_by(old.play)
     assert new.canUndo
-    places = [{row["tile"]: (row["row"], row["column"]) for row in one.tiles.rows} for one in (old, new)]
+    places = [{row.tile: (row.row, row.column) for row in one.tiles.rows} for one in (old, new)]
     assert places[0] == places[1]
 
 
@@ -319,7 +319,7 @@ def test_a_decision_taken_back_brings_the_draft_back(face: Any) -> None:
     session = opened()
     look(face, session)
     face.pick("o9a", False)
-    box = next(row for row in face.tiles.rows if row["tile"] == "ja")["place"]
+    box = next(row for row in face.tiles.rows if row.tile == "ja").place
     face.putAt(box[0] + box[2], box[1] + 10)
     assert face.canPlay
     table = tuple(map(tuple, move_by(face.play)["table"]))
@@ -347,11 +347,11 @@ def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:
     session = opened()
     look(face, session)
     face.sort(True)
-    before = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
+    before = {row.tile: (row.row, row.column) for row in face.tiles.rows if row.zone == "rack"}
     for entries in (1, 2, 1):
         face.show(GAME.view(session.state_at(entries), 0), None, None)
     look(face, session)
-    after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
+    after = {row.tile: (row.row, row.column) for row in face.tiles.rows if row.zone == "rack"}
     assert after == before
 
 
@@ -360,7 +360,7 @@ def test_no_tile_is_new_at_a_moment_looked_back_at(face: Any) -> None:
     look(face, session)
 
     def fresh() -> set[str]:
-        return {row["tile"] for row in face.tiles.rows if row["fresh"]}
+        return {row.tile for row in face.tiles.rows if row.fresh}
 
     before = fresh()
     for entries in range(1, session.length):
@@ -371,7 +371,7 @@ def test_no_tile_is_new_at_a_moment_looked_back_at(face: Any) -> None:
 
 
 def changed(face: Any) -> set[str]:
-    return {row["tile"] for row in face.tiles.rows if row["changed"]}
+    return {row.tile for row in face.tiles.rows if row.changed}
 
 
 def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(face: Any) -> None:
@@ -388,7 +388,7 @@ def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(face: A
             assert changed(face) == ({event.tile} if event.seat == 0 else set())
         else:
             assert changed(face) == set()
-        assert not any(row["news"] or row["shifted"] for row in face.tiles.rows)
+        assert not any(row.news or row.shifted for row in face.tiles.rows)
         assert face.travelling == 0
     assert {"tiles_played", "tile_drawn"} <= kinds
     look(face, opened())

@@ -19,10 +19,10 @@ from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
 from stolik.games.rummikub.ui.rows import (
-    FRAME_FIELDS,
-    SEAT_FIELDS,
-    SET_FIELDS,
-    TILE_FIELDS,
+    FrameRow,
+    SeatRow,
+    SetRow,
+    TileRow,
     frame_rows,
     score_rows,
     seat_rows,
@@ -67,10 +67,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         TableViewModel.__init__(self, parent)
         GameViewModel.__init__(self)
         self._obstacle: Rejection | None = None
-        self._tiles = RowsModel(TILE_FIELDS, self)
-        self._faulty = RowsModel(SET_FIELDS, self)
-        self._framed = RowsModel(FRAME_FIELDS, self)
-        self._seats = RowsModel(SEAT_FIELDS, self)
+        self._tiles = RowsModel(TileRow, self)
+        self._faulty = RowsModel(SetRow, self)
+        self._framed = RowsModel(FrameRow, self)
+        self._seats = RowsModel(SeatRow, self)
         self._spoken = SpokenTable(self._editor, self._did, self)
         self._line = TurnLine(self._editor, self._fault_at, self)
         self._question = TurnQuestion(self._editor, self.moveWanted.emit, self.answered.emit, self)
@@ -78,20 +78,20 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def tiles(self) -> RowsModel:
+    def tiles(self) -> RowsModel[TileRow]:
         return self._tiles
 
     @Property(RowsModel, constant=True)
-    def faulty(self) -> RowsModel:
+    def faulty(self) -> RowsModel[SetRow]:
         return self._faulty
 
     @Property(RowsModel, constant=True)
-    def framed(self) -> RowsModel:
+    def framed(self) -> RowsModel[FrameRow]:
         """The sets that a hint speaks of."""
         return self._framed
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         return self._seats
 
     @Property(SpokenTable, constant=True)
@@ -447,7 +447,7 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
             return
         faults = editor.faults()
         rows = set_rows(editor, faults)
-        worst = sorted(rows, key=lambda row: row["started"])
+        worst = sorted(rows, key=lambda row: row.started)
         self._obstacle = editor.obstacle() if editor.active else None
         if not editor.active or self._hint_left_behind:
             self._marks = NO_MARKS
@@ -457,8 +457,8 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         self._framed.set_rows(frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
         self._seats.set_rows(seat_rows(editor.view))
-        fault = worst[0]["reason"] if worst else ""
-        unfinished = bool(worst) and worst[0]["started"]
+        fault = worst[0].reason if worst else ""
+        unfinished = bool(worst) and worst[0].started
         self._line.show(
             Draft(len(editor.picked), len(editor.laid), fault, unfinished, self._can_play),
             self.news,
@@ -470,8 +470,8 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def _fault_at(self, x: float, y: float) -> str:
         """Return what is wrong with the set at a point, or nothing."""
         found = self._editor.table_layout.under(x, y)
-        rows = [row for row in self._faulty.rows if found is not None and row["set"] == found[0]]
-        return str(rows[0]["reason"]) if rows else ""
+        rows = [row for row in self._faulty.rows if found is not None and row.set == found[0]]
+        return rows[0].reason if rows else ""
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
         """Show a step of the hint; who asks for one goes on thinking about what to lay."""

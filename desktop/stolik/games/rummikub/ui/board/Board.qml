@@ -172,25 +172,27 @@ FocusScope {
         Rectangle {
             id: outline
 
-            required property var model
+            required property rect area
+            required property bool started
+            required property string reason
             readonly property real out: Theme.dp(4)
-            readonly property color tint: outline.model.started ? Theme.outline : Theme.danger
+            readonly property color tint: outline.started ? Theme.outline : Theme.danger
 
-            x: outline.model.x - out
-            y: outline.model.y - out
-            width: outline.model.width + 2 * out
-            height: outline.model.height + 2 * out
+            x: outline.area.x - out
+            y: outline.area.y - out
+            width: outline.area.width + 2 * out
+            height: outline.area.height + 2 * out
             radius: Theme.dp(8)
-            color: outline.model.started ? "transparent" : Theme.dangerWash
+            color: outline.started ? "transparent" : Theme.dangerWash
             border.width: Theme.line
             border.color: outline.tint
             visible: !board.viewModel.looksBefore
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: outline.model.reason
+            Accessible.name: outline.reason
             Accessible.ignored: !visible
 
             Rectangle {
-                visible: !outline.model.started
+                visible: !outline.started
                 readonly property bool atEdge: outline.x < Theme.gap(1)
 
                 // In the gap before the set, where no tile covers it; at the table's edge in the margin of the page.
@@ -357,6 +359,7 @@ FocusScope {
         y: board.tableArea.y
         width: board.tableArea.width
         height: board.tableArea.height
+        set: -1
         label: board.viewModel.spoken.tableSummary
 
         Repeater {
@@ -367,15 +370,15 @@ FocusScope {
             TileGroup {
                 id: group
 
-                required property var model
+                required property rect area
+                required property string summary
 
-                set: group.model.set
-                origin: Qt.point(group.model.x, group.model.y)
-                x: group.model.x - tableGroup.x
-                y: group.model.y - tableGroup.y
-                width: group.model.width
-                height: group.model.height
-                label: group.model.summary
+                origin: Qt.point(group.area.x, group.area.y)
+                x: group.area.x - tableGroup.x
+                y: group.area.y - tableGroup.y
+                width: group.area.width
+                height: group.area.height
+                label: group.summary
                 Accessible.onPressAction: board.pressSet(group.set)
             }
         }
@@ -388,6 +391,7 @@ FocusScope {
         width: shelf.width
         height: shelf.height
         origin: Qt.point(shelf.x, shelf.y)
+        set: -1
         label: board.viewModel.spoken.rackSummary
     }
     Repeater {

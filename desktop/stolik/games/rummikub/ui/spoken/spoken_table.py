@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
@@ -21,8 +21,21 @@ from stolik.models.rows import RowsModel
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
 QML_IMPORT_MAJOR_VERSION = 1
 
-GROUP_FIELDS: Final = ("set", "number", "x", "y", "width", "height", "summary")
-ACTION_FIELDS: Final = ("number", "text")
+
+class GroupRow(NamedTuple):
+    """A set as a group of tiles, with its number and what it is."""
+
+    set: int
+    number: int
+    area: QRectF
+    summary: str
+
+
+class ActionRow(NamedTuple):
+    """Something that can be done with the tiles in hand, by its number in the list."""
+
+    number: int
+    text: str
 
 
 TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "Table, {sets}, {tiles}")
@@ -48,26 +61,26 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._done = done
         self._numbers: Mapping[int, int] = {}
         self._found: tuple[TileAction, ...] = ()
-        self._groups = RowsModel(GROUP_FIELDS, self)
-        self._actions = RowsModel(ACTION_FIELDS, self)
+        self._groups = RowsModel(GroupRow, self)
+        self._actions = RowsModel(ActionRow, self)
 
     def show(self, numbers: Mapping[int, int], show_tiles: Callable[[], object]) -> None:
         """Set the groups, with the sets' numbers by id; ``show_tiles`` sets what lies in them."""
         self._numbers = numbers
         rows = group_rows(self._editor, numbers)
         # A set that is gone goes only when its tiles have left it, so that none of them loses the keyboard.
-        here = {row["set"] for row in rows}
-        self._groups.set_rows([*rows, *(row for row in self._groups.rows if row["set"] not in here)])
+        here = {row.set for row in rows}
+        self._groups.set_rows([*rows, *(row for row in self._groups.rows if row.set not in here)])
         show_tiles()
         self._groups.set_rows(rows)
         self.changed.emit()
 
     @Property(RowsModel, constant=True)
-    def groups(self) -> RowsModel:
+    def groups(self) -> RowsModel[GroupRow]:
         return self._groups
 
     @Property(RowsModel, constant=True)
-    def actions(self) -> RowsModel:
+    def actions(self) -> RowsModel[ActionRow]:
         """What can be done with the tiles in hand, as ``findActions`` found it."""
         return self._actions
 
@@ -88,7 +101,7 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
     def findActions(self) -> bool:
         """Find what can be done with the tiles in hand; return whether there are any."""
         self._found = tile_actions(self._editor, self._numbers)
-        self._actions.set_rows([{"number": at, "text": one.text} for at, one in enumerate(self._found)])
+        self._actions.set_rows([ActionRow(at, one.text) for at, one in enumerate(self._found)])
         return bool(self._found)
 
     @Slot(int, result=str)
@@ -113,22 +126,13 @@ def numbered(editor: TableEditor, numbers: SetNumbers) -> dict[int, int]:
     return {one.id: number for one, number in zip(editor.sets, found, strict=True)}
 
 
-def group_rows(editor: TableEditor, numbers: Mapping[int, int]) -> list[dict[str, Any]]:
+def group_rows(editor: TableEditor, numbers: Mapping[int, int]) -> list[GroupRow]:
     """Return a row for each set on the screen, in the order of ``numbers``, which go by the set's id."""
     rows = []
     for one in sorted(editor.sets, key=lambda one: numbers[one.id]):
-        box = editor.table_layout.box(one.id)
-        rows.append(
-            {
-                "set": one.id,
-                "number": numbers[one.id],
-                "x": box.x,
-                "y": box.y,
-                "width": box.width,
-                "height": box.height,
-                "summary": set_summary(numbers[one.id], one.tiles),
-            }
-        )
+        box, number = editor.table_layout.box(one.id), numbers[one.id]
+        area = QRectF(box.x, box.y, box.width, box.height)
+        rows.append(GroupRow(one.id, number, area, set_summary(number, one.tiles)))
     return rows
 
 
