@@ -94,6 +94,18 @@ def test_a_telling_is_as_full_as_there_is_room_for(page: RummikubPage) -> None:
     assert "Ala lays 4 tiles and changes 4 sets." in tell(page, MOVES, ("Ala", "Ola", "Jan")).property("text")
 
 
+def test_what_is_wrong_with_a_set_is_read_over_the_rack_and_heard(page: RummikubPage) -> None:
+    heard: list[str] = []
+    status: Any = line(page)
+    status.heard.connect(heard.append)
+    page.lay("k9a", "b3a", "o13b")
+    wrong = page.face.faulty.rows[0].reason
+    assert "fit together neither in a run nor in a group" in wrong
+    page.window.grabWindow()
+    assert wrong in [item.property("text") for item in status.childItems() if item.isVisible()]
+    assert wrong in heard
+
+
 def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: RummikubPage) -> None:
     (tool,) = (item for item in page.items() if item.property("sign") == "7 8 9" and item.isVisible())
     status, before = line(page), line(page).property("line")
