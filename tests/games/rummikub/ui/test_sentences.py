@@ -106,7 +106,9 @@ def spoken(after: Table) -> str:
 TWO_GAMES: Final = replace(OPENED, results=(GameResult("out", 0, (), (19, -19), (1, 0), (1, 2)),) * 2)
 
 FACTS: Final[Mapping[str, Any]] = {
-    **dict.fromkeys(("bank", "given", "sum"), 2),
+    "bank": 3,
+    "given": 5,
+    "sum": 8,
     "tile": "o9a",
     "needed": 30,
     "worth": 24,
@@ -116,17 +118,17 @@ FACTS: Final[Mapping[str, Any]] = {
     "points": 119,
     "player": "Olek",
 }
-"""What a refusal may name."""
+"""What a refusal may name: no number twice, so that none stands for another."""
 
 HINTS: Final[Mapping[str, Any]] = {
-    "count": 3,
+    "count": 4,
+    "left": 3,
     "worth": 33,
     "needed": 30,
     "number": 7,
-    "first": 3,
-    "last": 6,
-    "tile": "r7a",
-    "left": 3,
+    "first": 5,
+    "last": 9,
+    "tile": "r8a",
     "cost": 200,
 }
 """What a reason to lay may name."""
