@@ -8767,12 +8767,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+135"/>
+        <location line="+137"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
-        <location line="-130"/>
+        <location line="-132"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
@@ -9546,7 +9546,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+59"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+61"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
@@ -10946,7 +10946,7 @@
         <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+36"/>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>

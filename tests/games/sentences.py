@@ -10,7 +10,7 @@ import ast
 import importlib
 import inspect
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias
@@ -43,6 +43,11 @@ def said(moments: Moments) -> str:
         language.close()
         QLocale.setDefault(usual)
     return "".join("\n    ".join([moment, *texts]) + "\n" for moment, texts in told.items())
+
+
+def cases(test: Any) -> Sequence[tuple[Any, ...]]:
+    """Return what another test is parametrized with: moments that it holds in English alone."""
+    return test.pytestmark[0].args[1]  # type: ignore[no-any-return]  # what pytest keeps has no type
 
 
 def left_out(moments: Moments, *modules: ModuleType) -> set[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
+from stolik.engine.messages import translated
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -26,10 +28,12 @@ from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.voice import hints, sheet_words, status
 
-from tests.games.sentences import Moments, left_out, said, table
+from tests.games.knaster.ui import test_messages
+from tests.games.sentences import Moments, cases, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek")
 _NONE: Final = MappingProxyType[int, int]({})
@@ -106,7 +110,7 @@ def turn(*events: Any) -> Callable[[], str]:
 
 def spoken(sheet_: Sheet, index: int, act: str = "", **more: Any) -> Callable[[], str]:
     known = {"chosen": False, "worth": "", "best": False, **more}
-    return lambda: sheet_words.cell_text(sheet_, index, act, **known)
+    return lambda: sheet_words.cell_text(index, sheet_.numbers[index], sheet_.circles[index], act, **known)
 
 
 FILLED: Final = at(sheet({**ROW, 4: 7}), sheet(), due=("r0",))
@@ -116,7 +120,49 @@ HALF: Final = at(sheet({**ROW, 6: 7}, (0,)), sheet())
 LAST_CIRCLE: Final = at(sheet({0: 7, 1: 7, 2: 7, 3: 7, 4: 7}, (0, 1, 2, 3)), sheet())
 DIAGONAL: Final = at(sheet({0: 5, 6: 6, 12: 8, 18: 9}), sheet())
 
+FACTS: Final[Mapping[str, Any]] = {
+    "dice": 2,
+    "given": 3,
+    "line": "r0",
+    "circles": 4,
+    "sum": 7,
+    "number": 8,
+    "name": "x1",
+}
+"""What a refusal may name."""
+
+LABELS: Final = {
+    **{f"title of {name}": pair[0] for name, pair in messages.OPTIONS.items()},
+    **{f"line about {name}": pair[1] for name, pair in messages.OPTIONS.items()},
+    **{f"level {level}": text for level, text in messages.LEVELS.items()},
+}
+
 MOMENTS: Final[Moments] = {
+    **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.REASONS},
+    **{
+        f"event {number}": partial(messages.event, to_plain(event), ("Ala", "Olek", "Tomek"))
+        for number, (event, _) in enumerate(cases(test_messages.test_an_event_is_told), 1)
+    },
+    "a circle drawn": partial(messages.event, to_plain(LineRinged(0, "r0", ((0, 4),))), NAMES),
+    **{
+        f"move: {move.kind}": partial(messages.move, to_plain(move))
+        for move, _ in cases(test_messages.test_a_move_is_named)
+    },
+    **{f"label: {name}": partial(translated, "knaster", source) for name, source in LABELS.items()},
+    **{f"the line {code}": partial(messages.line_by_bonus, code) for code in messages.POSITIONS},
+    **{f"where {code} is": partial(messages.line_name, code) for code in messages.POSITIONS},
+    **{
+        f"the combination {code}": partial(messages.combination_name, code)
+        for code in messages.NAMES["combination"]
+    },
+    **{f"alone with {score}": partial(messages.grade, score) for score in (50, 51, 81, 101)},
+    "what playing alone is judged by": lambda: ", ".join(mark.word for mark in messages.solo_scale().marks),
+    "an option": lambda: messages.advice(to_plain(Write(0, 0)), 41.25, {}),
+    "an option against others": lambda: messages.advice(to_plain(Pass()), 0, {"points": -0.5, "win": 0.4}),
+    "the most circles at once": lambda: messages.friendly_fact(
+        [to_plain(LineRinged(1, "r0", ((0, 0), (0, 1), (0, 2), (0, 3))))], NAMES
+    ),
+    "the first bonus": lambda: messages.friendly_fact([to_plain(LineCompleted(1, "c4", 5))], NAMES),
     "to roll for everybody": told(rolling()),
     "to roll alone": told(rolling(1)),
     "to roll for the last time": told(rolling(last_roll=True)),
@@ -179,12 +225,12 @@ MOMENTS: Final[Moments] = {
     ),
     "a turn with a circle": turn(NumberCircled(1, 2, 2, 8)),
     "a turn passed": turn(Passed(1)),
-    "the heading": lambda: sheet_words.score_text("Ala", LAST_CIRCLE.sheets[0]),
-    "the heading of one point": lambda: sheet_words.score_text("Ala", HALF.sheets[0]),
-    "a small sheet": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0], ""),
-    "a small sheet that waits": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0], "owes"),
+    "the heading": lambda: sheet_words.score_text("Ala", LAST_CIRCLE.sheets[0].score),
+    "the heading of one point": lambda: sheet_words.score_text("Ala", HALF.sheets[0].score),
+    "a small sheet": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0].score, ""),
+    "a small sheet that waits": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0].score, "owes"),
     "a small sheet that is done": lambda: sheet_words.small_sheet_name(
-        "Ala", LAST_CIRCLE.sheets[0], "entered"
+        "Ala", LAST_CIRCLE.sheets[0].score, "entered"
     ),
     "a click that writes": deed(at(), 0),
     "a click that fills a line": deed(HALF, 4),
@@ -200,9 +246,9 @@ MOMENTS: Final[Moments] = {
     "the best cell": spoken(HALF.sheets[0], 4, "…", worth="41", best=True),
     "a number that can be circled": lambda: spoken(FILLED.sheets[0], 0, sheet_words.ring_text())(),
     "a cell of another's sheet": lambda: sheet_words.of_another("Olek", spoken(HALF.sheets[0], 1)()),
-    "a bonus": lambda: sheet_words.bonus_text(HALF.sheets[0], "r0", 0),
-    "a bonus scored": lambda: sheet_words.bonus_text(sheet({}, (0, 6, 12, 18, 24)), "d0", 0),
-    "a line just filled": lambda: sheet_words.bonus_text(FILLED.sheets[0], "c4", 3),
+    "a bonus": lambda: sheet_words.bonus_text("r0", False, 0),
+    "a bonus scored": lambda: sheet_words.bonus_text("d0", True, 0),
+    "a line just filled": lambda: sheet_words.bonus_text("c4", False, 3),
     "what a line gives": lambda: sheet_words.gives_text("full house", 2),
     "the button that draws": lambda: sheet_words.draw_all_text(2),
     "the button that draws one": lambda: sheet_words.draw_all_text(1),
@@ -233,4 +279,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, status, sheet_words, hints) == set()
+    assert left_out(MOMENTS, messages, status, sheet_words, hints) == set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, get_args
@@ -36,15 +36,10 @@ from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
 from tests.games.rummikub.ui import test_messages, test_play_text, test_spoken_table
 from tests.games.rummikub.ui.test_spoken_table import FIRST, played
-from tests.games.sentences import Moments, left_out, said, table
+from tests.games.sentences import Moments, cases, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek", "Tomek")
 TABLE: Final = ("b3a b4a b5a b6a b7a", "k9a r9a ja")
-
-
-def cases(test: Any) -> Sequence[tuple[Any, ...]]:
-    """Return what another test is parametrized with: moments that it holds in English alone."""
-    return test.pytestmark[0].args[1]  # type: ignore[no-any-return]  # what pytest keeps has no type
 
 
 def view_of(rack: str = "b2a o9a b5b k1a", *rows: str, opened: bool = True, **changes: Any) -> State:

@@ -154,7 +154,15 @@ class SheetRows:
             can, act, gain = _outlook(state, seat, index, choice.line) if acting else ("", "", 0)
             worth = worths.get(cell(index), _NO_WORTH)
             chosen = index in choice.cells
-            text = cell_text(sheet, index, act, chosen=chosen, worth=worth.points, best=worth.best)
+            text = cell_text(
+                index,
+                sheet.numbers[index],
+                sheet.circles[index],
+                act,
+                chosen=chosen,
+                worth=worth.points,
+                best=worth.best,
+            )
             rows.append(
                 CellRow(
                     index,
@@ -173,7 +181,7 @@ class SheetRows:
         lines = []
         for line in LINES:
             owed = sheet.due(line) if line in due else 0
-            text, picked = bonus_text(sheet, line, owed), line == choice.line
+            text, picked = bonus_text(line, sheet.is_complete(line), owed), line == choice.line
             lines.append(LineRow(line, text, BONUSES[line], sheet.is_complete(line), owed, picked))
         self.lines.set_rows(lines)
 
@@ -187,8 +195,8 @@ def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> lis
         rows.append(
             SmallSheetRow(
                 seat,
-                small_sheet_name(names[seat], sheet, mark),
-                score_text(names[seat], sheet),
+                small_sheet_name(names[seat], sheet.score, mark),
+                score_text(names[seat], sheet.score),
                 sheet.numbers,
                 sheet.circles,
                 tuple([index in fresh for index in range(CELLS)]),

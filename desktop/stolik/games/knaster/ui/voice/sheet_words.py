@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
 from stolik.games.knaster.ai.valuation import EntryPreview, preview
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.knaster.rules.sheet import BONUSES, EMPTY, LINES, LINES_OF, Sheet, cell
@@ -62,16 +62,19 @@ COMPLETION: Final = QT_TRANSLATE_NOOP("knaster", "{what}: {lines}.")
 NOT_NOW: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: nothing can be written or circled here now.")
 
 
-def small_sheet_name(player: str, sheet: Sheet, mark: str) -> str:
+@remembered
+def small_sheet_name(player: str, score: int, mark: str) -> str:
     """Return what a small sheet is called; ``mark`` is a key of `SMALL_SHEETS`."""
-    return sentence(CONTEXT, SMALL_SHEETS[mark], {"player": player}, count=sheet.score)
+    return sentence(CONTEXT, SMALL_SHEETS[mark], {"player": player}, count=score)
 
 
-def score_text(player: str, sheet: Sheet) -> str:
+@remembered
+def score_text(player: str, score: int) -> str:
     """Return whose sheet it is and its points."""
-    return sentence(CONTEXT, SCORE, {"player": player}, count=sheet.score)
+    return sentence(CONTEXT, SCORE, {"player": player}, count=score)
 
 
+@remembered
 def deed_text(found: EntryPreview, total: int) -> str:
     """Return what a click on a cell enters and what follows; empty where it enters nothing."""
     if found.move is None:
@@ -95,37 +98,41 @@ def ring_text() -> str:
     return translated(CONTEXT, ACTS["ring"])
 
 
-def cell_text(sheet: Sheet, index: int, act: str, *, chosen: bool, worth: str, best: bool) -> str:
+@remembered
+def cell_text(
+    index: int, number: int, circled: bool, act: str, *, chosen: bool, worth: str, best: bool
+) -> str:
     """Return a cell with what stands in it, what an entry there is worth, and what a click does.
 
     ``act`` is what `deed_text` or `ring_text` returns, or empty; ``chosen`` tells that the cell gets a
     circle, ``worth`` are points or empty, ``best`` tells that no cell is worth more.
     """
-    stands = held_text(sheet, index)
+    stands = held_text(number, circled)
     if chosen:
-        stands = sentence(CONTEXT, CHOSEN, {"number": sheet.numbers[index]})
+        stands = sentence(CONTEXT, CHOSEN, {"number": number})
     if worth:
         stands = sentence(CONTEXT, BEST_WORTH if best else WORTH, {"stands": stands, "worth": worth})
     facts = {"cell": cell_name(*cell(index)), "stands": stands, "act": act}
     return sentence(CONTEXT, STANDS_AND_ACT if act else STANDS, facts)
 
 
-def held_text(sheet: Sheet, index: int) -> str:
+def held_text(number: int, circled: bool) -> str:
     """Return what stands in a cell."""
-    number = sheet.numbers[index]
     if number == EMPTY:
         return translated(CONTEXT, NOTHING)
-    return sentence(CONTEXT, CIRCLED, {"number": number}) if sheet.circles[index] else str(number)
+    return sentence(CONTEXT, CIRCLED, {"number": number}) if circled else str(number)
 
 
-def bonus_text(sheet: Sheet, line: str, due: int) -> str:
+@remembered
+def bonus_text(line: str, complete: bool, due: int) -> str:
     """Return the bonus of a line, for the field at its end; ``due`` are the circles that it gives now."""
     facts = {"bonus": BONUSES[line], "line": line_name(line)}
-    if sheet.is_complete(line):
+    if complete:
         return sentence(CONTEXT, BONUS_SCORED, facts)
     return sentence(CONTEXT, BONUS_DUE, facts, count=due) if due else sentence(CONTEXT, BONUS, facts)
 
 
+@remembered
 def gives_text(name: str, circles: int) -> str:
     """Return how many circles a combination or a filled line gives."""
     return sentence(CONTEXT, GIVES, {"name": name}, count=circles)
@@ -158,7 +165,7 @@ def line_text(sheet: Sheet, line: str) -> str:
     circles = len(LINES[line]) - len(sheet.free_cells(line))
     facts = {
         "line": _capital(line_name(line)),
-        "cells": ", ".join([held_text(sheet, index) for index in LINES[line]]),
+        "cells": ", ".join([held_text(sheet.numbers[index], sheet.circles[index]) for index in LINES[line]]),
         "bonus": BONUSES[line],
         "combination": combination_name(sheet.combination(line)),
         "circles": circles,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.tiles import KIND_OF, Tile, colour_of, is_joker, number_of
 
@@ -81,11 +81,13 @@ LOOSE_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "A joker can't lie alone: put
 EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "nothing")
 
 
+@remembered
 def tile(name: Tile) -> str:
     """Return what a tile is called."""
     return sentence(CONTEXT, NAMED[colour_of(name)], {"number": number_of(name)})
 
 
+@remembered
 def taken(name: Tile) -> str:
     """Return a tile as the thing that something is done to."""
     return sentence(CONTEXT, TAKEN[colour_of(name)], {"number": number_of(name)})
@@ -289,6 +291,7 @@ def set_summary(number: int, row: Sequence[Tile]) -> str:
     return sentence(CONTEXT, NUMBERED, {"number": number, "set": described(row)})
 
 
+@remembered
 def place(index: int, count: int) -> str:
     """Return a tile's place among others, ``index`` from 0.
 
@@ -300,6 +303,7 @@ def place(index: int, count: int) -> str:
     return f"{translated(CONTEXT, ORDINALS[index])} {translated(CONTEXT, OUT_OF[count - 1])}"
 
 
+@remembered
 def place_in_set(index: int, count: int, number: int) -> str:
     """Return a tile's place in a set, ``index`` from 0.
 

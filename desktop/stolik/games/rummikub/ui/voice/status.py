@@ -137,6 +137,7 @@ def done_text(laid: int) -> str:
     return sentence(CONTEXT, DONE_WITH, {}, count=laid) if laid else translated(CONTEXT, DONE)
 
 
+@remembered
 def frame_text(letter: str) -> str:
     """Return what a set is called that a hint frames, with the letter of the tiles for it, if any."""
     return sentence(CONTEXT, LETTERED_SET, {"letter": letter}) if letter else translated(CONTEXT, HINTED_SET)
