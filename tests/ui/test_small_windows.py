@@ -642,7 +642,7 @@ def test_in_a_strip_the_figures_beside_the_name_have_room(open_screen: Open, pat
     for card in cards:
         inside = [item for item in screen.items(card) if item.isVisible()]
         (score,) = (item for item in inside if item.property("text") and item.property("room") is not None)
-        (status,) = (item for item in inside if item.property("opening") is not None)
+        (status,) = (item for item in inside if item.property("scored") is not None)
         assert place(score).right() <= place(status).left()
         assert place(status).right() <= place(card).right()
         for text in screen.items(status):

@@ -30,6 +30,7 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
     """
 
     changed = Signal()
+    lineChanged = Signal()
 
     def __init__(self, editor: TableEditor, fault_at: Callable[[float, float], str], parent: QObject) -> None:
         super().__init__(parent)
@@ -46,8 +47,9 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Tell of a draft; ``news`` is what others have done, from the fullest telling to the briefest."""
         self._draft, self._news, self._names, self._pointed = draft, news, names, ""
         self.changed.emit()
+        self.lineChanged.emit()
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    @Property("QStringList", notify=lineChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def lines(self) -> list[str]:
         """The line, from the fullest telling to the briefest; empty where there is nothing to tell."""
         if self._editor.looks_before:
@@ -59,12 +61,12 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
         ask = self._asked
         return [f"{telling}  {ask}" for telling in self._news] or [ask]
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=lineChanged)
     def asks(self) -> bool:
         """Whether the line tells what there is to do as the turn begins."""
         return self._editor.active and not (self._editor.looks_before or self._told or self._draft.laid)
 
-    @Property(str, notify=changed)
+    @Property(str, notify=lineChanged)
     def ask(self) -> str:
         """What there is to do, without the news; empty where the turn is another's."""
         return self._asked
@@ -84,7 +86,7 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
             return ""
         return status.draft_text(view, view.turn, self._draft, pointed=self._pointed, by_ear=self._by_ear)
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=lineChanged)
     def wrong(self) -> bool:
         """Whether the line tells what is wrong with a set."""
         told = self._pointed or (self._draft.fault and not self._draft.unfinished)
@@ -125,9 +127,9 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def _set_by_ear(self, by_ear: bool) -> None:
         if by_ear != self._by_ear:
             self._by_ear = by_ear
-            self.changed.emit()
+            self.lineChanged.emit()
 
-    byEar = Property(bool, _get_by_ear, _set_by_ear, notify=changed)
+    byEar = Property(bool, _get_by_ear, _set_by_ear)
     """Whether keys are named instead of clicks."""
 
     def _get_narrow(self) -> bool:
@@ -136,9 +138,9 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def _set_narrow(self, narrow: bool) -> None:
         if narrow != self._narrow:
             self._narrow = narrow
-            self.changed.emit()
+            self.lineChanged.emit()
 
-    narrow = Property(bool, _get_narrow, _set_narrow, notify=changed)
+    narrow = Property(bool, _get_narrow, _set_narrow)
     """Whether there is little room for the line."""
 
     @Slot(float, float)
@@ -153,7 +155,7 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def _point(self, fault: str) -> None:
         if fault != self._pointed:
             self._pointed = fault
-            self.changed.emit()
+            self.lineChanged.emit()
 
 
 @QmlElement
