@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_US">
 <context>
-    <name>BonusField</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/BonusField.qml" line="+113"/>
-        <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
-        <translation>
-            <numerusform>Bonus %1 for %2, just filled: %n circle due</numerusform>
-            <numerusform>Bonus %1 for %2, just filled: %n circles due</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CentreRow</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+88"/>
@@ -79,18 +68,6 @@
     </message>
 </context>
 <context>
-    <name>CombinationLegend</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/CombinationLegend.qml" line="+38"/>
-        <source>%1: %n circle(s)</source>
-        <comment>a combination</comment>
-        <translation>
-            <numerusform>%1: %n circle</numerusform>
-            <numerusform>%1: %n circles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ContinueCard</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+92"/>
@@ -98,18 +75,6 @@
         <translation>
             <numerusform>%n more game waits</numerusform>
             <numerusform>%n more games wait</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EnlargedSheet</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+48"/>
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n point</numerusform>
-            <numerusform>%1 – %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -151,33 +116,6 @@
         <translation>
             <numerusform>Try again: %n position from your games</numerusform>
             <numerusform>Try again: %n positions from your games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MiniSheet</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/MiniSheet.qml" line="+38"/>
-        <source>Sheet of %1, %n point(s), still to enter</source>
-        <translation>
-            <numerusform>Sheet of %1, %n point, still to enter</numerusform>
-            <numerusform>Sheet of %1, %n points, still to enter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Sheet of %1, %n point(s), done</source>
-        <translation>
-            <numerusform>Sheet of %1, %n point, done</numerusform>
-            <numerusform>Sheet of %1, %n points, done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Sheet of %1, %n point(s)</source>
-        <translation>
-            <numerusform>Sheet of %1, %n point</numerusform>
-            <numerusform>Sheet of %1, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -339,38 +277,6 @@
     </message>
 </context>
 <context>
-    <name>RollPanel</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+217"/>
-        <source>%1: %n circle(s)</source>
-        <comment>a filled line</comment>
-        <translation>
-            <numerusform>%1: %n circle</numerusform>
-            <numerusform>%1: %n circles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+35"/>
-        <source>Draw %n circle(s)</source>
-        <translation>
-            <numerusform>Draw %n circle</numerusform>
-            <numerusform>Draw %n circles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SheetGrid</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/SheetGrid.qml" line="+51"/>
-        <source>%1: %2, %n circle(s)</source>
-        <comment>a line, its combination</comment>
-        <translation>
-            <numerusform>%1: %2, %n circle</numerusform>
-            <numerusform>%1: %2, %n circles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/pickomino/ui/parts/StackSlot.qml" line="+85"/>
@@ -390,20 +296,9 @@
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/StatusLine.qml" line="+95"/>
-        <source>Opening: %n point(s), that is enough.</source>
-        <translation>
-            <numerusform>Opening: %n point, that is enough.</numerusform>
-            <numerusform>Opening: %n points, that is enough.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+69"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
         <source>Set aside %n worm(s): +%1, sum %2</source>
         <translation>
             <numerusform>Set aside %n worm: +%1, sum %2</numerusform>
@@ -419,29 +314,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+208"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+202"/>
         <source>%n points lost!</source>
         <translation>
             <numerusform>%n point lost!</numerusform>
             <numerusform>%n points lost!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/Table.qml" line="+111"/>
-        <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
-        <comment>a line and its combination</comment>
-        <translation>
-            <numerusform>Filled: %1 – %2. Choose the numbers to circle, %n more.</numerusform>
-            <numerusform>Filled: %1 – %2. Choose the numbers to circle, %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+204"/>
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n point</numerusform>
-            <numerusform>%1 – %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -453,36 +330,6 @@
         <translation>
             <numerusform>Roll %n die</numerusform>
             <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnButtons</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+33"/>
-        <source>%n tiles in the bank</source>
-        <translation>
-            <numerusform>%n tile in the bank</numerusform>
-            <numerusform>%n tiles in the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+50"/>
-        <source>Done: %n tiles</source>
-        <translation>
-            <numerusform>Done: %n tile</numerusform>
-            <numerusform>Done: %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnQuestions</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/TurnQuestions.qml" line="+106"/>
-        <source>%n tiles that you have laid go back to your rack.</source>
-        <translation>
-            <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
-            <numerusform>%n tiles that you have laid go back to your rack.</numerusform>
         </translation>
     </message>
 </context>
@@ -687,7 +534,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+21"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -703,11 +550,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/hint_reasons.py" line="+18"/>
-        <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+18"/>
+        <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
-            <numerusform>Write the {number} here: it makes {combination} in {line}, %n circle.</numerusform>
-            <numerusform>Write the {number} here: it makes {combination} in {line}, %n circles.</numerusform>
+            <numerusform>Write the {number} here: {combination} in {line}, %n circle.</numerusform>
+            <numerusform>Write the {number} here: {combination} in {line}, %n circles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -743,7 +590,71 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/spoken_text.py" line="+32"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/sheet_words.py" line="+16"/>
+        <source>{player} – %n (point|points)</source>
+        <translation>
+            <numerusform>{player} – %n point</numerusform>
+            <numerusform>{player} – %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Sheet of {player}, %n (point|points)</source>
+        <translation>
+            <numerusform>Sheet of {player}, %n point</numerusform>
+            <numerusform>Sheet of {player}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Sheet of {player}, %n (point|points), still to enter</source>
+        <translation>
+            <numerusform>Sheet of {player}, %n point, still to enter</numerusform>
+            <numerusform>Sheet of {player}, %n points, still to enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Sheet of {player}, %n (point|points), done</source>
+        <translation>
+            <numerusform>Sheet of {player}, %n point, done</numerusform>
+            <numerusform>Sheet of {player}, %n points, done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>{line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>{line}: {combination}, %n circle</numerusform>
+            <numerusform>{line}: {combination}, %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) due</source>
+        <translation>
+            <numerusform>Bonus {bonus} for {line}, just filled: %n circle due</numerusform>
+            <numerusform>Bonus {bonus} for {line}, just filled: %n circles due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>{name}: %n (circle|circles)</source>
+        <translation>
+            <numerusform>{name}: %n circle</numerusform>
+            <numerusform>{name}: %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Draw %n (circle|circles)</source>
+        <translation>
+            <numerusform>Draw %n circle</numerusform>
+            <numerusform>Draw %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
         <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
         <translation>
             <numerusform>{line}: {cells}; %n circle, bonus {bonus}.</numerusform>
@@ -759,10 +670,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
-        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="+70"/>
+        <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
         <translation>
-            <numerusform>Write the {total} in one of %n empty cell</numerusform>
+            <numerusform>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</numerusform>
+            <numerusform>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+111"/>
+        <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
+        <translation>
+            <numerusform>Write the {total} in the last empty cell</numerusform>
             <numerusform>Write the {total} in one of %n empty cells</numerusform>
         </translation>
     </message>
@@ -1214,7 +1133,7 @@
 <context>
     <name>rummikub</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+43"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+46"/>
         <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
         <translation>
             <numerusform>%n tile is no set yet: at least three belong together.</numerusform>
@@ -1238,7 +1157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+54"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+54"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
@@ -1287,7 +1206,7 @@
     </message>
     <message numerus="yes">
         <location line="-13"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+161"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1319,8 +1238,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+31"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+20"/>
+        <location line="+20"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-120"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1328,7 +1247,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
+        <location line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1352,7 +1271,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+1"/>
         <source>%n (set|sets)</source>
         <translation>
             <numerusform>%n set</numerusform>
@@ -1376,7 +1295,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="+13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+129"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1472,7 +1391,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="+42"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="+41"/>
         <source>%n (joker|jokers)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -1485,6 +1404,38 @@
         <translation>
             <numerusform>%n tile in the bank.</numerusform>
             <numerusform>%n tiles in the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+47"/>
+        <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
+        <translation>
+            <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
+            <numerusform>%n tiles that you have laid go back to your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/status.py" line="+51"/>
+        <source>Opening: %n (point|points), that is enough.</source>
+        <translation>
+            <numerusform>Opening: %n point, that is enough.</numerusform>
+            <numerusform>Opening: %n points, that is enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+56"/>
+        <source>%n (tile|tiles) in the bank</source>
+        <translation>
+            <numerusform>%n tile in the bank</numerusform>
+            <numerusform>%n tiles in the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>Done: %n (tile|tiles)</source>
+        <translation>
+            <numerusform>Done: %n tile</numerusform>
+            <numerusform>Done: %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -98,105 +98,10 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+225"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+224"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
-    </message>
-</context>
-<context>
-    <name>BoardTile</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/BoardTile.qml" line="+127"/>
-        <source>%1 for a %2</source>
-        <translation>%1 za %2</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, new on your rack</source>
-        <translation>%1, nowa na twojej tabliczce</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, on your rack</source>
-        <translation>%1, na twojej tabliczce</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, laid in this turn</source>
-        <translation>%1, wyłożona w tym ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, moved in this turn</source>
-        <translation>%1, przełożona w tym ruchu</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>%1, has just come here</source>
-        <translation>%1, właśnie tu trafia</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, picked up</source>
-        <translation>%1, w ręce</translation>
-    </message>
-    <message>
-        <location line="-8"/>
-        <source>%1, laid since your last turn</source>
-        <translation>%1, wyłożona od twojego ostatniego ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, moved since your last turn</source>
-        <translation>%1, przełożona od twojego ostatniego ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, shown by the hint</source>
-        <translation>%1, pokazana przez podpowiedź</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, goes back to the rack</source>
-        <translation>%1, wraca na tabliczkę</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, goes to set %2</source>
-        <translation>%1, idzie do układu %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, part of the hint</source>
-        <translation>%1, wskazana przez podpowiedź</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, can be laid now</source>
-        <translation>%1, można ją teraz wyłożyć</translation>
-    </message>
-</context>
-<context>
-    <name>BonusField</name>
-    <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/BonusField.qml" line="+112"/>
-        <source>Bonus %1 for %2, scored</source>
-        <translation>Premia %1, %2: zdobyta</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
-        <translation>
-            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
-            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółka do narysowania</numerusform>
-            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółek do narysowania</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Bonus %1 for %2</source>
-        <translation>Premia %1, %2</translation>
     </message>
 </context>
 <context>
@@ -695,19 +600,6 @@
     </message>
 </context>
 <context>
-    <name>CombinationLegend</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/CombinationLegend.qml" line="+38"/>
-        <source>%1: %n circle(s)</source>
-        <comment>a combination</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ComfortPage</name>
     <message>
         <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+24"/>
@@ -1147,18 +1039,8 @@
 </context>
 <context>
     <name>EnlargedSheet</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+48"/>
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n&#xa0;punkt</numerusform>
-            <numerusform>%1 – %n&#xa0;punkty</numerusform>
-            <numerusform>%1 – %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+21"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+69"/>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
     </message>
@@ -1560,19 +1442,6 @@
         <location line="-63"/>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
-    </message>
-</context>
-<context>
-    <name>HintFrames</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/marks/HintFrames.qml" line="+28"/>
-        <source>Here go the tiles with the letter %1</source>
-        <translation>Tu idą kostki z&#xa0;literą %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A set that the hint speaks of</source>
-        <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
     </message>
 </context>
 <context>
@@ -2135,36 +2004,6 @@
     </message>
 </context>
 <context>
-    <name>MiniSheet</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/parts/MiniSheet.qml" line="+38"/>
-        <source>Sheet of %1, %n point(s), still to enter</source>
-        <translation>
-            <numerusform>Kartka, %1: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punkty, jeszcze bez wpisu</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punktów, jeszcze bez wpisu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Sheet of %1, %n point(s), done</source>
-        <translation>
-            <numerusform>Kartka, %1: %n&#xa0;punkt, gotowe</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punkty, gotowe</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punktów, gotowe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Sheet of %1, %n point(s)</source>
-        <translation>
-            <numerusform>Kartka, %1: %n&#xa0;punkt</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punkty</numerusform>
-            <numerusform>Kartka, %1: %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ModalSheet</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+144"/>
@@ -2655,24 +2494,9 @@
 <context>
     <name>PlaceReasons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/PlaceReasons.qml" line="+16"/>
-        <source>%1 and %2 share a place: their big and small points are equal.</source>
-        <translation>%1 i&#xa0;%2 dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1 and %2 have the same number of big points: the small points decide.</source>
-        <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
-    </message>
-    <message>
         <location filename="../desktop/stolik/games/pickomino/ui/parts/PlaceReasons.qml" line="+14"/>
         <source>%1 and %2 have the same number of worms: the higher tile decides.</source>
         <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/PlaceReasons.qml" line="+2"/>
-        <source>The big points decide the places.</source>
-        <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
     </message>
 </context>
 <context>
@@ -3720,41 +3544,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+90"/>
-        <source>Die %1, waiting to be rolled</source>
-        <translation>Kostka %1, czeka na rzut</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Die %1: %2</source>
-        <translation>Kostka %1: %2</translation>
-    </message>
-    <message>
-        <location line="+92"/>
-        <source>The sum is %1</source>
-        <translation>Suma: %1</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+35"/>
-        <source>%1: %n circle(s)</source>
-        <comment>a filled line</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+35"/>
-        <source>Draw %n circle(s)</source>
-        <translation>
-            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
-            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
-            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+62"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+319"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -3925,32 +3715,6 @@
         <location line="+1"/>
         <source>Open a game or a tournament from a file</source>
         <translation>Otwórz grę lub turniej z pliku</translation>
-    </message>
-</context>
-<context>
-    <name>SceneOverlay</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/SceneOverlay.qml" line="+61"/>
-        <source>You draw %1.</source>
-        <translation>Dobierasz: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScenePlayer</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/ScenePlayer.qml" line="+72"/>
-        <source>A new deal!</source>
-        <translation>Nowe rozdanie!</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Time is up!</source>
-        <translation>Koniec czasu!</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Your turn is over.</source>
-        <translation>Twój ruch się skończył.</translation>
     </message>
 </context>
 <context>
@@ -4125,157 +3889,6 @@
     </message>
 </context>
 <context>
-    <name>SeatStatus</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/SeatStatus.qml" line="+20"/>
-        <source>announced</source>
-        <translation>zapowiedź</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>opened</source>
-        <translation>po otwarciu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>not opened</source>
-        <translation>bez otwarcia</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>big points: %1</source>
-        <translation>duże punkty: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>small points: %1</source>
-        <translation>małe punkty: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>tiles on the rack: %1</source>
-        <translation>kostki na tabliczce: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>needs %1 points to open</source>
-        <translation>do otwarcia potrzebuje %1 punktów</translation>
-    </message>
-    <message>
-        <location line="+39"/>
-        <source>big %1</source>
-        <comment>big points</comment>
-        <translation>duże&#xa0;%1</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>small %1</source>
-        <comment>small points</comment>
-        <translation>małe&#xa0;%1</translation>
-    </message>
-</context>
-<context>
-    <name>SheetGrid</name>
-    <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/SheetGrid.qml" line="+47"/>
-        <source>Sheet</source>
-        <translation>Kartka</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Sheet of %1</source>
-        <translation>Kartka: %1</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>%1: %2</source>
-        <comment>a line that gives no circles</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%1: %2, %n circle(s)</source>
-        <comment>a line, its combination</comment>
-        <translation>
-            <numerusform>%1: %2, %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %2, %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %2, %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1: five circles, +%2</source>
-        <comment>a line and its bonus</comment>
-        <translation>%1: pięć kółek, +%2</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, circled</source>
-        <translation>%1, w&#xa0;kółku</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, chosen for a circle</source>
-        <translation>%1, wybrane do zakreślenia</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Write %1 here</source>
-        <translation>Wpisz tu %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Circle this %1</source>
-        <translation>Zakreśl tę liczbę: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Can be circled</source>
-        <translation>Można zakreślić</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 – %2</source>
-        <comment>an act and what follows</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <location line="+145"/>
-        <source>%1, best: %2 points in the end</source>
-        <comment>a cell&apos;s state and worth</comment>
-        <translation>%1, najlepsze: %2&#xa0;punktu na koniec</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, %2 points in the end</source>
-        <comment>a cell&apos;s state and worth</comment>
-        <translation>%1, %2&#xa0;punktu na koniec</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1: %2</source>
-        <comment>a cell and its state</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1: %2. %3</source>
-        <comment>a cell, its state and what can be done</comment>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>%1, %2</source>
-        <comment>the owner of a sheet and a cell</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>SoloScale</name>
     <message>
         <location filename="../desktop/stolik/pages/table/SoloScale.qml" line="+19"/>
@@ -4359,68 +3972,6 @@
         <source>%1 %2, %3 big, %4 small</source>
         <comment>place, name, points</comment>
         <translation>%1 %2, duże punkty: %3, małe: %4</translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/StatusLine.qml" line="+44"/>
-        <source>The table as it was before your turn.</source>
-        <translation>Tak wyglądał stół przed twoim ruchem.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
-        <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Everything is in order.</source>
-        <translation>Wszystko się zgadza.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>An opening needs %1 points from your own rack.</source>
-        <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+37"/>
-        <source>Opening: %n point(s), that is enough.</source>
-        <translation>
-            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
-            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
-            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Opening: %1 of %2 points.</source>
-        <translation>Otwarcie: %1 z %2 punktów.</translation>
-    </message>
-    <message>
-        <location line="-75"/>
-        <source>%1, lay tiles, or pass.</source>
-        <translation>%1, wyłóż kostki albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, open with %2 points, or draw.</source>
-        <translation>%1, otwórz za %2 punktów albo dobierz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, open with %2 points from your rack, or draw a tile.</source>
-        <translation>%1, wyłóż się za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
-    </message>
-    <message>
-        <location line="-2"/>
-        <source>%1, lay tiles, or draw one.</source>
-        <translation>%1, wyłóż kostki albo dobierz jedną.</translation>
-    </message>
-    <message>
-        <location line="+30"/>
-        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
-        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
     </message>
 </context>
 <context>
@@ -4520,7 +4071,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+69"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
         <source>Set aside %n worm(s): +%1, sum %2</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;robala: +%1, suma&#xa0;%2</numerusform>
@@ -4578,135 +4129,13 @@
         <translation>Można podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/Table.qml" line="+102"/>
-        <source>%1, roll the dice for the last time.</source>
-        <translation>%1, rzuć kostkami ostatni raz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+2"/>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+132"/>
+        <location line="+2"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+131"/>
         <source>%1, roll the dice.</source>
         <translation>%1, rzuć kostkami.</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <source>%1, roll the dice for everybody.</source>
-        <translation>%1, rzuć kostkami za wszystkich.</translation>
-    </message>
-    <message>
         <location line="+2"/>
-        <source>You have filled several lines. Choose the one that comes first.</source>
-        <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Filled: %1 – %2. All that is left to circle there gets its circle.</source>
-        <comment>a line and its combination</comment>
-        <translation>Zapełniony: %1&#xa0;– %2. Wszystkie pozostałe liczby dostają tam kółko.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+2"/>
-        <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
-        <comment>a line and its combination</comment>
-        <translation>
-            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
-            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
-            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1, write the %2 or pass.</source>
-        <translation>%1, wpisz %2 albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, circle a %2 or pass.</source>
-        <translation>%1, zakreśl %2 albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, write the %2, circle a %2 or pass.</source>
-        <translation>%1, wpisz %2, zakreśl %2 albo spasuj.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, write the %2 in an empty cell or circle a %2.</source>
-        <translation>%1, wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1, write the %2 in an empty cell.</source>
-        <translation>%1, wpisz %2 w&#xa0;puste pole.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>%1, your turn to roll</source>
-        <comment>a name</comment>
-        <translation>%1, twoja kolej: rzuć kostkami</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1, your turn to draw circles</source>
-        <comment>a name</comment>
-        <translation>%1, twoja kolej: narysuj kółka</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, your turn to write %2</source>
-        <comment>a name and the sum</comment>
-        <translation>%1, twoja kolej: wpisz&#xa0;%2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, your turn to circle %2</source>
-        <comment>a name and the sum</comment>
-        <translation>%1, twoja kolej: zakreśl&#xa0;%2</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <location line="+47"/>
-        <source>The last roll!</source>
-        <translation>Ostatni rzut!</translation>
-    </message>
-    <message>
-        <location line="-45"/>
-        <source>%1 has a full sheet: the last roll follows.</source>
-        <translation>%1 ma pełną kartkę: będzie ostatni rzut.</translation>
-    </message>
-    <message>
-        <location line="+38"/>
-        <source>A full sheet!</source>
-        <translation>Pełna kartka!</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1 rolls once more for everybody. Then the points are counted.</source>
-        <translation>%1 rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Roll once more. Then the points are counted.</source>
-        <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
-    </message>
-    <message>
-        <location line="+173"/>
-        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
-        <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="-44"/>
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n&#xa0;punkt</numerusform>
-            <numerusform>%1 – %n&#xa0;punkty</numerusform>
-            <numerusform>%1 – %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+2"/>
         <source>No tile for %1 yet.</source>
         <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki.</translation>
     </message>
@@ -4721,7 +4150,7 @@
         <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki, brakuje też robala.</translation>
     </message>
     <message>
-        <location line="+289"/>
+        <location line="+280"/>
         <source>All dice are set aside, and none is a worm.</source>
         <translation>Wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala.</translation>
     </message>
@@ -4786,7 +4215,7 @@
         <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
     </message>
     <message numerus="yes">
-        <location line="+75"/>
+        <location line="+70"/>
         <source>%n points lost!</source>
         <translation>
             <numerusform>Strata: %n&#xa0;punkt!</numerusform>
@@ -4800,7 +4229,7 @@
         <translation>Nic w&#xa0;tej kolejce!</translation>
     </message>
     <message>
-        <location line="-97"/>
+        <location line="-92"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>
@@ -4825,7 +4254,7 @@
         <translation>%1, wybierz kostki do odłożenia: %2</translation>
     </message>
     <message>
-        <location line="+109"/>
+        <location line="+100"/>
         <source>Six different dice.</source>
         <translation>Sześć różnych kostek.</translation>
     </message>
@@ -5389,28 +4818,8 @@
 </context>
 <context>
     <name>TurnButtons</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+33"/>
-        <source>%n tiles in the bank</source>
-        <translation>
-            <numerusform>%n kostka w banku</numerusform>
-            <numerusform>%n kostki w banku</numerusform>
-            <numerusform>%n kostek w banku</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+0"/>
-        <source>The bank is empty</source>
-        <translation>Bank jest pusty</translation>
-    </message>
-    <message>
-        <location line="+21"/>
-        <source>Bank: %1</source>
-        <comment>so many tiles</comment>
-        <translation>Bank: %1</translation>
-    </message>
-    <message>
-        <location line="+15"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+71"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -5418,117 +4827,6 @@
         <location line="+0"/>
         <source>Draw a tile</source>
         <translation>Dobierz kostkę</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+14"/>
-        <source>Done: %n tiles</source>
-        <translation>
-            <numerusform>Gotowe: %n kostka</numerusform>
-            <numerusform>Gotowe: %n kostki</numerusform>
-            <numerusform>Gotowe: %n kostek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
-    <name>TurnQuestions</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/TurnQuestions.qml" line="+60"/>
-        <source>You may ask for a new deal: three doublets</source>
-        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
-        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your answer counts when everybody has looked.</source>
-        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Keep these tiles</source>
-        <translation>Zatrzymaj te kostki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ask for a new deal</source>
-        <translation>Poproś o nowe rozdanie</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Look at your tiles</source>
-        <translation>Obejrzyj swoje kostki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
-        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ready: pass on</source>
-        <translation>Obejrzane, podaj dalej</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>With this tile you can open</source>
-        <translation>Z tą kostką możesz się wyłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>If somebody goes out, you lose 100 points, not 200.</source>
-        <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+21"/>
-        <source>%n tiles that you have laid go back to your rack.</source>
-        <translation>
-            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
-            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę.</numerusform>
-            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="-20"/>
-        <source>Announce it</source>
-        <translation>Zapowiedz</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Say nothing</source>
-        <translation>Nic nie mów</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>You have drawn a tile</source>
-        <translation>Kostka dobrana</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>End the turn</source>
-        <translation>Zakończ ruch</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Draw all the same?</source>
-        <translation>Dobrać mimo to?</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Put back and draw</source>
-        <translation>Odłóż i dobierz</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Go on laying</source>
-        <translation>Wykładaj dalej</translation>
     </message>
 </context>
 <context>
@@ -6156,7 +5454,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+125"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+139"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -6600,7 +5898,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+27"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+28"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -7081,7 +6379,7 @@
         <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+21"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -7114,8 +6412,8 @@
         <translation>Kartki</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/hint_reasons.py" line="+18"/>
-        <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+18"/>
+        <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółka.</numerusform>
@@ -7189,7 +6487,7 @@
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/spoken_text.py" line="+17"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="+168"/>
         <source>What are the sum and its chance?</source>
         <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
     </message>
@@ -7226,22 +6524,179 @@
     <message>
         <location line="+1"/>
         <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
-        <translation>Kości jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
+        <translation>Kostki jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Go to a cell of the sheet with the arrows first.</source>
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/voice/sheet_words.py" line="+16"/>
+        <source>{player} – %n (point|points)</source>
+        <translation>
+            <numerusform>{player} – %n&#xa0;punkt</numerusform>
+            <numerusform>{player} – %n&#xa0;punkty</numerusform>
+            <numerusform>{player} – %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Sheet of {player}, %n (point|points)</source>
+        <translation>
+            <numerusform>Kartka, {player}: %n&#xa0;punkt</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punkty</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location line="+1"/>
+        <source>Sheet of {player}, %n (point|points), still to enter</source>
+        <translation>
+            <numerusform>Kartka, {player}: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punkty, jeszcze bez wpisu</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punktów, jeszcze bez wpisu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Sheet of {player}, %n (point|points), done</source>
+        <translation>
+            <numerusform>Kartka, {player}: %n&#xa0;punkt, gotowe</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punkty, gotowe</numerusform>
+            <numerusform>Kartka, {player}: %n&#xa0;punktów, gotowe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>{number} circled</source>
         <translation>{number} w&#xa0;kółku</translation>
     </message>
     <message>
         <location line="+1"/>
+        <source>{number}, chosen for a circle</source>
+        <translation>{number}, wybrane do zakreślenia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>empty</source>
         <translation>puste</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Write {total} here</source>
+        <translation>Wpisz tu {total}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Circle this {total}</source>
+        <translation>Zakreśl tę liczbę: {total}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Can be circled</source>
+        <translation>Można zakreślić</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>{line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>{line}: {combination}, %n&#xa0;kółko</numerusform>
+            <numerusform>{line}: {combination}, %n&#xa0;kółka</numerusform>
+            <numerusform>{line}: {combination}, %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{line}: {combination}</source>
+        <translation>{line}: {combination}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{line}: five circles, +{bonus}</source>
+        <translation>{line}: pięć kółek, +{bonus}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{act} – {effects}</source>
+        <translation>{act} – {effects}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{stands}, {worth} points in the end</source>
+        <translation>{stands}, {worth}&#xa0;punktu na koniec</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{stands}, best: {worth} points in the end</source>
+        <translation>{stands}, najlepsze: {worth}&#xa0;punktu na koniec</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{cell}: {stands}</source>
+        <translation>{cell}: {stands}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{cell}: {stands}. {act}</source>
+        <translation>{cell}: {stands}. {act}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, {cell}</source>
+        <translation>{player}, {cell}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bonus {bonus} for {line}</source>
+        <translation>Premia {bonus}, {line}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bonus {bonus} for {line}, scored</source>
+        <translation>Premia {bonus}, {line}: zdobyta</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) due</source>
+        <translation>
+            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółka do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółek do narysowania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>{name}: %n (circle|circles)</source>
+        <translation>
+            <numerusform>{name}: %n&#xa0;kółko</numerusform>
+            <numerusform>{name}: %n&#xa0;kółka</numerusform>
+            <numerusform>{name}: %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Draw %n (circle|circles)</source>
+        <translation>
+            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die {number}: {face}</source>
+        <translation>Kostka {number}: {face}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die {number}, waiting to be rolled</source>
+        <translation>Kostka {number}, czeka na rzut</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The sum is {total}</source>
+        <translation>Suma: {total}</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7301,11 +6756,120 @@
         <source>{cell}: nothing can be written or circled here now.</source>
         <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="-119"/>
+        <source>{player}, roll the dice for everybody.</source>
+        <translation>{player}, rzuć kostkami za wszystkich.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, roll the dice.</source>
+        <translation>{player}, rzuć kostkami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, roll the dice for the last time.</source>
+        <translation>{player}, rzuć kostkami ostatni raz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>You have filled several lines. Choose the one that comes first.</source>
+        <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Filled: {line} – {combination}. All that is left to circle there gets its circle.</source>
+        <translation>Zapełniony: {line}&#xa0;– {combination}. Wszystkie pozostałe liczby dostają tam kółko.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+2"/>
-        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <location line="+3"/>
+        <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
         <translation>
-            <numerusform>Wpisz {total} w&#xa0;jedyne puste pole</numerusform>
+            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
+            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
+            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>{player}, write the {total} in an empty cell.</source>
+        <translation>{player}, wpisz {total} w&#xa0;puste pole.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, write the {total} in an empty cell or circle a {total}.</source>
+        <translation>{player}, wpisz {total} w&#xa0;puste pole albo zakreśl {total}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{player}, write the {total} or pass.</source>
+        <translation>{player}, wpisz {total} albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, circle a {total} or pass.</source>
+        <translation>{player}, zakreśl {total} albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, write the {total}, circle a {total} or pass.</source>
+        <translation>{player}, wpisz {total}, zakreśl {total} albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>{player}, your turn to roll</source>
+        <translation>{player}, twoja kolej: rzuć kostkami</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your turn to draw circles</source>
+        <translation>{player}, twoja kolej: narysuj kółka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your turn to write {total}</source>
+        <translation>{player}, twoja kolej: wpisz&#xa0;{total}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your turn to circle {total}</source>
+        <translation>{player}, twoja kolej: zakreśl&#xa0;{total}</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>The last roll!</source>
+        <translation>Ostatni rzut!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A full sheet!</source>
+        <translation>Pełna kartka!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} has a full sheet: the last roll follows.</source>
+        <translation>{player} ma pełną kartkę: będzie ostatni rzut.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} rolls once more for everybody. Then the points are counted.</source>
+        <translation>{player} rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Roll once more. Then the points are counted.</source>
+        <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
+        <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+45"/>
+        <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
+        <translation>
+            <numerusform>Wpisz {total} w&#xa0;ostatnie puste pole</numerusform>
             <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
             <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
         </translation>
@@ -7869,7 +7433,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+28"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+29"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -9137,7 +8701,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+30"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -9162,7 +8726,7 @@
         <translation>Czy ta tabliczka otwiera?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+18"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+21"/>
         <source>black</source>
         <translation>czarna</translation>
     </message>
@@ -9202,13 +8766,13 @@
         <translation>pomarańczowa&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/set_names.py" line="+49"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+1"/>
+        <location line="+1"/>
+        <location line="+137"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/tile_names.py" line="+5"/>
+        <location line="-132"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
@@ -9315,7 +8879,7 @@
         <translation>nic</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/verdict_text.py" line="+13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+19"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
@@ -9365,7 +8929,7 @@
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+30"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
@@ -9678,17 +9242,19 @@
         <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+63"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+8"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-7"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>Keep these tiles</source>
         <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>Lay tiles; the table is then: {sets}</source>
         <translation>Wyłóż kostki; na stole leżą potem: {sets}</translation>
     </message>
@@ -9703,13 +9269,14 @@
         <translation>Zapowiedz: „wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="+60"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="+59"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+3"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>End the turn</source>
         <translation>Zakończ ruch</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -9917,8 +9484,8 @@
         <translation>Otwarcie: {points} / {needed}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="+31"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+41"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -9927,7 +9494,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="+1"/>
+        <location line="+1"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -9954,7 +9521,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/score_card.py" line="+18"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+20"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -9979,7 +9546,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/set_names.py" line="-27"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+61"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
@@ -10054,8 +9621,8 @@
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/sentences.py" line="-39"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-39"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+120"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -10064,8 +9631,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/play_text.py" line="-16"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="-1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-136"/>
         <source>{player} {deeds}.</source>
         <translation>{player} {deeds}.</translation>
     </message>
@@ -10152,7 +9718,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="+13"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+129"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -10435,7 +10001,7 @@
         <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/card_fields.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/card_fields.py" line="+16"/>
         <source>The winner laid the last tile</source>
         <translation>Zwycięzca wyłożył ostatnią kostkę</translation>
     </message>
@@ -10585,7 +10151,7 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_moves.py" line="-12"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+103"/>
         <source>lays {set}</source>
         <translation>wykłada: {set}</translation>
     </message>
@@ -10630,12 +10196,12 @@
         <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>You draw {tile}.</source>
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/structure.py" line="+17"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_table.py" line="+41"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
@@ -10655,7 +10221,7 @@
         <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/tile_actions.py" line="+27"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken/tile_actions.py" line="+26"/>
         <source>Lay {tiles} before set {set}</source>
         <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
     </message>
@@ -10715,7 +10281,7 @@
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+43"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
@@ -10755,13 +10321,13 @@
         <translation>nie pasuje do siebie: {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="-14"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+1"/>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/words.py" line="+2"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+2"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
@@ -10976,7 +10542,7 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/hint_text.py" line="-65"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-65"/>
         <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
@@ -10986,7 +10552,7 @@
         <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages/spoken_text.py" line="-16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-16"/>
         <source>How many tiles are where?</source>
         <translation>Ile kostek jest gdzie?</translation>
     </message>
@@ -11183,11 +10749,337 @@
         <source>Whoever can&apos;t lay anything draws a tile. Whoever is first to have an empty rack wins.</source>
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="-27"/>
+        <source>You may ask for a new deal: three doublets</source>
+        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Look at your tiles</source>
+        <translation>Obejrzyj swoje kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>With this tile you can open</source>
+        <translation>Z tą kostką możesz się wyłożyć</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>You have drawn a tile</source>
+        <translation>Kostka dobrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Draw all the same?</source>
+        <translation>Dobrać mimo to?</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
+        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
+        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>If somebody goes out, you lose 100 points, not 200.</source>
+        <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
+        <translation>
+            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
+            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę.</numerusform>
+            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Your answer counts when everybody has looked.</source>
+        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Ready: pass on</source>
+        <translation>Obejrzane, podaj dalej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Announce it</source>
+        <translation>Zapowiedz</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Put back and draw</source>
+        <translation>Odłóż i dobierz</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Go on laying</source>
+        <translation>Wykładaj dalej</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/status.py" line="+35"/>
+        <source>{player}, lay tiles, or pass.</source>
+        <translation>{player}, wyłóż kostki albo spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, lay tiles, or draw one.</source>
+        <translation>{player}, wyłóż kostki albo dobierz jedną.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, open with {needed} points from your rack, or draw a tile.</source>
+        <translation>{player}, wyłóż się za {needed} punktów ze swojej tabliczki albo dobierz kostkę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{player}, open with {needed} points, or draw.</source>
+        <translation>{player}, wyłóż się za {needed} punktów albo dobierz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The table as it was before your turn.</source>
+        <translation>Tak wyglądał stół przed twoim ruchem.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
+        <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
+        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Everything is in order.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>An opening needs {needed} points from your own rack.</source>
+        <translation>Otwarcie wymaga {needed} punktów z własnej tabliczki.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Opening: %n (point|points), that is enough.</source>
+        <translation>
+            <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
+            <numerusform>Otwarcie: %n&#xa0;punktów, to wystarczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opening: {points} of {needed} points.</source>
+        <translation>Otwarcie: {points} z {needed} punktów.</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>A new deal!</source>
+        <translation>Nowe rozdanie!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time is up!</source>
+        <translation>Koniec czasu!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your turn is over.</source>
+        <translation>Twój ruch się skończył.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (tile|tiles) in the bank</source>
+        <translation>
+            <numerusform>%n kostka w banku</numerusform>
+            <numerusform>%n kostki w banku</numerusform>
+            <numerusform>%n kostek w banku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The bank is empty</source>
+        <translation>Bank jest pusty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bank: {tiles}</source>
+        <translation>Bank: {tiles}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Done: %n (tile|tiles)</source>
+        <translation>
+            <numerusform>Gotowe: %n kostka</numerusform>
+            <numerusform>Gotowe: %n kostki</numerusform>
+            <numerusform>Gotowe: %n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A set that the hint speaks of</source>
+        <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Here go the tiles with the letter {letter}</source>
+        <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
+    </message>
+    <message>
+        <location line="+36"/>
+        <source>announced</source>
+        <translation>zapowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>opened</source>
+        <translation>po otwarciu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>not opened</source>
+        <translation>bez otwarcia</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>big {points}</source>
+        <translation>duże&#xa0;{points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>small {points}</source>
+        <translation>małe&#xa0;{points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>big points: {points}</source>
+        <translation>duże punkty: {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>small points: {points}</source>
+        <translation>małe punkty: {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tiles on the rack: {tiles}</source>
+        <translation>kostki na tabliczce: {tiles}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>needs {needed} points to open</source>
+        <translation>do otwarcia potrzebuje {needed} punktów</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The big points decide the places.</source>
+        <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{one} and {other} share a place: their big and small points are equal.</source>
+        <translation>{one} i&#xa0;{other} dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{one} and {other} have the same number of big points: the small points decide.</source>
+        <translation>{one} i&#xa0;{other} mają tyle samo dużych punktów: rozstrzygają małe.</translation>
+    </message>
+    <message>
+        <location line="+51"/>
+        <source>{tile} for a {number}</source>
+        <translation>{tile} za {number}</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{tile}, on your rack</source>
+        <translation>{tile}, na twojej tabliczce</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, new on your rack</source>
+        <translation>{tile}, nowa na twojej tabliczce</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, laid in this turn</source>
+        <translation>{tile}, wyłożona w tym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, moved in this turn</source>
+        <translation>{tile}, przełożona w tym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, laid since your last turn</source>
+        <translation>{tile}, wyłożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, moved since your last turn</source>
+        <translation>{tile}, przełożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>{tile}, shown by the hint</source>
+        <translation>{tile}, pokazana przez podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, goes back to the rack</source>
+        <translation>{tile}, wraca na tabliczkę</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, goes to set {letter}</source>
+        <translation>{tile}, idzie do układu {letter}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, part of the hint</source>
+        <translation>{tile}, wskazana przez podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, has just come here</source>
+        <translation>{tile}, właśnie tu trafia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tile}, can be laid now</source>
+        <translation>{tile}, można ją teraz wyłożyć</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>{tile}, picked up</source>
+        <translation>{tile}, w ręce</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+27"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+28"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>

@@ -18,8 +18,8 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import Sheet
-from stolik.games.knaster.ui.spoken_text import completion_text, line_text
-from stolik.games.rummikub.ui.messages.spoken_text import fit_text, rack_text, takes
+from stolik.games.knaster.ui.voice.sheet_words import completion_text, line_text
+from stolik.games.rummikub.ui.voice.answers import fit_text, rack_text, takes
 from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS
 from stolik.services.help_pages import help_text
 

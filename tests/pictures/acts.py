@@ -95,15 +95,15 @@ def more(screen: Screen) -> None:
 def laid_in_disorder(screen: Screen) -> None:
     """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
     face = screen.table.viewModel
-    rack = [row["tile"] for row in face.tiles.rows if row["zone"] == "rack"]
+    rack = [row.tile for row in face.tiles.rows if row.zone == "rack"]
     for name in rack[:1]:
         face.pick(name, True)
         face.putNew()
-    cloth = [row for row in face.tiles.rows if row["zone"] == "cloth"]
+    cloth = [row for row in face.tiles.rows if row.zone == "cloth"]
     if len(cloth) > 3:
         row = cloth[0]
         face.pick(rack[1], True)
-        x, y, wide = row["place"][:3]
+        x, y, wide = row.place[:3]
         face.putAt(x + wide * 0.95, y + wide * 0.7)
 
 
@@ -121,8 +121,8 @@ def shown_further(*buttons: str) -> Act:
 def asked_back(screen: Screen) -> None:
     """Ask for a tile after laying some, and be asked whether that is meant."""
     face = screen.table.viewModel
-    for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
-        face.pick(row["tile"], True)
+    for row in [row for row in face.tiles.rows if row.zone == "rack"][:2]:
+        face.pick(row.tile, True)
     face.putNew()
     screen.press(Key.Key_D)
 

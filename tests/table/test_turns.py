@@ -141,8 +141,8 @@ def test_bots_enter_beside_a_person_without_a_scene(build: Callable[..., Table],
     assert table.controller.seat == 0
     # What they did is on their sheets and in the log all the same.
     rows = table.controller.viewModel.sheets.rows
-    assert [sum(number > 0 for number in row["numbers"]) for row in rows] == [0, 1, 1]
-    assert [row["owes"] for row in rows] == [True, False, False]
+    assert [sum(number > 0 for number in row.numbers) for row in rows] == [0, 1, 1]
+    assert [row.owes for row in rows] == [True, False, False]
     assert sum("writes" in row.text for row in table.controller.log.rows) == 2
     assert marked(table) == [0]
     assert table.saved > 0

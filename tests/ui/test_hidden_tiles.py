@@ -141,8 +141,8 @@ def look_at_everything(screen: Screen, note: Onlooker, covered: bool, cup: Tourn
             note.look("hint, further")
         table.advice.dropHint()
         face = table.viewModel
-        for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
-            face.pick(row["tile"], True)
+        for row in [row for row in face.tiles.rows if row.zone == "rack"][:2]:
+            face.pick(row.tile, True)
         face.putNew()
         note.look("preview")
         face.undoTurn()

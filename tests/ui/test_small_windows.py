@@ -409,11 +409,9 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
     screen = opened(open_screen, LEAST)
     go_on(screen)
     face = screen.table.viewModel
-    first = min(
-        (row for row in face.tiles.rows if row["zone"] == "cloth"), key=lambda row: float(row["place"][0])
-    )
-    rack = next(row["tile"] for row in face.tiles.rows if row["zone"] == "rack")
-    x, y, wide = first["place"][:3]
+    first = min((row for row in face.tiles.rows if row.zone == "cloth"), key=lambda row: float(row.place[0]))
+    rack = next(row.tile for row in face.tiles.rows if row.zone == "rack")
+    x, y, wide = first.place[:3]
     face.pick(rack, True)
     face.putAt(x + wide * 0.95, y + wide * 0.7)
     screen.picture()
@@ -644,7 +642,7 @@ def test_in_a_strip_the_figures_beside_the_name_have_room(open_screen: Open, pat
     for card in cards:
         inside = [item for item in screen.items(card) if item.isVisible()]
         (score,) = (item for item in inside if item.property("text") and item.property("room") is not None)
-        (status,) = (item for item in inside if item.property("opening") is not None)
+        (status,) = (item for item in inside if item.property("scored") is not None)
         assert place(score).right() <= place(status).left()
         assert place(status).right() <= place(card).right()
         for text in screen.items(status):

@@ -10,11 +10,13 @@ functions that fill them in.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, ParamSpec, Protocol, cast
 
 from stolik.engine.name_form import isolated
+
+P = ParamSpec("P")
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
@@ -72,9 +74,21 @@ class _Speaker:
     translate: Translate = staticmethod(english)
 
 
+_FORGET: Final[list[Callable[[], None]]] = []
+
+
 def speak(translate: Translate) -> None:
     """Give all sentences by this translator from now on; `english` is the one that needs no other."""
     _Speaker.translate = staticmethod(translate)
+    for forget in _FORGET:
+        forget()
+
+
+def remembered(told: Callable[P, str]) -> Callable[P, str]:
+    """Let a function that makes a sentence of values make it once for as long as a language is spoken."""
+    remembering = lru_cache(maxsize=1024)(told)
+    _FORGET.append(remembering.cache_clear)
+    return cast("Callable[P, str]", remembering)
 
 
 def translated(context: str, source: str, count: int | None = None) -> str:

@@ -67,15 +67,15 @@ class RummikubScreen(Screen):
     @property
     def sets(self) -> set[tuple[str, ...]]:
         """The sets on the cloth, as they lie."""
-        rows = [row for row in self.face.tiles.rows if row["zone"] == "cloth"]
+        rows = [row for row in self.face.tiles.rows if row.zone == "cloth"]
         return {
-            tuple(row["tile"] for row in sorted(rows, key=lambda row: row["index"]) if row["set"] == number)
-            for number in {row["set"] for row in rows}
+            tuple(row.tile for row in sorted(rows, key=lambda row: row.order) if row.set == number)
+            for number in {row.set for row in rows}
         }
 
     @property
     def rack(self) -> set[str]:
-        return {row["tile"] for row in self.face.tiles.rows if row["zone"] == "rack"}
+        return {row.tile for row in self.face.tiles.rows if row.zone == "rack"}
 
     @property
     def state(self) -> Any:

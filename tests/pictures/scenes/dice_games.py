@@ -181,13 +181,13 @@ def worth_shown(screen: Screen) -> None:
     screen.wait_until(lambda: len(screen.table.session.to_act) == 1, "what the others write")
     screen.press(Key.Key_O)
     cells = screen.table.viewModel.cells
-    screen.wait_until(lambda: any(cell["worth"] for cell in cells.rows), "the worth of the cells")
+    screen.wait_until(lambda: any(cell.worth for cell in cells.rows), "the worth of the cells")
 
 
 def refused_cell(screen: Screen) -> None:
     """Press a cell that is full."""
     cells = screen.table.viewModel.cells.rows
-    full = next(at for at, cell in enumerate(cells) if cell["number"] and not cell["can"])
+    full = next(at for at, cell in enumerate(cells) if cell.number and not cell.can)
     screen.table.submit({"kind": "write", "row": full // 5, "column": full % 5})
 
 
@@ -198,7 +198,7 @@ def passed_on(screen: Screen) -> None:
         wait_for_a_person(screen)
     screen.set_comfort(pace="relaxed")
     cells = screen.table.viewModel.cells.rows
-    cell = next(at for at, cell in enumerate(cells) if cell["can"] == "write" and not cell["filled"])
+    cell = next(at for at, cell in enumerate(cells) if cell.can == "write" and not cell.gain)
     screen.table.submit({"kind": "write", "row": cell // 5, "column": cell % 5})
     card = next(item for item in screen.items() if class_name(item).startswith("SheetGrid"))
     screen.wait_until(lambda: card.opacity() < 0.31, "the mouse passes on")

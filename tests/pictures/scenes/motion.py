@@ -40,7 +40,7 @@ def dragged(screen: Screen, start: QPoint, end: QPoint) -> None:
 
 def rack_of(screen: Screen) -> list[str]:
     """Return the tiles on the rack."""
-    return [row["tile"] for row in screen.table.viewModel.tiles.rows if row["zone"] == "rack"]
+    return [row.tile for row in screen.table.viewModel.tiles.rows if row.zone == "rack"]
 
 
 def carried(screen: Screen) -> None:

@@ -94,7 +94,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def messages(self) -> Messages:
-        from stolik.games.rummikub.ui.messages.sentences import MESSAGES
+        from stolik.games.rummikub.ui.voice.sentences import MESSAGES
 
         return MESSAGES
 
@@ -137,7 +137,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def card_entry(self) -> CardEntry:
-        from stolik.games.rummikub.ui.messages.card_fields import CARD_ENTRY
+        from stolik.games.rummikub.ui.voice.card_fields import CARD_ENTRY
 
         return CARD_ENTRY
 

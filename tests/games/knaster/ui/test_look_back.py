@@ -37,9 +37,9 @@ def played() -> Session:
 def fresh(face: Any) -> dict[int, list[int]]:
     """Return the cells that are marked as new, by seat."""
     return {
-        row["seat"]: [cell for cell, new in enumerate(row["fresh"]) if new]
+        row.seat: [cell for cell, new in enumerate(row.fresh) if new]
         for row in face.sheets.rows
-        if any(row["fresh"])
+        if any(row.fresh)
     }
 
 

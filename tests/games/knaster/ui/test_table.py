@@ -3,7 +3,7 @@ promises."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -21,6 +21,8 @@ from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.table_model import KnasterViewModel
+
+from tests.games.moves_wanted import move_by
 
 GAME = load_game("knaster")
 
@@ -67,11 +69,11 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         acting = [seat for seat in GAME.to_act(state) if seat != TABLE]
         face.show(state, step.event, acting[0] if acting else None)
         sheet = state.sheets[face.owner]
-        assert tuple(row["number"] for row in face.cells.rows) == sheet.numbers
-        assert tuple(row["circled"] for row in face.cells.rows) == sheet.circles
-        assert [row["line"] for row in face.lines.rows if row["complete"]] == list(sheet.completed)
-        assert [row["score"] for row in face.sheets.rows] == [each.score for each in state.sheets]
-        assert [row["owes"] for row in face.sheets.rows] == [
+        assert tuple(row.number for row in face.cells.rows) == sheet.numbers
+        assert tuple(row.circled for row in face.cells.rows) == sheet.circles
+        assert [row.line for row in face.lines.rows if row.complete] == list(sheet.completed)
+        assert [row.score for row in face.sheets.rows] == [each.score for each in state.sheets]
+        assert [row.owes for row in face.sheets.rows] == [
             state.phase == "enter" and state.owes(seat) for seat in range(len(state.sheets))
         ]
 
@@ -87,20 +89,19 @@ def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> No
         for seat in GAME.to_act(state)[:2]:
             face.show(state, step.event, seat)
             for index in range(CELLS):
-                can = face.cells.rows[index]["can"]
+                can = face.cells.rows[index].can
                 if state.due[seat]:
                     lines = [face.line] if face.line else state.due[seat]
                     free = not state.sheets[seat].circles[index]
                     assert (can == "ring") == (free and any(index in LINES[line] for line in lines))
                     continue
-                move: Any = codec.move(face.touch(index))
+                move: Any = codec.move(move_by(face.touch, index))
                 legal = GAME.check(state, seat, move) is None
                 assert can == (move.kind if legal else "")
 
 
-def ready(face: Any, session: Session, cells: Sequence[int] = ()) -> list[dict[str, Any]]:
+def ready(face: Any, session: Session) -> None:
     face.show(session.state, None, 0)
-    return [face.touch(cell) for cell in cells]
 
 
 def test_the_cell_of_an_entry_taken_back_is_not_marked(face: Any) -> None:
@@ -108,33 +109,38 @@ def test_the_cell_of_an_entry_taken_back_is_not_marked(face: Any) -> None:
     throw(session, 7)
     (step,) = session.submit(0, Write(1, 1))[:1]
     face.show(step.state, step.event, 0)
-    assert face.cells.rows[6]["fresh"]
+    assert face.cells.rows[6].fresh
     session.undo(0)
     face.show(session.view(0), None, 0)
-    assert not face.cells.rows[6]["fresh"]
+    assert not face.cells.rows[6].fresh
 
 
 def test_a_cell_tells_the_lines_it_would_fill(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7))
     throw(session, 7)
     ready(face, session)
-    row = face.cells.rows[4]
-    assert row["gain"] == 2
-    assert [(each["line"], each["combination"]) for each in row["filled"]] == [("r0", "four of a kind")]
-    assert face.cells.rows[5]["filled"] == []
+    assert face.cells.rows[4].gain == 2
+    face.point(4)
+    assert (face.hot, face.made) == (["r0"], ["four"])
+    face.point(5)
+    assert (face.hot, face.made) == ([], [])
+
+
+def chosen(face: Any) -> list[int]:
+    return [row.cell for row in face.cells.rows if row.chosen]
 
 
 def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
     ready(face, session)
     assert face.line == "r0"
-    assert face.left == 2
-    assert face.touch(0) == {}
-    assert face.left == 1
-    assert face.touch(0) == {}
-    assert face.left == 2
-    assert face.touch(3) == {}
-    assert face.touch(1) == {"kind": "ring", "line": "r0", "cells": [[0, 1], [0, 3]]}
+    assert chosen(face) == []
+    assert move_by(face.touch, 0) == {}
+    assert chosen(face) == [0]
+    assert move_by(face.touch, 0) == {}
+    assert chosen(face) == []
+    assert move_by(face.touch, 3) == {}
+    assert move_by(face.touch, 1) == {"kind": "ring", "line": "r0", "cells": [[0, 1], [0, 3]]}
 
 
 def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
@@ -142,23 +148,23 @@ def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
     column = [(9, 7), (14, 8), (19, 8), (24, 9)]
     session = written(*row, *column, (4, 7))
     ready(face, session)
-    assert [each["line"] for each in face.due] == ["r0", "c4"]
+    assert [each.line for each in face.due.rows] == ["r0", "c4"]
     assert face.line == ""
-    assert face.touch(4) == {}
+    assert move_by(face.touch, 4) == {}
     face.pick("c4")
     assert face.line == "c4"
-    assert face.touch(4)["kind"] == "ring"
+    assert move_by(face.touch, 4)["kind"] == "ring"
     # A cell of one line alone says itself which is meant.
     face.pick("r0")
     face.show(session.state, None, None)
     face.show(session.state, None, 0)
-    assert face.touch(14) == {"kind": "ring", "line": "c4", "cells": [[2, 4]]}
+    assert move_by(face.touch, 14) == {"kind": "ring", "line": "c4", "cells": [[2, 4]]}
 
 
 def test_a_cell_of_another_line_is_left_to_the_rules(face: Any) -> None:
     session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
     ready(face, session)
-    refused: Any = load_codec("knaster").move(face.touch(20))
+    refused: Any = load_codec("knaster").move(move_by(face.touch, 20))
     rejection = GAME.check(session.state, 0, refused)
     assert rejection is not None
     assert rejection.code == "cell_not_in_line"
@@ -174,9 +180,9 @@ def test_where_nothing_is_left_to_choose_one_click_draws_all_circles(face: Any) 
     throw(session, 7)
     session.submit(0, Write(0, 4))
     ready(face, session)
-    assert (face.line, face.left, face.forced) == ("r0", 2, True)
+    assert (face.line, face.forced, face.drawLabel) == ("r0", True, "Draw 2 circles")
     move = {"kind": "ring", "line": "r0", "cells": [[0, 0], [0, 4]]}
-    assert face.drawing() == face.touch(0) == face.touch(4) == move
+    assert move_by(face.draw) == move_by(face.touch, 0) == move_by(face.touch, 4) == move
     value: Any = load_codec("knaster").move(move)
     assert GAME.check(session.state, 0, value) is None
 
@@ -190,36 +196,36 @@ def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> N
     session = written((0, 7), (6, 8))
     throw(session, 7)
     ready(face, session)
-    assert {row["worth"] for row in face.cells.rows} == {""}
+    assert {row.worth for row in face.cells.rows} == {""}
     worths = odds(session.state, 0)
     face.show_odds(worths)
     for row in face.cells.rows:
-        assert bool(row["worth"]) == (divmod(row["cell"], 5) in worths) == bool(row["can"])
+        assert bool(row.worth) == (divmod(row.cell, 5) in worths) == bool(row.can)
     most = max(each.value for each in worths.values())
     # The sheet is symmetric here, so that two cells share the first place.
     best = [cell for cell, each in worths.items() if each.value == most]
-    assert sorted(divmod(row["cell"], 5) for row in face.cells.rows if row["best"]) == sorted(best)
-    assert face.cells.rows[0]["worth"] == f"{worths[0, 0].points:.1f}"
+    assert sorted(divmod(row.cell, 5) for row in face.cells.rows if row.best) == sorted(best)
+    assert face.cells.rows[0].worth == f"{worths[0, 0].points:.1f}"
     face.show_odds(None)
-    assert {row["worth"] for row in face.cells.rows} == {""}
+    assert {row.worth for row in face.cells.rows} == {""}
 
 
 def test_three_cells_are_ranked_and_the_shade_follows_the_worth(face: Any) -> None:
     session = written((0, 7), (6, 8))
     throw(session, 7)
     ready(face, session)
-    assert {row["shade"] for row in face.cells.rows} == {-1}
+    assert {row.shade for row in face.cells.rows} == {-1}
     worths = odds(session.state, 0)
     face.show_odds(worths)
-    ranked = sorted((row for row in face.cells.rows if row["rank"]), key=lambda row: row["rank"])
-    assert [row["rank"] for row in ranked] == [1, 2, 3]
+    ranked = sorted((row for row in face.cells.rows if row.rank), key=lambda row: row.rank)
+    assert [row.rank for row in ranked] == [1, 2, 3]
     values = sorted((each.value for each in worths.values()), reverse=True)
-    assert [worths[divmod(row["cell"], 5)].value for row in ranked] == values[:3]
-    assert ranked[0]["best"]
+    assert [worths[divmod(row.cell, 5)].value for row in ranked] == values[:3]
+    assert ranked[0].best
     for row in face.cells.rows:
-        known = worths.get(divmod(row["cell"], 5))
+        known = worths.get(divmod(row.cell, 5))
         wanted = -1 if known is None else (known.value - values[-1]) / (values[0] - values[-1])
-        assert row["shade"] == pytest.approx(wanted)
+        assert row.shade == pytest.approx(wanted)
 
 
 def test_equal_worths_have_equal_shades(face: Any) -> None:
@@ -232,30 +238,31 @@ def test_equal_worths_have_equal_shades(face: Any) -> None:
             (1, 0): CellOutlook(EntryPreview(Write(1, 0)), 0.5, 41),
         }
     )
-    assert [face.cells.rows[cell]["shade"] for cell in (1, 5)] == [1, 1]
-    assert [face.cells.rows[cell]["rank"] for cell in (1, 5)] == [1, 2]
+    assert [face.cells.rows[cell].shade for cell in (1, 5)] == [1, 1]
+    assert [face.cells.rows[cell].rank for cell in (1, 5)] == [1, 2]
 
 
 def test_the_examples_of_the_key_are_what_they_show(face: Any) -> None:
-    assert {row["code"] for row in face.key} == {code for code, circles in CIRCLES.items() if circles}
-    for row in face.key:
-        rest = [number for number in (2, 12, 11) if number not in row["numbers"]]
-        numbers = [*row["numbers"], *rest][:5]
+    ready(face, Session(GAME, 1, Options()))
+    assert {row.code for row in face.key.rows} == {code for code, circles in CIRCLES.items() if circles}
+    for row in face.key.rows:
+        rest = [number for number in (2, 12, 11) if number not in row.numbers]
+        numbers = [*row.numbers, *rest][:5]
         sheet = Session(GAME, 1, Options()).state.sheets[0]
         for index, number in enumerate(numbers):
             sheet = sheet.written(index, number)
-        assert sheet.combination("r0") == row["code"]
-        assert row["circles"] == CIRCLES[row["code"]]
+        assert sheet.combination("r0") == row.code
+        assert row.circles == CIRCLES[row.code]
 
 
 def test_a_small_sheet_is_marked_as_done_only_while_a_roll_is_entered(face: Any) -> None:
     session = Session(GAME, 2, Options())
     ready(face, session)
-    assert [(row["owes"], row["entered"]) for row in face.sheets.rows] == [(False, False)] * 2
+    assert [(row.owes, row.entered) for row in face.sheets.rows] == [(False, False)] * 2
     throw(session, 7)
     session.submit(1, Write(2, 2))
     ready(face, session)
-    assert [(row["owes"], row["entered"]) for row in face.sheets.rows] == [(True, False), (False, True)]
+    assert [(row.owes, row.entered) for row in face.sheets.rows] == [(True, False), (False, True)]
 
 
 def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:
@@ -264,8 +271,8 @@ def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:
     session.submit(1, Write(2, 2))
     face.show(session.state, None, 0)
     face.lookAt(1)
-    assert face.closeCells.rows[12]["number"] == 7
-    assert face.cells.rows[12]["number"] == 0
-    assert not any(row["can"] for row in face.closeCells.rows)
+    assert face.closeCells.rows[12].number == 7
+    assert face.cells.rows[12].number == 0
+    assert not any(row.can for row in face.closeCells.rows)
     face.lookAt(-1)
     assert face.lookedAt == -1

@@ -53,6 +53,14 @@ def test_people_enter_one_after_the_other_from_the_roller_on(screen: Screen) -> 
     assert screen.refusals == []
 
 
+def test_the_line_beside_the_dice_says_what_to_do_and_what_a_cell_pointed_at_would_do(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    rest_on(screen, 6)
+    assert "Write\xa07 here" in sentences(screen)
+    QTest.mouseMove(screen.window, QPoint(2, 2))
+    wait_for(screen, "Jan, write the\xa07 in an empty cell.")
+
+
 def test_a_written_number_is_circled_by_a_click(screen: Screen) -> None:
     for _ in range(2):
         screen.click(screen.button("Roll both dice"))
@@ -274,7 +282,7 @@ def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -
     screen.face.show_odds(outlooks)
     figures = {cell: written_in(screen, cell) for cell in range(25)}
     assert {cell: text for cell, text in figures.items() if text} == {24: "64.0", 23: "63.0", 22: "62.0"}
-    shades = [screen.face.cells.rows[cell]["shade"] for cell in range(25)]
+    shades = [screen.face.cells.rows[cell].shade for cell in range(25)]
     assert shades == sorted(shades)
     assert (shades[0], shades[24]) == (0, 1)
     # Those who hear hear the worth of every cell.

@@ -12,8 +12,8 @@ from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.hints.hint_plan import plan_of
-from stolik.games.rummikub.ui.hints.reasons import Reason, reason_of, reason_to_lay
 from stolik.games.rummikub.ui.rows import seat_rows
+from stolik.games.rummikub.ui.voice.hints import Reason, reason_of, reason_to_lay
 
 from tests.games.rummikub.ai.test_handicap import RACK, USUAL, has_it
 from tests.games.rummikub.deals import CALM, dealt, draw_on
@@ -28,20 +28,21 @@ def face(qapp: Any) -> Iterator[Any]:
 
 
 def test_the_opening_is_counted_up_to_the_number_of_whoever_looks(face: Any) -> None:
-    assert face.needed == 30
+    assert face.line.needed == 30
     session = dealt(2, replace(CALM, easier_opening=(0,)))
     look(face, session, 0)
-    assert (face.needed, face.openingText) == (20, "Opening: 0 / 20")
+    assert (face.line.needed, face.line.openingText) == (20, "Opening: 0 / 20")
     answers = {answer.key: answer.text for answer in face.answers(["Ala", "Ola"], "")}
     assert answers["Ctrl+6"] == "Opening: 0 / 20"
     draw_on(session)
     look(face, session, 1)
-    assert (face.needed, face.openingText) == (30, "Opening: 0 / 30")
+    assert (face.line.needed, face.line.openingText) == (30, "Opening: 0 / 30")
 
 
 def test_every_seat_shows_what_it_needs() -> None:
     rows = seat_rows(dealt(3, replace(CALM, easier_opening=(1,))).state)
-    assert [(row["needed"], row["easier"]) for row in rows] == [(30, False), (20, True), (30, False)]
+    assert [row.needed for row in rows] == [30, 20, 30]
+    assert ["needs 20 points to open" in row.spoken for row in rows] == [False, True, False]
 
 
 def test_a_draft_is_refused_with_the_number_of_its_seat() -> None:

@@ -21,8 +21,15 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile, is_joker
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
-from stolik.games.rummikub.ui.hints.reasons import Reason, reason_of, reason_to_lay
-from stolik.games.rummikub.ui.messages.hint_text import NAMED_AT_MOST, REASONS, hint_reason, lay_text
+from stolik.games.rummikub.ui.voice.hints import (
+    NAMED_AT_MOST,
+    REASONS,
+    Reason,
+    hint_reason,
+    lay_text,
+    reason_of,
+    reason_to_lay,
+)
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.ai.test_valuation import at

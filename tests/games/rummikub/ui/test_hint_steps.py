@@ -16,8 +16,9 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.messages.hint_text import worth_of
+from stolik.games.rummikub.ui.voice.hints import worth_of
 
+from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, opened
 from tests.games.rummikub.ui.test_view_model import face_of, look, zone
 
@@ -45,14 +46,14 @@ def face(parent: QObject) -> Any:
 
 
 def marked(face: Any, field: str) -> set[Tile]:
-    return {row["tile"] for row in face.tiles.rows if row[field]}
+    return {row.tile for row in face.tiles.rows if getattr(row, field)}
 
 
 def sets(face: Any) -> set[tuple[Tile, ...]]:
-    rows = [row for row in face.tiles.rows if row["zone"] == "cloth"]
+    rows = [row for row in face.tiles.rows if row.zone == "cloth"]
     return {
-        tuple(row["tile"] for row in sorted(rows, key=lambda row: row["index"]) if row["set"] == one)
-        for one in {row["set"] for row in rows}
+        tuple(row.tile for row in sorted(rows, key=lambda row: row.order) if row.set == one)
+        for one in {row.set for row in rows}
     }
 
 
@@ -79,9 +80,9 @@ def test_where_tiles_go_to_several_sets_letters_say_which_go_together(face: Any)
     options = (Advice(Play((*table[:3],)), 0.5),)
     face = face_with_rack(face, table)
     face.show_hint(options, 1)
-    letters = {row["tile"]: row["letter"] for row in face.tiles.rows if row["letter"]}
+    letters = {row.tile: row.letter for row in face.tiles.rows if row.letter}
     assert letters["o9a"] != letters["b5b"]
-    assert {row["letter"] for row in face.framed.rows} <= set(letters.values())
+    assert {row.letter for row in face.framed.rows} <= set(letters.values())
 
 
 def face_with_rack(face: Any, table: Sequence[Sequence[Tile]]) -> Any:
@@ -98,7 +99,7 @@ def face_with_rack(face: Any, table: Sequence[Sequence[Tile]]) -> Any:
 
 
 def test_at_last_it_shows_the_tiles_as_they_would_lie(face: Any) -> None:
-    before = [list(row) for row in face.playMove()["table"]]
+    before = [list(row) for row in move_by(face.play)["table"]]
     face.show_hint(OPTIONS, 2)
     assert face.ghostly
     assert marked(face, "ghost") == {"o9a"}
@@ -107,7 +108,7 @@ def test_at_last_it_shows_the_tiles_as_they_would_lie(face: Any) -> None:
     # It is only shown: nothing is laid, and nothing can be played.
     assert face.laidCount == 0
     assert not face.canPlay
-    assert face.playMove()["table"] == before
+    assert move_by(face.play)["table"] == before
     assert face.time_up().table == tuple(map(tuple, before))
     assert "o9a" not in str(face.memory().get("draft", ""))
 
@@ -116,13 +117,13 @@ def test_what_it_shows_is_accepted_as_an_edit_of_one_s_own(face: Any) -> None:
     kept: list[bool] = []
     face.kept.connect(lambda: kept.append(True))
     face.show_hint(OPTIONS, 2)
-    places = {row["tile"]: row["place"][:3] for row in face.tiles.rows}
+    places = {row.tile: row.place[:3] for row in face.tiles.rows}
     face.accept_hint()
     assert not face.ghostly
     assert kept
     assert face.laidCount == 1
     assert face.canPlay
-    assert {row["tile"]: row["place"][:3] for row in face.tiles.rows} == places
+    assert {row.tile: row.place[:3] for row in face.tiles.rows} == places
     assert face.undoTile()
     assert sets(face) == {RUN, GROUP}
     assert "o9a" in zone(face, "rack")
@@ -174,7 +175,7 @@ def test_a_hint_in_the_middle_of_a_turn_goes_on_from_there(face: Any) -> None:
     face.show_hint(OPTIONS, 1)
     which = face.hint_steps(OPTIONS)[1]
     assert which.text.endswith("A tile with an arrow goes back to the rack.")
-    assert {row["tile"]: row["letter"] for row in face.tiles.rows if row["letter"]} == {"k1a": "-"}
+    assert {row.tile: row.letter for row in face.tiles.rows if row.letter} == {"k1a": "-"}
     face.show_hint(OPTIONS, 2)
     face.accept_hint()
     assert sets(face) == {RUN, (*GROUP, "o9a")}
@@ -237,7 +238,7 @@ def test_a_hint_knows_no_other_rack_and_not_the_order_of_the_bank(parent: QObjec
         rows = []
         for step in range(3):
             face.show_hint(OPTIONS, step)
-            rows.append([dict(row) for row in face.tiles.rows])
+            rows.append(list(face.tiles.rows))
         told.append((face.hint_steps(OPTIONS), face.hint_steps(OPTIONS[::-1]), rows))
     assert all(one == told[0] for one in told)
 

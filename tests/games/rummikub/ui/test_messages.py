@@ -47,9 +47,9 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import Fault, read
 from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
-from stolik.games.rummikub.ui.messages import sentences
-from stolik.games.rummikub.ui.messages import tile_names as tile_words
-from stolik.games.rummikub.ui.messages import verdict_text as verdict_words
+from stolik.games.rummikub.ui.voice import names as tile_words
+from stolik.games.rummikub.ui.voice import score_card as verdict_words
+from stolik.games.rummikub.ui.voice import sentences
 
 NAMES = ("Ala", "Zosia", "Tomek")
 FOLDER = Path(sentences.__file__).parents[2]

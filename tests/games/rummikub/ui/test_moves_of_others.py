@@ -90,8 +90,8 @@ def test_arrows_lead_from_where_tiles_are_taken_while_the_move_is_shown(page: Ru
     assert trail["x"] != trail["toX"] or trail["y"] != trail["toY"]
     page.director.finish_all()
     assert page.face.trails == []
-    assert {row["tile"] for row in page.face.tiles.rows if row["news"]} == {"b5b"}
-    assert {row["tile"] for row in page.face.tiles.rows if row["shifted"]} == {"b6a", "b7a"}
+    assert {row.tile for row in page.face.tiles.rows if row.news} == {"b5b"}
+    assert {row.tile for row in page.face.tiles.rows if row.shifted} == {"b6a", "b7a"}
 
 
 def win(page: RummikubPage) -> None:

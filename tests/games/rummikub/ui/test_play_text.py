@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from stolik.games.rummikub.ui.messages.play_text import play_text, played_briefly, played_in_numbers
-from stolik.games.rummikub.ui.messages.set_names import set_name, tiles_taken
+from stolik.games.rummikub.ui.voice.names import set_name, tiles_taken
+from stolik.games.rummikub.ui.voice.turns import play_text, played_briefly, played_in_numbers
 
 from tests.games.rummikub.played_tables import table
 

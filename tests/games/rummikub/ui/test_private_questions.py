@@ -102,7 +102,7 @@ class Eyes(RummikubPage):
         QTest.qWait(20)
         rows = [*self.face.seats.rows, *self.face.tiles.rows, *self.face.faulty.rows]
         # The layout may still be about to settle.
-        rows = [{name: value for name, value in row.items() if name != "place"} for row in rows]
+        rows = [{name: value for name, value in row._asdict().items() if name != "place"} for row in rows]
         return {**self.public(), "names": self.names(), "texts": self.texts(), "rows": rows}
 
     def reveal(self) -> None:

@@ -48,8 +48,8 @@ def hurried(page: TouchPage) -> list[str]:
 
 
 def slot(page: TouchPage, name: str) -> tuple[int, int]:
-    row = next(row for row in page.face.tiles.rows if row["tile"] == name)
-    return row["row"], row["column"]
+    row = next(row for row in page.face.tiles.rows if row.tile == name)
+    return row.row, row.column
 
 
 def test_a_tile_of_the_rack_is_dragged_while_tiles_of_another_fly(
@@ -60,11 +60,9 @@ def test_a_tile_of_the_rack_is_dragged_while_tiles_of_another_fly(
     assert slot(page, "k1a") != home
     assert hurried == []
     assert laying(page)
-    last = max(
-        (row for row in page.face.tiles.rows if row["zone"] == "cloth"), key=lambda row: row["place"][3]
-    )
-    flying = page.tile(last["tile"])
-    assert [flying.x(), flying.y()] != page_place(page, last["tile"])
+    last = max((row for row in page.face.tiles.rows if row.zone == "cloth"), key=lambda row: row.place[3])
+    flying = page.tile(last.tile)
+    assert [flying.x(), flying.y()] != page_place(page, last.tile)
 
 
 def test_a_finger_does_the_same(page: TouchPage, hurried: list[str]) -> None:
@@ -78,8 +76,8 @@ def test_a_finger_does_the_same(page: TouchPage, hurried: list[str]) -> None:
 
 
 def page_place(page: TouchPage, name: str) -> list[float]:
-    row = next(row for row in page.face.tiles.rows if row["tile"] == name)
-    return list(row["place"][:2])
+    row = next(row for row in page.face.tiles.rows if row.tile == name)
+    return list(row.place[:2])
 
 
 def test_tiles_are_clicked_and_sorted_meanwhile(page: TouchPage, hurried: list[str]) -> None:

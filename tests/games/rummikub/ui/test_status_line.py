@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from stolik.games.rummikub.rules.events import TileDrawn, TilesPlayed
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
-from stolik.games.rummikub.ui.messages.news_text import news_texts
+from stolik.games.rummikub.ui.voice.news import news_texts
 
 from tests.games.rummikub.deals import DECK
 from tests.games.rummikub.screen_driver import RummikubPage
@@ -53,14 +53,16 @@ def page(
 
 
 def line(page: RummikubPage) -> QQuickItem:
-    (status,) = (item for item in page.items() if item.property("news") is not None and item.property("ask"))
+    (status,) = (
+        item for item in page.items() if item.property("explanation") is not None and item.property("line")
+    )
     return status
 
 
 def tell(page: RummikubPage, events: Any, names: tuple[str, ...]) -> QQuickItem:
     """Let this be told, and return the text that is seen."""
     page.face.news = news_texts(events, names)
-    page.face.changed.emit()
+    page.face.lookBefore(False)
     QTest.qWait(20)
     page.window.grabWindow()
     status = line(page)
@@ -78,7 +80,7 @@ def test_what_others_did_fits_into_two_lines(page: RummikubPage, moves: int, nam
     text = tell(page, MOVES[:moves], names)
     said = str(text.property("text"))
     assert all(name in said for name in names[:moves]), "everybody's move is told"
-    assert said.endswith(line(page).property("ask")), "and what is to be done"
+    assert said.endswith(page.face.line.ask), "and what is to be done"
     assert text.property("lineCount") <= 2
     assert not text.property("truncated")
     assert text.property("contentHeight") <= text.height() + 0.5
@@ -90,6 +92,18 @@ def test_a_telling_is_as_full_as_there_is_room_for(page: RummikubPage) -> None:
     one = tell(page, MOVES[:1], ("Ala",)).property("text")
     assert "moves the red 7 from 7-7-7-7 to red 8-9-10" in one or "Ala lays 4 tiles" in one
     assert "Ala lays 4 tiles and changes 4 sets." in tell(page, MOVES, ("Ala", "Ola", "Jan")).property("text")
+
+
+def test_what_is_wrong_with_a_set_is_read_over_the_rack_and_heard(page: RummikubPage) -> None:
+    heard: list[str] = []
+    status: Any = line(page)
+    status.heard.connect(heard.append)
+    page.lay("k9a", "b3a", "o13b")
+    wrong = page.face.faulty.rows[0].reason
+    assert "fit together neither in a run nor in a group" in wrong
+    page.window.grabWindow()
+    assert wrong in [item.property("text") for item in status.childItems() if item.isVisible()]
+    assert wrong in heard
 
 
 def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: RummikubPage) -> None:

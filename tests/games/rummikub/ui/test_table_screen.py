@@ -39,7 +39,7 @@ def test_tiles_are_clicked_one_by_one_and_laid_on_free_cloth(screen: RummikubScr
     screen.tap_at(screen.cloth)
     assert screen.sets == {GROUP}
     assert screen.rack == set(RACK) - set(GROUP)
-    assert screen.face.openingText == "Opening: 27 / 30"
+    assert screen.face.line.openingText == "Opening: 27 / 30"
     assert screen.state.table == ()
 
 
@@ -117,13 +117,13 @@ def test_several_tiles_are_taken_with_a_rubber_band(screen: RummikubScreen) -> N
     while screen.face.tileAt(start.x(), start.y() - 140):
         start -= QPoint(0, 10)
     screen.drag(start, run[-1] + QPoint(5, 5))
-    picked = {row["tile"] for row in screen.face.tiles.rows if row["picked"]}
+    picked = {row.tile for row in screen.face.tiles.rows if row.picked}
     assert picked >= {"b3a", "b4a", "b5a"}
 
 
 def test_a_new_set_lies_where_it_was_dropped(later: RummikubScreen) -> None:
-    row = [row for row in later.face.tiles.rows if row["zone"] == "cloth"]
-    last = max(row, key=lambda row: float(row["place"][0]))["tile"]
+    row = [row for row in later.face.tiles.rows if row.zone == "cloth"]
+    last = max(row, key=lambda row: float(row.place[0])).tile
     at = later.at(last)
     later.drag(later.at("k1a"), QPoint(at.x() + 200, at.y()))
     assert later.at("k1a").y() == at.y()
@@ -146,7 +146,7 @@ def test_a_legend_explains_the_dots_as_long_as_there_are_any(later: RummikubScre
         return any(item.isVisible() for item in found)
 
     def dotted() -> set[str]:
-        return {row["tile"] for row in later.face.tiles.rows if row["fresh"] or row["news"]}
+        return {row.tile for row in later.face.tiles.rows if row.fresh or row.news}
 
     assert legends() == bool(dotted())
     later.table.submit({"kind": "draw"})
@@ -168,7 +168,7 @@ def test_a_tile_that_the_joker_stands_for_takes_its_place(later: RummikubScreen)
     assert ("k9a", "r9a", "o9a") in later.sets
     assert ("ja",) in later.sets
     assert not later.face.canPlay
-    later.click(later.button("Done: 1 tiles"))
+    later.click(later.button("Done: 1 tile"))
     assert "joker" in later.refusals[-1].lower()
     later.drag(later.at("ja"), later.at("b7a", 1.2))
     assert later.face.canPlay
@@ -185,7 +185,7 @@ def test_a_set_grows_at_its_end(later: RummikubScreen) -> None:
 
 def test_a_whole_set_is_taken_by_a_double_click(later: RummikubScreen) -> None:
     QTest.mouseDClick(later.window, LEFT, pos=later.at("b4a"))
-    assert {row["tile"] for row in later.face.tiles.rows if row["picked"]} == set(RUN)
+    assert {row.tile for row in later.face.tiles.rows if row.picked} == set(RUN)
 
 
 def test_steps_are_taken_back_one_by_one_and_all_at_once(later: RummikubScreen) -> None:
@@ -335,7 +335,7 @@ def test_after_every_animation_each_tile_lies_in_its_place(later: RummikubScreen
             later.director.finish()
         QTest.qWait(20)
     QTest.qWait(300)
-    places = {row["tile"]: row["place"] for row in later.face.tiles.rows}
+    places = {row.tile: row.place for row in later.face.tiles.rows}
     assert places
     for name, place in places.items():
         item = later.tile(name)

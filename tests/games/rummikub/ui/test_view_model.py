@@ -25,7 +25,9 @@ from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
 from stolik.games.rummikub.ui.editor.set_places import flow
 from stolik.games.rummikub.ui.table_model import RummikubViewModel
+from stolik.games.rummikub.ui.voice.sentences import reason
 
+from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
 from tests.soak.marks import mostly_soak
 
@@ -54,7 +56,7 @@ def look(face: Any, session: Session, seat: int | None = 0) -> None:
 
 
 def zone(face: Any, name: str) -> set[str]:
-    return {row["tile"] for row in face.tiles.rows if row["zone"] == name}
+    return {row.tile for row in face.tiles.rows if row.zone == name}
 
 
 @cache
@@ -76,19 +78,19 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
         if not view.ended:
             seen = set() if viewer is None else set(view.racks[viewer])
             assert zone(face, "rack") == seen
-        assert HIDDEN not in {row["tile"] for row in face.tiles.rows}
-        assert [row["tiles"] for row in face.seats.rows] == [len(rack) for rack in step.state.racks]
+        assert HIDDEN not in {row.tile for row in face.tiles.rows}
+        assert [row.opened for row in face.seats.rows] == list(step.state.opened)
 
 
 def test_in_whole_games_every_tile_has_a_place_of_its_own(face: Any) -> None:
     for step in whole_game(1, CALM):
         face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
         rows = face.tiles.rows
-        corners = [tuple(row["place"][:2]) for row in rows]
+        corners = [tuple(row.place[:2]) for row in rows]
         assert len(set(corners)) == len(rows)
         for row in rows:
-            x, y, wide = row["place"][:3]
-            if row["zone"] == "cloth":
+            x, y, wide = row.place[:3]
+            if row.zone == "cloth":
                 assert 0 <= x <= 1300 - wide
                 assert 0 <= y <= 380 - wide
                 assert wide >= 34
@@ -101,7 +103,7 @@ def test_a_rack_leaves_every_row_when_its_owner_goes(face: Any) -> None:
     assert face.putNew()
     assert "k1a" in zone(face, "cloth")
     look(face, session, None)
-    said = json.dumps([dict(row) for row in face.tiles.rows + face.faulty.rows + face.seats.rows])
+    said = str(face.tiles.rows + face.faulty.rows + face.seats.rows)
     assert not [tile for tile in REST if tile in said]
     look(face, session, 1)
     assert not set(REST) & (zone(face, "rack") | zone(face, "cloth"))
@@ -115,15 +117,15 @@ def test_the_rack_keeps_its_order_over_turns_and_others_moves(face: Any) -> None
     face.sort(True)
     face.pick("k1a", False)
     face.nudge(0, 1)
-    before = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows}
+    before = {row.tile: (row.row, row.column) for row in face.tiles.rows}
     draw_on(session)
     while session.state.turn != 0:
         look(face, session, 0)
         draw_on(session)
     look(face, session)
-    after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows}
+    after = {row.tile: (row.row, row.column) for row in face.tiles.rows}
     assert {tile: after[tile] for tile in before} == before
-    assert [row["tile"] for row in face.tiles.rows if row["fresh"]] == [session.state.racks[0][-1]]
+    assert [row.tile for row in face.tiles.rows if row.fresh] == [session.state.racks[0][-1]]
 
 
 def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
@@ -133,7 +135,7 @@ def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
     assert face.pick("k1a", False)
     face.nudge(3, 0)
     said: list[str] = []
-    face.refused.connect(lambda sentence, paragraph: said.append(sentence))
+    face.refusal.connect(lambda refusal: said.append(reason(refusal.code, refusal.facts)))
     assert not face.putNew()
     assert not face.pick("b3a", False)
     assert said
@@ -144,34 +146,34 @@ def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
 
 def test_the_points_of_an_opening_count_up(face: Any) -> None:
     look(face, dealt())
-    assert (face.opening, face.points) == (True, 0)
+    assert (face.line.opening, face.line.points) == (True, 0)
     for tile in GROUP:
         face.pick(tile, True)
     face.putNew()
-    assert (face.points, face.openingText, face.canPlay) == (27, "Opening: 27 / 30", False)
+    assert (face.line.points, face.line.openingText, face.canPlay) == (27, "Opening: 27 / 30", False)
     for tile in RUN:
         face.pick(tile, True)
     face.putNew()
-    assert (face.points, face.canPlay, face.laidCount) == (52, True, 8)
-    assert {frozenset(row) for row in face.playMove()["table"]} == {frozenset(GROUP), frozenset(RUN)}
+    assert (face.line.points, face.canPlay, face.laidCount) == (52, True, 8)
+    assert {frozenset(row) for row in move_by(face.play)["table"]} == {frozenset(GROUP), frozenset(RUN)}
 
 
 def test_a_set_in_disorder_says_why_and_an_unfinished_one_is_told_apart(face: Any) -> None:
     look(face, opened())
     face.pick("k1a", False)
     face.putNew()
-    assert [row["started"] for row in face.faulty.rows] == [True]
+    assert [row.started for row in face.faulty.rows] == [True]
     face.pick("r2a", False)
-    box = next(row for row in face.tiles.rows if row["tile"] == "b5a")["place"]
+    box = next(row for row in face.tiles.rows if row.tile == "b5a").place
     face.putAt(box[0] + box[2] * 0.9, box[1] + 10)
-    assert {row["started"] for row in face.faulty.rows} == {True, False}
-    assert face.problem == next(row["reason"] for row in face.faulty.rows if not row["started"])
+    assert {row.started for row in face.faulty.rows} == {True, False}
+    assert face.line.lines == [row.reason for row in face.faulty.rows if not row.started][:1]
 
 
 def test_a_tile_of_the_table_never_goes_to_a_rack(face: Any) -> None:
     look(face, opened())
     said: list[str] = []
-    face.refused.connect(lambda sentence, paragraph: said.append(sentence))
+    face.refusal.connect(lambda refusal: said.append(reason(refusal.code, refusal.facts)))
     face.pick("ja", False)
     assert not face.putAt(300, 440)
     assert "must stay" in said[0]
@@ -184,9 +186,9 @@ def test_what_was_moved_and_laid_is_marked(face: Any) -> None:
     face.putNew()
     face.pick("k1a", False)
     face.putNew()
-    marked = {row["tile"] for row in face.tiles.rows if row["moved"]}
+    marked = {row.tile for row in face.tiles.rows if row.moved}
     assert marked == {"b7a"}
-    assert {row["tile"] for row in face.tiles.rows if row["laid"]} == {"k1a"}
+    assert {row.tile for row in face.tiles.rows if row.laid} == {"k1a"}
 
 
 @pytest.mark.parametrize("restores", [True, False])
@@ -195,11 +197,11 @@ def test_the_table_is_seen_as_the_hand_left_it_till_it_is_put_back(face: Any, re
     look(face, session)
     face.pick("k1a", False)
     face.putNew()
-    before = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+    before = [(row.tile, row.zone, row.laid) for row in face.tiles.rows]
     steps = session.submit(TABLE, face.time_up())
     for step in steps:
         face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
-        after = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+        after = [(row.tile, row.zone, row.laid) for row in face.tiles.rows]
         assert len({tile for tile, _, _ in after}) == len(after)
         assert (after == before) == (step is steps[0])
     assert "k1a" in zone(face, "rack")
@@ -221,8 +223,8 @@ def test_others_tiles_travel_one_after_the_other(face: Any) -> None:
     face.show(GAME.view(session.state, 1), None, None)
     (played, *_) = session.submit(0, Play((RUN, GROUP)))
     face.show(GAME.view(played.state, 1), GAME.redact(played.event, 1), None)
-    going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
-    assert sorted(going.values()) == [[turn, 0] for turn in range(8)]
+    going = {row.tile: row.place[3:] for row in face.tiles.rows if row.zone == "cloth"}
+    assert sorted(going.values()) == [(turn, 0) for turn in range(8)]
 
 
 def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_one(face: Any) -> None:
@@ -236,20 +238,20 @@ def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_o
     def marked(viewer: int) -> set[str]:
         face.follow(events(), names, viewer)
         face.show(GAME.view(session.state, viewer), None, None)
-        return {row["tile"] for row in face.tiles.rows if row["news"]}
+        return {row.tile for row in face.tiles.rows if row.news}
 
     assert marked(0) == set()
-    assert face.tellings == ["Ola draws a tile. Jan draws a tile."]
+    assert face.news == ("Ola draws a tile. Jan draws a tile.",)
     draw_on(session)
     assert marked(1) == set(), "what lay there before one's own turn is no news"
-    assert face.tellings == ["Jan draws a tile. Ala draws a tile."]
+    assert face.news == ("Jan draws a tile. Ala draws a tile.",)
     session = opened(2)
     session.submit(0, Play((RUN, (*GROUP, "o9a"))))
     assert marked(1) == {"o9a"}
-    assert face.tellings[0] == "Ala adds the orange 9 to 9-9-joker."
-    assert len(face.tellings) == 3, "in full, by numbers alone, and without verbs"
+    assert face.news[0] == "Ala adds the orange 9 to 9-9-joker."
+    assert len(face.news) == 3, "in full, by numbers alone, and without verbs"
     assert marked(0) == set()
-    assert face.tellings == []
+    assert face.news == ()
 
 
 def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
@@ -262,12 +264,12 @@ def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
     face.show_first_stage(GAME.view(played.state, 1), event, None)
     assert zone(face, "cloth") == set(RUN)
     assert face.stagesLeft == 1
-    going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
-    assert [going[tile] for tile in RUN] == [[turn, 0] for turn in range(5)]
+    going = {row.tile: row.place[3:] for row in face.tiles.rows if row.zone == "cloth"}
+    assert [going[tile] for tile in RUN] == [(turn, 0) for turn in range(5)]
     face.show_stage(1)
     assert zone(face, "cloth") == set(RUN + GROUP)
     assert face.stagesLeft == 0
-    going = {row["tile"]: row["place"][3] for row in face.tiles.rows if row["zone"] == "cloth"}
+    going = {row.tile: row.place[3] for row in face.tiles.rows if row.zone == "cloth"}
     assert [going[tile] for tile in RUN] == [-1] * 5
     assert [going[tile] for tile in GROUP] == [0, 1, 2]
 
@@ -281,15 +283,15 @@ def test_the_half_finished_turn_and_the_racks_outlive_the_program(parent: QObjec
     look(old, session)
     old.sort(False)
     old.pick("b5b", False)
-    box = next(row for row in old.tiles.rows if row["tile"] == "b5a")["place"]
+    box = next(row for row in old.tiles.rows if row.tile == "b5a").place
     old.putAt(box[0] + box[2], box[1] + 10)
     memory = json.loads(json.dumps(old.memory()))
     new = face_of(parent)
     new.recall(memory)
     look(new, session)
-    assert new.playMove() == old.playMove()
+    assert move_by(new.play) == move_by(old.play)
     assert new.canUndo
-    places = [{row["tile"]: (row["row"], row["column"]) for row in one.tiles.rows} for one in (old, new)]
+    places = [{row.tile: (row.row, row.column) for row in one.tiles.rows} for one in (old, new)]
     assert places[0] == places[1]
 
 
@@ -317,10 +319,10 @@ def test_a_decision_taken_back_brings_the_draft_back(face: Any) -> None:
     session = opened()
     look(face, session)
     face.pick("o9a", False)
-    box = next(row for row in face.tiles.rows if row["tile"] == "ja")["place"]
+    box = next(row for row in face.tiles.rows if row.tile == "ja").place
     face.putAt(box[0] + box[2], box[1] + 10)
     assert face.canPlay
-    table = tuple(map(tuple, face.playMove()["table"]))
+    table = tuple(map(tuple, move_by(face.play)["table"]))
     for step in session.submit(0, Play(table)):
         face.show(GAME.view(step.state, 0), step.event, None)
     session.undo(0)
@@ -345,11 +347,11 @@ def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:
     session = opened()
     look(face, session)
     face.sort(True)
-    before = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
+    before = {row.tile: (row.row, row.column) for row in face.tiles.rows if row.zone == "rack"}
     for entries in (1, 2, 1):
         face.show(GAME.view(session.state_at(entries), 0), None, None)
     look(face, session)
-    after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
+    after = {row.tile: (row.row, row.column) for row in face.tiles.rows if row.zone == "rack"}
     assert after == before
 
 
@@ -358,7 +360,7 @@ def test_no_tile_is_new_at_a_moment_looked_back_at(face: Any) -> None:
     look(face, session)
 
     def fresh() -> set[str]:
-        return {row["tile"] for row in face.tiles.rows if row["fresh"]}
+        return {row.tile for row in face.tiles.rows if row.fresh}
 
     before = fresh()
     for entries in range(1, session.length):
@@ -369,7 +371,7 @@ def test_no_tile_is_new_at_a_moment_looked_back_at(face: Any) -> None:
 
 
 def changed(face: Any) -> set[str]:
-    return {row["tile"] for row in face.tiles.rows if row["changed"]}
+    return {row.tile for row in face.tiles.rows if row.changed}
 
 
 def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(face: Any) -> None:
@@ -386,7 +388,7 @@ def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(face: A
             assert changed(face) == ({event.tile} if event.seat == 0 else set())
         else:
             assert changed(face) == set()
-        assert not any(row["news"] or row["shifted"] for row in face.tiles.rows)
+        assert not any(row.news or row.shifted for row in face.tiles.rows)
         assert face.travelling == 0
     assert {"tiles_played", "tile_drawn"} <= kinds
     look(face, opened())

@@ -40,19 +40,6 @@ GameTable {
     property int holder: -1
     property bool passing: false
 
-    function act(move: var): void {
-        view.table.submit(move);
-    }
-    function roll(): void {
-        view.act({ kind: "roll" });
-    }
-    function pass(): void {
-        view.act({ kind: "pass" });
-    }
-    function draw(): void {
-        if (view.live && view.viewModel.forced)
-            view.act(view.viewModel.drawing());
-    }
     function odds(): void {
         view.table.advice.showOdds(!view.table.advice.oddsShown);
     }
@@ -66,9 +53,7 @@ GameTable {
             view.passing = false;
             return;
         }
-        const move = view.viewModel.touch(cell);
-        if (move.kind)
-            view.act(move);
+        view.viewModel.touch(cell);
     }
 
     // Notes who has the mouse now, and lets everybody see when that changes.
@@ -82,60 +67,8 @@ GameTable {
             return;
         own.disarm();
         view.passing = Theme.base > 0;
-        view.Accessible.announce(view.invitation, Accessible.Polite);
+        view.Accessible.announce(view.viewModel.invitation, Accessible.Polite);
     }
-
-    // Whether a click on some cell does this.
-    function offers(act: string): bool {
-        for (let cell = 0; cell < 25; cell++) {
-            if (view.viewModel.cells.at(cell).can === act)
-                return true;
-        }
-        return false;
-    }
-
-    readonly property string line: {
-        const who = view.nameOf(view.viewModel.owner), due = view.viewModel.due, total = view.viewModel.total;
-        if (!view.live)
-            return view.news;
-        if (view.viewModel.canRoll)
-            return view.viewModel.lastRoll ? qsTr("%1, roll the dice for the last time.").arg(who)
-                : view.several ? qsTr("%1, roll the dice for everybody.").arg(who) : qsTr("%1, roll the dice.").arg(who);
-        if (due.length > 0 && view.viewModel.line === "")
-            return qsTr("You have filled several lines. Choose the one that comes first.");
-        if (due.length > 0) {
-            const now = due.find(each => each.line === view.viewModel.line);
-            if (view.viewModel.forced)
-                return qsTr("Filled: %1 – %2. All that is left to circle there gets its circle.", "a line and its combination")
-                    .arg(now?.name ?? "").arg(now?.combination ?? "");
-            return qsTr("Filled: %1 – %2. Choose the numbers to circle, %n more.", "a line and its combination", view.viewModel.left)
-                .arg(now?.name ?? "").arg(now?.combination ?? "");
-        }
-        if (!view.viewModel.owes)
-            return view.news;
-        if (own.outlook !== "")
-            return own.outlook;
-        const writes = view.offers("write"), circles = view.offers("circle");
-        const words = view.viewModel.lastRoll
-            ? (!circles ? qsTr("%1, write the %2 or pass.") : !writes ? qsTr("%1, circle a %2 or pass.")
-                : qsTr("%1, write the %2, circle a %2 or pass."))
-            : circles ? qsTr("%1, write the %2 in an empty cell or circle a %2.") : qsTr("%1, write the %2 in an empty cell.");
-        return words.arg(who).arg(total);
-    }
-    // What is said when the mouse passes to another person.
-    readonly property string invitation: {
-        const who = view.nameOf(view.viewModel.owner);
-        if (view.viewModel.canRoll)
-            return qsTr("%1, your turn to roll", "a name").arg(who);
-        if (view.viewModel.due.length > 0)
-            return qsTr("%1, your turn to draw circles", "a name").arg(who);
-        const words = view.offers("write") ? qsTr("%1, your turn to write %2", "a name and the sum")
-            : qsTr("%1, your turn to circle %2", "a name and the sum");
-        return words.arg(who).arg(view.viewModel.total);
-    }
-    readonly property string notice: view.viewModel.lastRoll ? qsTr("The last roll!")
-        : view.viewModel.fullSeat >= 0 && view.viewModel.phase !== "over"
-            ? qsTr("%1 has a full sheet: the last roll follows.").arg(view.nameOf(view.viewModel.fullSeat)) : ""
 
     endSlot: Component {
         FinalScore {
@@ -150,29 +83,14 @@ GameTable {
     // ------------------------------------------------------------------ scenes
 
     function play(scene: var): void {
-        view.bannerShown = false;
-        view.news = scene.seat !== undefined && view.isBot(scene.seat) ? scene.text : "";
-        switch (scene.kind) {
-        case "dice_rolled":
-            call.toss(Theme.dice);
-            break;
-        case "sheet_filled":
-            view.bannerTitle = qsTr("A full sheet!");
-            view.bannerReason = scene.text;
-            view.bannerShown = true;
-            break;
-        case "round_began":
-            if (scene.last) {
-                view.bannerTitle = qsTr("The last roll!");
-                view.bannerReason = view.several
-                    ? qsTr("%1 rolls once more for everybody. Then the points are counted.").arg(view.nameOf(view.viewModel.roller))
-                    : qsTr("Roll once more. Then the points are counted.");
-                view.bannerShown = true;
-            }
-            break;
-        case "game_ended":
-            view.news = scene.text;
+        view.bannerShown = view.viewModel.bannerTitle !== "";
+        if (view.bannerShown) {
+            view.bannerTitle = view.viewModel.bannerTitle;
+            view.bannerReason = view.viewModel.bannerReason;
         }
+        view.news = scene.kind === "game_ended" || (scene.seat !== undefined && view.isBot(scene.seat)) ? scene.text : "";
+        if (scene.kind === "dice_rolled")
+            call.toss(Theme.dice);
     }
     function settle(): void {
         call.settle();
@@ -193,10 +111,7 @@ GameTable {
     Connections {
         target: view.viewModel
 
-        function onChanged(): void {
-            own.tell();
-            view.follow();
-        }
+        function onChanged(): void { view.follow(); }
     }
     Timer {
         interval: 5 * Theme.base
@@ -237,11 +152,11 @@ GameTable {
     }
 
     commands: ({
-        R: () => view.roll(),
-        C: () => view.draw(),
+        R: () => view.viewModel.roll(),
+        C: () => view.viewModel.draw(),
         O: () => view.odds(),
         // Else the letter shows again what happened, as everywhere.
-        P: view.viewModel.canPass ? () => view.pass() : undefined
+        P: view.viewModel.canPass ? () => view.viewModel.passRoll() : undefined
     })
 
     // ------------------------------------------------------------------ the cloth
@@ -281,7 +196,7 @@ GameTable {
             bottomPadding: Theme.gap(1)
             kind: "lead"
             strong: true
-            text: qsTr("%1 – %n point(s)", "a name and the points so far", view.viewModel.score).arg(view.nameOf(view.viewModel.owner))
+            text: view.viewModel.sheets.at(view.viewModel.owner).heading ?? ""
         }
         SheetGrid {
             id: own
@@ -297,7 +212,9 @@ GameTable {
             forced: view.viewModel.forced
             lit: view.lit
             pictureScale: view.pictureScale
-            owner: view.nameOf(view.viewModel.owner)
+            name: view.viewModel.sheets.at(view.viewModel.owner).spoken ?? ""
+            hot: view.viewModel.hot
+            onPointedChanged: view.viewModel.point(own.pointed)
             onTouched: cell => view.touch(cell)
             onPicked: line => view.viewModel.pick(line)
             Behavior on opacity { NumberAnimation { duration: Theme.fade } }
@@ -312,26 +229,27 @@ GameTable {
             dice: view.viewModel.dice
             total: view.viewModel.total
             lastRoll: view.viewModel.lastRoll
-            notice: view.notice
-            line: view.hintTall > 0 ? "" : view.line
+            notice: view.viewModel.notice
+            dieNames: view.viewModel.dieNames
+            sumName: view.viewModel.sumName
+            line: view.hintTall > 0 ? "" : view.viewModel.status || view.news
             hintTall: view.hintTall
             lit: view.lit
             due: view.viewModel.due
             picked: view.viewModel.line
             combinations: view.viewModel.key
-            made: key.made
+            made: view.viewModel.made
             keyHere: view.several
             toldTall: Math.max(passes.visible ? passes.height : 0, banner.visible ? banner.height : 0)
-            forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
+            drawLabel: view.live && view.viewModel.forced ? view.viewModel.drawLabel : ""
             oddsShown: view.table.advice.oddsShown
-            note: !view.table.advice.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
-                : qsTr("The darker a cell, the better. The three best tell the points to expect in the end.")
+            note: view.viewModel.note
             canRoll: view.live && view.viewModel.canRoll
             canPass: view.live && view.viewModel.canPass
-            onRollWanted: view.roll()
-            onPassWanted: view.pass()
+            onRollWanted: view.viewModel.roll()
+            onPassWanted: view.viewModel.passRoll()
             onOddsWanted: view.odds()
-            onDrawWanted: view.draw()
+            onDrawWanted: view.viewModel.draw()
             onPicking: line => view.viewModel.pick(line)
         }
         // Alone there is room for the key where the others have their sheets; else it lies over them on request.
@@ -344,8 +262,7 @@ GameTable {
             z: 1
             visible: !view.several || call.keyAsked
             rows: view.viewModel.key
-            made: view.viewModel.due.length > 0
-                ? view.viewModel.due.filter(each => each.line === view.viewModel.line).map(each => each.combination) : own.made
+            made: view.viewModel.made
             lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(40), own.height / 10))
         }
         OtherSheets {
@@ -373,7 +290,7 @@ GameTable {
             shown: view.passing
             colour: view.colourOf(view.viewModel.owner)
             avatar: view.table.seats.at(view.viewModel.owner).avatar ?? 0
-            sentence: view.invitation
+            sentence: view.viewModel.invitation
         }
     }
     EnlargedSheet {
@@ -381,8 +298,8 @@ GameTable {
         visible: view.viewModel.lookedAt >= 0
         cells: view.viewModel.closeCells
         lines: view.viewModel.closeLines
-        owner: view.nameOf(view.viewModel.lookedAt)
-        score: view.viewModel.lookedAt < 0 ? 0 : view.viewModel.sheets.at(view.viewModel.lookedAt).score ?? 0
+        heading: view.viewModel.sheets.at(view.viewModel.lookedAt).heading ?? ""
+        name: view.viewModel.sheets.at(view.viewModel.lookedAt).spoken ?? ""
         onClosed: view.closeSheet()
     }
     TurnBanner {

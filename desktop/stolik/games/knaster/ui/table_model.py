@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine import messages as engine_messages
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import sentence
-from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import Answer, EndLine, HintStep, SoloScale
-from stolik.games.knaster.ai.valuation import CellOutlook
+from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview, preview
 from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
-    GameEnded,
-    LineCompleted,
-    Passed,
-    SheetFilled,
 )
-from stolik.games.knaster.rules.sheet import (
-    BONUSES,
-    CIRCLES,
-    Cell,
-    Combination,
-    cell,
-)
+from stolik.games.knaster.rules.moves import Circle, Pass, Roll, Write
+from stolik.games.knaster.rules.sheet import Cell, cell
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages, spoken_text
-from stolik.games.knaster.ui.hint_reasons import hint_step
-from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
-from stolik.games.knaster.ui.sheet.sheet_rows import SMALL_SHEET_FIELDS, SheetRows, small_sheet_rows
+from stolik.games.knaster.ui.sheet.sheet_rows import (
+    CellRow,
+    DueRow,
+    LegendRow,
+    LineRow,
+    SheetRows,
+    SmallSheetRow,
+    due_rows,
+    legend_rows,
+    small_sheet_rows,
+)
+from stolik.games.knaster.ui.view_model import GameViewModel
+from stolik.games.knaster.ui.voice import sheet_words, status
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
 
@@ -45,23 +41,9 @@ QML_IMPORT_NAME = "Stolik.Games.Knaster"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-POINTS: Final = engine_messages.translate("knaster", "%n (point|points)", "", 0)
-CIRCLES_DRAWN: Final = engine_messages.translate("knaster", "%n (circle|circles)", "", 0)
-
-EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
-    "three": (7, 7, 7),
-    "two_pairs": (5, 5, 8, 8),
-    "four": (7, 7, 7, 7),
-    "full_house": (7, 7, 7, 4, 4),
-    "five": (7, 7, 7, 7, 7),
-    "straight": (5, 6, 7, 8, 9),
-}
-"""The numbers that make each combination, by the circles that it gives."""
-
-
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
 
     The *owner* is the seat whose sheet is large: that to act on the screen, else the one that was last.
@@ -69,16 +51,21 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     """
 
     changed = Signal()
+    pointedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        TableViewModel.__init__(self, parent)
+        GameViewModel.__init__(self)
         self._own = SheetRows(self)
         self._close = SheetRows(self)
-        self._sheets = RowsModel(SMALL_SHEET_FIELDS, self)
-        self._state: State | None = None
+        self._sheets = RowsModel(SmallSheetRow, self)
+        self._due = RowsModel(DueRow, self)
+        self._key = RowsModel(LegendRow, self)
         self._mine: Seat | None = None
-        self._owner: Seat = 0
         self._looked_at: Seat = -1
+        self._pointed = -1
+        self._names: Sequence[str] = ()
+        self._banner = ("", "")
         self._choice = CircleChoice()
         self._new = NewEntries()
         self._odds: Mapping[Cell, CellOutlook] = {}
@@ -88,32 +75,28 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def cells(self) -> RowsModel:
+    def cells(self) -> RowsModel[CellRow]:
         return self._own.cells
 
     @Property(RowsModel, constant=True)
-    def lines(self) -> RowsModel:
+    def lines(self) -> RowsModel[LineRow]:
         return self._own.lines
 
     @Property(RowsModel, constant=True)
-    def closeCells(self) -> RowsModel:
+    def closeCells(self) -> RowsModel[CellRow]:
         return self._close.cells
 
     @Property(RowsModel, constant=True)
-    def closeLines(self) -> RowsModel:
+    def closeLines(self) -> RowsModel[LineRow]:
         return self._close.lines
 
     @Property(RowsModel, constant=True)
-    def sheets(self) -> RowsModel:
+    def sheets(self) -> RowsModel[SmallSheetRow]:
         return self._sheets
 
     @Property(str, notify=changed)
     def phase(self) -> str:
         return self._state.phase if self._state else ""
-
-    @Property(int, notify=changed)
-    def roller(self) -> int:
-        return self._state.roller if self._state else -1
 
     @Property(bool, notify=changed)
     def mine(self) -> bool:
@@ -129,6 +112,75 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         """The seat whose sheet is looked at closely, -1 for none."""
         return self._looked_at
 
+    @Property(str, notify=pointedChanged)
+    def status(self) -> str:
+        """What the owner is to do, or what the cell pointed at would do; empty where they can do nothing."""
+        if self._state is None or self._mine is None:
+            return ""
+        pointed = self._pointed if self._pointed >= 0 else None
+        return status.status(self._state, self._owner, self._choice, pointed, self._names)
+
+    @Property(str, notify=changed)
+    def invitation(self) -> str:
+        """What is said when the mouse passes to the owner."""
+        return status.invitation(self._state, self._owner, self._names) if self._state else ""
+
+    @Property(str, notify=changed)
+    def notice(self) -> str:
+        """What holds for everybody till the end of the game."""
+        return status.notice(self._state, self._names) if self._state else ""
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """What the shades of the cells mean, while worths are shown."""
+        entering = self._state is not None and self._acts and not self._state.due[self._owner]
+        return status.shades_text() if entering and self._odds else ""
+
+    @Property(str, notify=changed)
+    def bannerTitle(self) -> str:
+        """The title of a moment that all shall see; empty while there is none."""
+        return self._banner[0]
+
+    @Property(str, notify=changed)
+    def bannerReason(self) -> str:
+        return self._banner[1]
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def dieNames(self) -> list[str]:
+        """What each die is called; nothing of dice that show nothing."""
+        return sheet_words.die_texts(self._state, self._can_roll) if self._state else []
+
+    @Property(str, notify=changed)
+    def sumName(self) -> str:
+        return sheet_words.sum_is_text(self._state.sum) if self._state else ""
+
+    @Property(str, notify=changed)
+    def drawLabel(self) -> str:
+        """What the button says that draws all circles of a line that leaves nothing to choose."""
+        return sheet_words.draw_all_text(self._circles_left)
+
+    @Property("QStringList", notify=pointedChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def hot(self) -> list[str]:
+        """The lines that the cell pointed at would fill or complete, by their codes."""
+        found = self._previewed
+        return [*(each.line for each in found.filled), *found.completed]
+
+    @Property("QStringList", notify=pointedChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def made(self) -> list[str]:
+        """The combinations, by their codes, of the line whose circles are chosen or of those in `hot`."""
+        state = self._state
+        if state is not None and self._acts and state.due[self._owner]:
+            return [state.sheets[self._owner].combination(self._choice.line)] if self._choice.line else []
+        return [each.combination for each in self._previewed.filled]
+
+    @property
+    def _previewed(self) -> EntryPreview:
+        """What an entry in the cell pointed at would do."""
+        state = self._state
+        if state is None or self._pointed < 0 or not self._acts or state.due[self._owner]:
+            return EntryPreview(None)
+        return preview(state, self._owner, *cell(self._pointed))
+
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def dice(self) -> list[int]:
         return list(self._state.dice) if self._state else []
@@ -141,17 +193,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     @Property(bool, notify=changed)
     def lastRoll(self) -> bool:
         return bool(self._state and self._state.last_roll)
-
-    @Property(int, notify=changed)
-    def fullSeat(self) -> int:
-        """A seat whose sheet is full, so that the last roll follows; -1 while there is none."""
-        sheets = self._state.sheets if self._state else ()
-        return next((seat for seat, sheet in enumerate(sheets) if sheet.is_full), -1)
-
-    @Property(int, notify=changed)
-    def score(self) -> int:
-        """The owner's points."""
-        return self._state.sheets[self._owner].score if self._state else 0
 
     @Property(bool, notify=changed)
     def owes(self) -> bool:
@@ -166,6 +207,10 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(bool, notify=changed)
     def canRoll(self) -> bool:
+        return self._can_roll
+
+    @property
+    def _can_roll(self) -> bool:
         return bool(self._state and self._state.phase == "roll" and self._mine == self._state.roller)
 
     @Property(str, notify=changed)
@@ -173,45 +218,29 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         """The filled line whose circles are being chosen."""
         return self._choice.line
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def due(self) -> list[dict[str, Any]]:
-        """The owner's lines that give circles: code, name, combination and the number of circles."""
-        state = self._state
-        if state is None or not self._acts:
-            return []
-        sheet = state.sheets[self._owner]
-        return [
-            {
-                "line": line,
-                "name": messages.line_by_bonus(line),
-                "combination": messages.combination_name(sheet.combination(line)),
-                "circles": sheet.due(line),
-            }
-            for line in state.due[self._owner]
-        ]
-
-    @Property(int, notify=changed)
-    def left(self) -> int:
-        """How many circles are still to be chosen in the line."""
-        return self._choice.left(self._state, self._owner) if self._state else 0
+    @Property(RowsModel, constant=True)
+    def due(self) -> RowsModel[DueRow]:
+        """The owner's lines that give circles."""
+        return self._due
 
     @Property(bool, notify=changed)
     def forced(self) -> bool:
         """Whether all that is left in the filled line gets its circle, so that there is nothing to choose."""
+        return self._is_forced
+
+    @property
+    def _is_forced(self) -> bool:
         return self._state is not None and self._choice.is_forced(self._state, self._owner)
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def key(self) -> list[dict[str, Any]]:
-        """The combinations, each with an example and its circles, for the key beside the sheet."""
-        return [
-            {
-                "code": code,
-                "name": messages.combination_name(code),
-                "numbers": list(numbers),
-                "circles": CIRCLES[code],
-            }
-            for code, numbers in EXAMPLES.items()
-        ]
+    @property
+    def _circles_left(self) -> int:
+        """How many circles are still to be chosen in the line."""
+        return self._choice.left(self._state, self._owner) if self._state else 0
+
+    @Property(RowsModel, constant=True)
+    def key(self) -> RowsModel[LegendRow]:
+        """The combinations, for the key beside the sheet."""
+        return self._key
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -235,33 +264,47 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
             self._choice.begin(line)
             self._refresh()
 
-    @Slot(int, result="QVariantMap")
-    def touch(self, index: int) -> dict[str, Any]:
-        """Return the move that a click on a cell makes; empty where it only chooses a circle.
+    @Slot(int)
+    def point(self, index: int) -> None:
+        """Point at a cell of the large sheet; -1 for none."""
+        self._pointed = index
+        self.pointedChanged.emit()
+
+    @Slot()
+    def roll(self) -> None:
+        self.moveWanted.emit(to_plain(Roll()))
+
+    @Slot()
+    def passRoll(self) -> None:
+        self.moveWanted.emit(to_plain(Pass()))
+
+    @Slot()
+    def draw(self) -> None:
+        """Draw all circles of a filled line that leaves nothing to choose."""
+        if self._state is not None and self._mine is not None and self._is_forced:
+            self.moveWanted.emit(self._choice.drawing(self._state, self._owner))
+
+    @Slot(int)
+    def touch(self, index: int) -> None:
+        """Write, circle, or choose a circle in a cell, as a click does.
 
         If nothing can be done there, the move is one that the rules refuse with the reason.
         """
         state = self._state
-        row, column = cell(index)
         if state is None:
-            return {}
+            return
         if not self._acts or not state.due[self._owner]:
             written = state.sheets[self._owner].numbers[index]
-            return {"kind": "circle" if written else "write", "row": row, "column": column}
+            self.moveWanted.emit(to_plain((Circle if written else Write)(*cell(index))))
+            return
         line = self._choice.line
-        move = dict(self._choice.touch(state, self._owner, index))
-        if not move:
-            self._refresh()
-            if line:
-                left = self._choice.left(state, self._owner)
-                self.told.emit(spoken_text.circles_left_text(line, left))
-        return move
-
-    @Slot(result="QVariantMap")
-    def drawing(self) -> dict[str, Any]:
-        """Return the move that draws all circles of a filled line that leaves nothing to choose."""
-        state = self._state
-        return dict(self._choice.drawing(state, self._owner)) if state else {}
+        move = self._choice.touch(state, self._owner, index)
+        if move:
+            self.moveWanted.emit(move)
+            return
+        self._refresh()
+        if line:
+            self.told.emit(status.circles_left_text(line, self._circles_left))
 
     @property
     def _acts(self) -> bool:
@@ -269,6 +312,10 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         return bool(state and state.phase == "enter" and self._mine is not None and state.owes(self._mine))
 
     # ------------------------------------------------------------------ the table's face
+
+    def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
+        """Take note of the players' names."""
+        self._names = names
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; circles chosen stay only while nothing has changed for the person."""
@@ -304,6 +351,10 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     def _show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         before, owner = self._state, self._owner
         self._state, self._mine = view, mine
+        # A position that is shown for itself tells no names.
+        if len(self._names) != len(view.sheets):
+            self._names = ("",) * len(view.sheets)
+        self._banner = status.banner(event, self._names)
         self._owner = min(owner if mine is None else mine, len(view.sheets) - 1)
         same = before is not None and before.dice == view.dice and owner == self._owner
         same = same and before is not None and before.sheets[owner] == view.sheets[owner]
@@ -313,64 +364,11 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         self._new.forget(seat for seat, waits in enumerate(view.waiting) if waits)
         self._refresh()
 
-    def score_text(self, view: State, seat: Seat) -> str:
-        """Return the seat's points so far."""
-        return sentence(messages.CONTEXT, POINTS, {}, count=view.sheets[seat].score)
-
-    def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return messages.event(to_plain(event), names)
-
-    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        """Return the answers to all questions of the game, of the sheet that is large."""
-        return spoken_text.answers(self._state, self._owner, thing, names) if self._state else ()
-
-    def prompt(self, names: Sequence[str]) -> str:
-        """Return what the owner of the large sheet can choose from."""
-        return spoken_text.options_text(self._state, self._owner, names) if self._state else ""
-
-    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return what a seat has done with a roll in one sentence."""
-        return spoken_text.turn_text([to_plain(event) for event in events], names)
-
-    def matters(self, event: Event) -> bool:
-        """Return whether a line scored, a sheet was filled or the game ended."""
-        return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
-
-    def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain messages."""
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts)
-
-    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return the best option's reason, and what lights up for it."""
-        if self._state is None or not options:
-            return ()
-        return (hint_step(self._state, self._owner, options),)
-
     def show_odds(self, odds: Any) -> None:
         """Set what an entry in each cell is worth, or take the worths away."""
         if self._odds or odds:
             self._odds = dict(odds or {})
             self._refresh()
-
-    def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's bonuses line by line, then its circles."""
-        sheet = view.sheets[seat]
-        lines = [EndLine(messages.line_name(line), BONUSES[line], "bonus") for line in sheet.completed]
-        circles = sum(sheet.circles)
-        text = sentence(messages.CONTEXT, CIRCLES_DRAWN, {}, count=circles)
-        return [*lines, EndLine(text, circles, "circles")]
-
-    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
-        """Return everybody's bonuses, circles and points."""
-        return score_table_of(view)
-
-    def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the most circles at once or the first bonus; alone the grade of the score."""
-        return messages.friendly_fact([to_plain(event) for event in events], names)
-
-    def solo_scale(self) -> SoloScale:
-        """Return the scores above which playing alone went well."""
-        return messages.solo_scale()
 
     # ------------------------------------------------------------------ rows
 
@@ -379,19 +377,12 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         state = self._state
         if state is None:
             return
-        self._own.show(
-            state,
-            self._owner,
-            acting=self._acts,
-            line=self._choice.line,
-            chosen=self._choice.cells,
-            fresh=self._new.entered(self._owner),
-            drawn=self._new.drawn(self._owner),
-            odds=self._odds if self._acts else {},
-        )
+        odds = self._odds if self._acts else {}
+        self._own.show(state, self._owner, self._new, acting=self._acts, choice=self._choice, odds=odds)
         if 0 <= self._looked_at < len(state.sheets):
-            seat = self._looked_at
-            fresh, drawn = self._new.entered(seat), self._new.drawn(seat)
-            self._close.show(state, seat, acting=False, line="", chosen=(), fresh=fresh, drawn=drawn)
-        self._sheets.set_rows(small_sheet_rows(state, self._new))
+            self._close.show(state, self._looked_at, self._new, player=self._names[self._looked_at])
+        self._due.set_rows(due_rows(state, self._owner) if self._acts else ())
+        self._key.set_rows(legend_rows())
+        self._sheets.set_rows(small_sheet_rows(state, self._new, self._names))
         self.changed.emit()
+        self.pointedChanged.emit()

@@ -30,6 +30,8 @@ Item {
 
     function perform(scene: var): void {
         scenes.overlay.clear(scene.kind === "starter_found");
+        if (scenes.viewModel.bannerTitle !== "")
+            scenes.overlay.announce(scenes.viewModel.bannerTitle, scenes.viewModel.bannerReason, scene.kind === "time_ran_out");
         switch (scene.kind) {
         case "start_tiles_drawn":
             scenes.overlay.startTiles = scene.tiles;
@@ -40,12 +42,6 @@ Item {
         case "tile_drawn":
             if (scene.seat === scenes.viewModel.owner)
                 scenes.overlay.drawnTile = scene.tile;
-            break;
-        case "redeal_asked":
-            scenes.overlay.announce(qsTr("A new deal!"), scene.text, false);
-            break;
-        case "time_ran_out":
-            scenes.overlay.announce(qsTr("Time is up!"), scene.text || qsTr("Your turn is over."), true);
             break;
         case "game_scored":
             scenes.cardWanted();

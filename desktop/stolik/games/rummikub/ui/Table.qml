@@ -41,25 +41,12 @@ GameTable {
             view.table.advice.dropHint();
     }
 
-    function act(kind: string): void {
-        view.table.submit({ kind: kind });
-    }
     function play(): void {
         // What a hint shows is laid first; the turn goes on.
-        if (view.viewModel.ghostly) {
+        if (view.viewModel.ghostly)
             view.table.advice.followHint();
-            return;
-        }
-        questions.drawing = false;
-        view.table.submit(view.viewModel.playMove());
-    }
-    function draw(): void {
-        if (view.viewModel.canPass || !view.viewModel.active)
-            view.act(view.viewModel.canPass ? "pass" : "draw");
-        else if (view.viewModel.laidCount > 0)
-            questions.drawing = true;
         else
-            view.act("draw");
+            view.viewModel.play();
     }
     function names(): var {
         return Array.from({ length: view.table.seats.count }, (nothing, seat) => view.nameOf(seat));
@@ -99,13 +86,7 @@ GameTable {
             first: total.spot?.first ?? false
         }
     }
-    placeReasons: places.reasons
-
-    PlaceReasons {
-        id: places
-
-        rows: view.table.over ? Array.from({ length: view.table.standings.count }, (nothing, row) => view.table.standings.at(row)) : []
-    }
+    placeReasons: view.table.over ? view.viewModel.placeReasons : ""
 
     // ------------------------------------------------------------------ scenes
 
@@ -148,18 +129,8 @@ GameTable {
         function onHurried(): void { view.finishMotion(); }
     }
     Connections {
-        target: view.table.advice
-
-        // A player who asks for a hint goes on thinking about what to lay.
-        function onHintsChanged(): void {
-            if ((view.table.advice.hint.text ?? "") !== "")
-                questions.drawing = false;
-        }
-    }
-    Connections {
         target: view.viewModel
 
-        function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
         function onOwnTold(sentence: string): void { status.heard(sentence); }
     }
 
@@ -208,7 +179,7 @@ GameTable {
         "8": () => view.viewModel.sort(true)
     })
     readonly property var turnCommands: ({
-        D: () => view.draw(),
+        D: () => view.viewModel.draw(),
         N: () => view.viewModel.putNew(),
         M: () => view.nameActions(),
         R: () => view.viewModel.takeBack(),
@@ -277,8 +248,6 @@ GameTable {
         underMeter: legend.visible && legend.below ? legend.width : 0
         visible: view.hintTall === 0
         viewModel: view.viewModel
-        who: view.nameOf(view.viewModel.turn)
-        pointed: board.pointed
         explanation: tools.explanation
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
@@ -314,12 +283,14 @@ GameTable {
         height: view.rackTall + Theme.gap(1)
         bank: view.viewModel.bank
         dealt: view.viewModel.phase !== "drawing" && view.viewModel.phase !== "shuffling"
-        laid: view.viewModel.laidCount
+        bankText: view.viewModel.bankText
+        bankBriefly: view.viewModel.bankBriefly
+        doneText: view.viewModel.doneText
         lit: view.lit
         canDraw: view.live && view.viewModel.canDraw
         canPass: view.live && view.viewModel.canPass
         canPlay: view.live && view.viewModel.canPlay
-        onDrawWanted: view.draw()
+        onDrawWanted: view.viewModel.draw()
         onPlayWanted: view.play()
     }
 
@@ -352,8 +323,6 @@ GameTable {
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy
         onHeard: sentence => status.heard(sentence)
-        onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
-        onDrawWanted: view.act("draw")
         // What was asked covers nothing that must be answered now.
         onAskingChanged: if (questions.asking) view.table.advice.dropHint()
         onDone: board.forceActiveFocus()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QRectF
 
 from stolik.engine.game import Rejection
 from stolik.engine.json_values import to_plain
@@ -11,41 +13,87 @@ from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
+from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
-from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
-from stolik.games.rummikub.ui.messages.verdict_text import verdict
-from stolik.games.rummikub.ui.spoken.words import place_in_set, rack_place
-from stolik.models.translation import reason_text
-
-TILE_FIELDS: Final = (
-    "tile",
-    "place",
-    "zone",
-    "set",
-    "index",
-    "row",
-    "column",
-    "name",
-    "spot",
-    "order",
-    "fresh",
-    "laid",
-    "moved",
-    "news",
-    "shifted",
-    "picked",
-    "rank",
-    "stands",
-    "lit",
-    "letter",
-    "ghost",
-    "layable",
-    "changed",
+from stolik.games.rummikub.ui.voice.names import place_in_set, rack_place
+from stolik.games.rummikub.ui.voice.names import tile as tile_name
+from stolik.games.rummikub.ui.voice.score_card import verdict
+from stolik.games.rummikub.ui.voice.sentences import reason
+from stolik.games.rummikub.ui.voice.status import (
+    frame_text,
+    opening_word,
+    points_texts,
+    seat_text,
+    tile_label,
 )
-SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
-FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
-SEAT_FIELDS: Final = ("seat", "tiles", "opened", "needed", "easier", "announced", "small", "big", "scored")
+
+
+class TileRow(NamedTuple):
+    """A tile that is seen.
+
+    ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
+    seat that it comes from, -1 for none. ``label`` tells all that can be seen of it; ``order`` is its place
+    among those of its set, or of the rack, from 0, ``rank`` that among those picked. ``stands`` is the number
+    that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the tile goes
+    back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they lie at the
+    moment that is looked back at.
+    """
+
+    tile: Tile
+    place: tuple[float, ...]
+    zone: str
+    set: int = -1
+    row: int = -1
+    column: int = -1
+    label: str = ""
+    order: int = 0
+    fresh: bool = False
+    laid: bool = False
+    moved: bool = False
+    news: bool = False
+    shifted: bool = False
+    picked: bool = False
+    rank: int = 0
+    stands: int = 0
+    lit: bool = False
+    letter: str = ""
+    ghost: bool = False
+    layable: bool = False
+    changed: bool = False
+
+
+class SetRow(NamedTuple):
+    """A set in disorder; one that is ``started`` only lacks tiles."""
+
+    set: int
+    area: QRectF
+    started: bool
+    reason: str
+
+
+class FrameRow(NamedTuple):
+    """A set that a hint frames, with the letter of the tiles for it, if any."""
+
+    set: int
+    area: QRectF
+    letter: str
+    label: str
+
+
+class SeatRow(NamedTuple):
+    """What can be seen of a seat, in words; ``scored`` tells whether it has points."""
+
+    seat: int
+    spoken: str
+    opening: str
+    big: str
+    small: str
+    scored: bool
+    opened: bool
+    announced: bool
+    needed: int
+
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
@@ -57,16 +105,11 @@ def tile_rows(
     layable: Collection[Tile] = (),
     changed: Collection[Tile] = (),
     past: bool = False,
-) -> list[dict[str, Any]]:
+) -> list[TileRow]:
     """Return a row for each tile that is seen.
 
-    ``numbers`` are those that the sets are spoken of by, by id. ``spot`` is where the tile is among those of
-    its set, or of two equal ones on the rack, in words; ``order`` is that place as a number from 0.
-    ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
-    seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
-    that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
-    tile goes back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they
-    lie at the moment that is looked back at. At such a moment, that is ``past``, no tile is fresh.
+    ``numbers`` are those that the sets are spoken of by, by id. At a moment that is looked back at, that is
+    ``past``, no tile is fresh.
     """
     laid, moved, fresh = editor.laid, editor.moved, frozenset() if past else editor.order.fresh
     news, shifted, playback = editor.news, editor.shifted, editor.playback
@@ -74,75 +117,82 @@ def tile_rows(
     unseen = playback.unseen if playback is not None else frozenset()
     rank = {tile: at for at, tile in enumerate(editor.picked)}
     origin = -1 if editor.origin is None else editor.origin
-    rows: list[dict[str, Any]] = []
+    rows: list[TileRow] = []
 
-    def add(tile: Tile, corner: Sequence[float], wide: float, **more: Any) -> None:
+    def add(spot: str, tile: Tile, corner: Sequence[float], wide: float, **more: Any) -> None:
         turn = editor.travellers.get(tile, -1)
-        rows.append(
-            {
-                "tile": tile,
-                "place": [*corner, wide, turn, origin if turn >= 0 else -1],
-                "set": -1,
-                "index": -1,
-                "row": -1,
-                "column": -1,
-                "name": tile_name(tile),
-                "spot": "",
-                "order": 0,
-                "fresh": False,
-                "laid": tile in laid and not editor.looks_before,
-                "moved": tile in moved and not editor.looks_before,
-                "news": tile in news,
-                "shifted": tile in shifted and tile not in staying,
-                "picked": tile in rank,
-                "rank": rank.get(tile, 0),
-                "stands": 0,
-                "lit": tile in marks.lit,
-                "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
-                "ghost": tile in marks.ghosts,
-                "layable": False,
-                "changed": tile in changed,
-                **more,
-            }
+        row = TileRow(
+            tile,
+            (*corner, wide, turn, origin if turn >= 0 else -1),
+            laid=tile in laid and not editor.looks_before,
+            moved=tile in moved and not editor.looks_before,
+            news=tile in news,
+            shifted=tile in shifted and tile not in staying,
+            picked=tile in rank,
+            rank=rank.get(tile, 0),
+            lit=tile in marks.lit,
+            letter="-" if tile in marks.returned else marks.letters.get(tile, ""),
+            ghost=tile in marks.ghosts,
+            changed=tile in changed,
+            **more,
         )
+        rows.append(row._replace(label=_label(row, spot)))
 
     for one in editor.sets:
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
             spot = place_in_set(index, len(one.tiles), numbers[one.id])
-            more = {"zone": "cloth", "set": one.id, "index": index, "order": index, "spot": spot}
+            more: dict[str, Any] = {"zone": "cloth", "set": one.id, "order": index}
             if tile in staying:
-                add(tile, staying[tile][:2], staying[tile][2], **more)
+                add(spot, tile, staying[tile][:2], staying[tile][2], **more)
             elif tile not in unseen:
                 corner = editor.table_layout.place(one.id, index)
-                add(tile, corner, editor.table_layout.tile, stands=stands, **more)
+                add(spot, tile, corner, editor.table_layout.tile, stands=stands, **more)
     for order, tile in enumerate(editor.on_rack):
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
         more = {"row": row, "column": column, "fresh": tile in fresh, "layable": tile in layable}
         spot = rack_place(tile, editor.on_rack)
-        add(tile, corner, editor.rack_layout.tile, zone="rack", order=order, spot=spot, **more)
-    return sorted(rows, key=lambda row: _RANKS[row["tile"]])
+        add(spot, tile, corner, editor.rack_layout.tile, zone="rack", order=order, **more)
+    return sorted(rows, key=lambda row: _RANKS[row.tile])
 
 
-def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[str, Any]]:
-    """Return a row for each set in disorder; ``started`` are those that only lack tiles."""
-    rows = []
-    for set_id, fault in faults.items():
-        box = editor.table_layout.box(set_id)
-        rows.append(
-            {
-                "set": set_id,
-                "x": box.x,
-                "y": box.y,
-                "width": box.width,
-                "height": box.height,
-                "started": fault.code == "too_few_tiles",
-                "reason": reason_text("rummikub", fault),
-            }
+def _label(row: TileRow, spot: str) -> str:
+    """Return a tile's row in words; ``spot`` is where it is in its set, or which of two equal ones it is."""
+    where = "fresh" if row.fresh else "rack"
+    if row.zone != "rack":
+        where = next((each for each in ("laid", "moved", "news", "shifted") if getattr(row, each)), "")
+    mark = next((each for each in ("lit", "changed", "layable") if getattr(row, each)), "")
+    if row.letter:
+        mark = "returned" if row.letter == "-" else "letter"
+    return tile_label(
+        tile_name(row.tile),
+        spot,
+        stands=row.stands,
+        where=where,
+        mark="ghost" if row.ghost else mark,
+        letter=row.letter,
+        picked=row.picked,
+    )
+
+
+def area_of(box: Area) -> QRectF:
+    """Return an area as QML knows it."""
+    return QRectF(box.x, box.y, box.width, box.height)
+
+
+def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRow]:
+    """Return a row for each set in disorder."""
+    return [
+        SetRow(
+            set_id,
+            area_of(editor.table_layout.box(set_id)),
+            fault.code == "too_few_tiles",
+            reason(fault.code, fault.facts),
         )
-    return rows
+        for set_id, fault in faults.items()
+    ]
 
 
 def trail_rows(editor: TableEditor) -> list[dict[str, float]]:
@@ -151,38 +201,32 @@ def trail_rows(editor: TableEditor) -> list[dict[str, float]]:
     return [{"x": t.start[0], "y": t.start[1], "toX": t.end[0], "toY": t.end[1]} for t in trails]
 
 
-def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
-    """Return a row for each set that a hint frames, with the letter of the tiles for it, if any."""
-    boxes = {one.id: editor.table_layout.box(one.id) for one in editor.sets if one.id in marks.sets}
-    return [
-        {
-            "set": set_id,
-            "x": box.x,
-            "y": box.y,
-            "width": box.width,
-            "height": box.height,
-            "letter": marks.goals.get(set_id, ""),
-        }
-        for set_id, box in boxes.items()
-    ]
+def frame_rows(editor: TableEditor, marks: HintMarks) -> list[FrameRow]:
+    """Return a row for each set that a hint frames."""
+    rows = []
+    for one in editor.sets:
+        if one.id in marks.sets:
+            letter = marks.goals.get(one.id, "")
+            area = area_of(editor.table_layout.box(one.id))
+            rows.append(FrameRow(one.id, area, letter, frame_text(letter)))
+    return rows
 
 
-def seat_rows(view: State) -> list[dict[str, Any]]:
-    """Return a row for each seat: how many tiles, and what it has done and won."""
+def seat_rows(view: State) -> list[SeatRow]:
+    """Return a row for each seat."""
     small, big = view.points
     return [
-        {
-            "seat": seat,
-            "tiles": len(rack),
-            "opened": view.opened[seat],
-            "needed": view.options.needed_by(seat),
-            "easier": seat in view.options.easier_opening,
-            "announced": view.announced[seat],
-            "small": small[seat],
-            "big": big[seat],
-            "scored": bool(view.results),
-        }
-        for seat, rack in enumerate(view.racks)
+        SeatRow(
+            seat,
+            seat_text(view, seat),
+            opening_word(view, seat),
+            *points_texts(big[seat], small[seat]),
+            bool(view.results),
+            view.opened[seat],
+            view.announced[seat],
+            view.options.needed_by(seat),
+        )
+        for seat in range(len(view.racks))
     ]
 
 

@@ -9,19 +9,20 @@ from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
+from stolik.engine.json_values import to_plain
+from stolik.games.rummikub.rules.moves import Draw, Pass, Play
+from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
-from stolik.games.rummikub.ui.messages import sentences
-from stolik.games.rummikub.ui.messages.tile_names import taken
 from stolik.games.rummikub.ui.rows import (
-    FRAME_FIELDS,
-    SEAT_FIELDS,
-    SET_FIELDS,
-    TILE_FIELDS,
+    FrameRow,
+    SeatRow,
+    SetRow,
+    TileRow,
     frame_rows,
     score_rows,
     seat_rows,
@@ -29,12 +30,13 @@ from stolik.games.rummikub.ui.rows import (
     tile_rows,
     trail_rows,
 )
-from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable
-from stolik.games.rummikub.ui.spoken.structure import numbered
+from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable, numbered
+from stolik.games.rummikub.ui.turn_models import TurnLine, TurnQuestion
 from stolik.games.rummikub.ui.view_model import GameViewModel
+from stolik.games.rummikub.ui.voice.status import Draft, bank_text, done_text, place_reasons
+from stolik.games.rummikub.ui.voice.turns import drawn_tile
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import paragraph_of, reason_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
@@ -55,47 +57,89 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     """Shows the table and lets the player edit it: every tile that is seen is a row of ``tiles``.
 
     A rack is in the rows only while the screen is its owner's. What the player does changes the draft alone;
-    ``playMove`` is the move that ends the turn.
+    ``play`` ends the turn with it.
     """
 
     changed = Signal()
-    refused = Signal(str, str)
     ownTold = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         TableViewModel.__init__(self, parent)
         GameViewModel.__init__(self)
-        self._problem = ""
         self._obstacle: Rejection | None = None
-        self._tiles = RowsModel(TILE_FIELDS, self)
-        self._faulty = RowsModel(SET_FIELDS, self)
-        self._framed = RowsModel(FRAME_FIELDS, self)
-        self._seats = RowsModel(SEAT_FIELDS, self)
+        self._tiles = RowsModel(TileRow, self)
+        self._faulty = RowsModel(SetRow, self)
+        self._framed = RowsModel(FrameRow, self)
+        self._seats = RowsModel(SeatRow, self)
         self._spoken = SpokenTable(self._editor, self._did, self)
+        self._line = TurnLine(self._editor, self._fault_at, self)
+        self._question = TurnQuestion(self._editor, self.moveWanted.emit, self.answered.emit, self)
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def tiles(self) -> RowsModel:
+    def tiles(self) -> RowsModel[TileRow]:
         return self._tiles
 
     @Property(RowsModel, constant=True)
-    def faulty(self) -> RowsModel:
+    def faulty(self) -> RowsModel[SetRow]:
         return self._faulty
 
     @Property(RowsModel, constant=True)
-    def framed(self) -> RowsModel:
+    def framed(self) -> RowsModel[FrameRow]:
         """The sets that a hint speaks of."""
         return self._framed
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
+    def seats(self) -> RowsModel[SeatRow]:
         return self._seats
 
     @Property(SpokenTable, constant=True)
     def spoken(self) -> SpokenTable:
         """What is heard of the table, and the actions by names alone."""
         return self._spoken
+
+    @Property(TurnLine, constant=True)
+    def line(self) -> TurnLine:
+        """The line over the rack."""
+        return self._line
+
+    @Property(TurnQuestion, constant=True)
+    def question(self) -> TurnQuestion:
+        return self._question
+
+    @Property(str, notify=changed)
+    def bannerTitle(self) -> str:
+        """The title of a moment that all shall see; empty while there is none."""
+        return self.banner[0]
+
+    @Property(str, notify=changed)
+    def bannerReason(self) -> str:
+        return self.banner[1]
+
+    @Property(str, notify=changed)
+    def bankText(self) -> str:
+        return bank_text(0 if self._view is None else len(self._view.bank))
+
+    @Property(str, notify=changed)
+    def bankBriefly(self) -> str:
+        return bank_text(0 if self._view is None else len(self._view.bank), briefly=True)
+
+    @Property(str, notify=changed)
+    def doneText(self) -> str:
+        """What the button says that ends the turn."""
+        return done_text(len(self._editor.laid))
+
+    @Property(str, notify=changed)
+    def placeReasons(self) -> str:
+        """Why the places are as they are, once the match is over."""
+        view = self._view
+        if view is None or view.phase != "over":
+            return ""
+        big = view.points[1]
+        return place_reasons(
+            [(self.names[one.seat], one.rank, big[one.seat]) for one in GAME.standings(view)]
+        )
 
     @Property(str, notify=changed)
     def phase(self) -> str:
@@ -135,23 +179,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         """Whether tiles can be laid and moved now."""
         return self._editor.active
 
-    @Property(bool, notify=changed)
-    def entitled(self) -> bool:
-        """Whether the rack that is seen gives the right to a new deal, before the first move."""
-        return self._editor.entitled
-
-    @Property(bool, notify=changed)
-    def mayAnnounce(self) -> bool:
-        view = self._view
-        return view is not None and self._editor.mine == view.turn and view.may_announce
-
-    @Property(bool, notify=changed)
-    def mustClose(self) -> bool:
-        """Whether a tile was drawn, and only the end of the turn is left."""
-        view = self._view
-        drawn = view is not None and view.phase == "drawn" and self._editor.mine == view.turn
-        return drawn and view is not None and not view.may_announce
-
     @Property(int, notify=changed)
     def bank(self) -> int:
         return 0 if self._view is None else len(self._view.bank)
@@ -160,26 +187,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def columns(self) -> int:
         """The number of slots in a row of the rack."""
         return self._editor.rack_layout.columns
-
-    @Property(bool, notify=changed)
-    def opening(self) -> bool:
-        """Whether the owner of the rack still has to open."""
-        view, owner = self._view, self._editor.owner
-        return view is not None and owner is not None and bool(view.racks[owner]) and not view.opened[owner]
-
-    @Property(int, notify=changed)
-    def points(self) -> int:
-        """What the sets laid so far count for an opening."""
-        return self._own_points
-
-    @Property(int, notify=changed)
-    def needed(self) -> int:
-        """What an opening of the rack's owner needs."""
-        return self.points_to_open
-
-    @Property(str, notify=changed)
-    def openingText(self) -> str:
-        return sentences.opening_text(self._own_points, self.points_to_open)
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
@@ -212,6 +219,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
         """Whether the turn can be ended with the table as it lies."""
+        return self._can_play
+
+    @property
+    def _can_play(self) -> bool:
         return self._editor.active and self._obstacle is None and not self._get_ghostly()
 
     def _get_ghostly(self) -> bool:
@@ -228,6 +239,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def canPass(self) -> bool:
+        return self._can_pass
+
+    @property
+    def _can_pass(self) -> bool:
         return self._editor.active and self._view is not None and not self._view.bank
 
     @Property(int, notify=changed)
@@ -246,25 +261,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         playback = self._editor.playback
         return 0 if playback is None else playback.left
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def tellings(self) -> list[str]:
-        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
-        return list(self.news)
-
     @Property(bool, notify=changed)
     def looksBefore(self) -> bool:
         """Whether the table is shown as it was when the turn began."""
         return self._editor.looks_before
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        """What is wrong with the first set in disorder; empty where none is."""
-        return self._problem
-
-    @Property(bool, notify=changed)
-    def unfinished(self) -> bool:
-        """Whether all that is wrong is that sets lack tiles."""
-        return all(row["started"] for row in self._faulty.rows)
 
     @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def newSet(self) -> dict[str, float]:
@@ -294,13 +294,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def tileAt(self, x: float, y: float) -> str:
         """Return the tile at a point, or nothing."""
         return self._editor.tile_at(x, y) or ""
-
-    @Slot(float, float, result=str)
-    def problemAt(self, x: float, y: float) -> str:
-        """Return what is wrong with the set at a point, or nothing."""
-        found = self._editor.table_layout.under(x, y)
-        rows = [row for row in self._faulty.rows if found is not None and row["set"] == found[0]]
-        return str(rows[0]["reason"]) if rows else ""
 
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
@@ -391,10 +384,21 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         self._editor.look_before(wanted)
         self._did(None)
 
-    @Slot(result="QVariantMap")
-    def playMove(self) -> dict[str, Any]:
-        """Return the move that ends the turn with the table as it lies."""
-        return {"kind": "play", "table": [list(row) for row in self._editor.table]}
+    @Slot()
+    def play(self) -> None:
+        """End the turn with the table as it lies."""
+        self._question.ask_about_drawing(False)
+        self.moveWanted.emit(to_plain(Play(self._editor.table)))
+
+    @Slot()
+    def draw(self) -> None:
+        """Draw a tile, or pass where there is none; who has laid tiles is asked first."""
+        if self._can_pass:
+            self.moveWanted.emit(to_plain(Pass()))
+        elif self._editor.active and self._editor.laid:
+            self._question.ask_about_drawing(True)
+        else:
+            self.moveWanted.emit(to_plain(Draw()))
 
     @Slot("QVariantList", result="QVariantList")
     def scoreCard(self, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -402,16 +406,16 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         return score_rows(self._view.results, names) if self._view is not None else []
 
     @Slot(str, result=str)
-    def nameOf(self, tile: str) -> str:
-        """Return a tile as the thing that something is done to: "the red 7"."""
-        return taken(tile) if tile in KIND_OF else ""
+    def drawnText(self, tile: str) -> str:
+        """Return what the owner of a tile is told who has just drawn it."""
+        return drawn_tile(tile) if tile in KIND_OF else ""
 
     # ------------------------------------------------------------------ rows
 
     def _did(self, refusal: Rejection | None, keep: bool = False) -> bool:
         """Show what was done, or say why it can't be; return whether it was done."""
         if refusal is not None:
-            self.refused.emit(reason_text("rummikub", refusal), paragraph_of("rummikub", refusal))
+            self.refusal.emit(refusal)
             return False
         left_behind = self._hint_left_behind
         self._refresh()
@@ -443,8 +447,7 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
             return
         faults = editor.faults()
         rows = set_rows(editor, faults)
-        worst = sorted(rows, key=lambda row: row["started"])
-        self._problem = worst[0]["reason"] if worst else ""
+        worst = sorted(rows, key=lambda row: row.started)
         self._obstacle = editor.obstacle() if editor.active else None
         if not editor.active or self._hint_left_behind:
             self._marks = NO_MARKS
@@ -454,7 +457,27 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         self._framed.set_rows(frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
         self._seats.set_rows(seat_rows(editor.view))
+        fault = worst[0].reason if worst else ""
+        unfinished = bool(worst) and worst[0].started
+        self._line.show(
+            Draft(len(editor.picked), len(editor.laid), fault, unfinished, self._can_play),
+            self.news,
+            self.names,
+        )
+        self._question.show()
         self.changed.emit()
+
+    def _fault_at(self, x: float, y: float) -> str:
+        """Return what is wrong with the set at a point, or nothing."""
+        found = self._editor.table_layout.under(x, y)
+        rows = [row for row in self._faulty.rows if found is not None and row.set == found[0]]
+        return rows[0].reason if rows else ""
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        """Show a step of the hint; who asks for one goes on thinking about what to lay."""
+        if options:
+            self._question.ask_about_drawing(False)
+        GameViewModel.show_hint(self, options, step)
 
     def _tell_owner(self, sentence: str) -> None:
         self.ownTold.emit(sentence)
@@ -462,11 +485,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @property
     def _view(self) -> State | None:
         return self._editor.view
-
-    @property
-    def _own_points(self) -> int:
-        draft = self._editor.draft
-        return draft.own_points if self._editor.active and draft is not None else 0
 
 
 def _area(rect: QRectF) -> Area:

@@ -27,7 +27,6 @@ from stolik.games.rummikub.rules.events import (
     TurnBegan,
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
-from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.played_steps import played_move
@@ -36,14 +35,14 @@ from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
-from stolik.games.rummikub.ui.hints.reasons import reason_of, reason_to_lay
-from stolik.games.rummikub.ui.messages import hint_text, sentences, spoken_text
-from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
-from stolik.games.rummikub.ui.messages.score_card import score_table_of
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
-from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
-from stolik.games.rummikub.ui.spoken.spoken_moves import drawn_tile, spoken_move
+from stolik.games.rummikub.ui.voice import answers, hints, sentences
+from stolik.games.rummikub.ui.voice.hints import reason_of, reason_to_lay
+from stolik.games.rummikub.ui.voice.names import CONTEXT
+from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
+from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
+from stolik.games.rummikub.ui.voice.status import banner
+from stolik.games.rummikub.ui.voice.turns import drawn_tile, spoken_move
 
 
 class GameViewModel(ViewModel):
@@ -53,7 +52,11 @@ class GameViewModel(ViewModel):
         self._editor = TableEditor()
         self.news: tuple[str, ...] = ()
         """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        self.names: Sequence[str] = ()
+        """The players' names by seat."""
         self._numbers = SetNumbers()
+        self.banner = ("", "")
+        """The title and the sentence of a moment that all shall see, empty while there is none."""
         self._marks = NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
@@ -80,8 +83,16 @@ class GameViewModel(ViewModel):
         if self._owner_now is not None:
             (self._editor.owner,), self._owner_now = self._owner_now, None
         self._changed = frozenset()
+        self._begin(view, event)
         self._editor.show(view, event, mine)
         self._refresh()
+
+    def _begin(self, view: State, event: Value | None) -> None:
+        """Take note of a view that is shown next, and of the event that led to it."""
+        # A position that is shown for itself tells no names.
+        if len(self.names) != len(view.racks):
+            self.names = ("",) * len(view.racks)
+        self.banner = banner(event, self.names)
 
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None
@@ -93,6 +104,7 @@ class GameViewModel(ViewModel):
         self._editor.follow(())
         self.news = ()
         self._editor.owner = seat
+        self._begin(view, None)
         self._changed = _changed_tiles(event)
         self._editor.show(view, None, None)
         self._refresh()
@@ -102,7 +114,7 @@ class GameViewModel(ViewModel):
         """Take note of what has happened since the viewer's last turn, before it is shown."""
         since = since_turn(events, viewer)
         self._editor.follow(since)
-        self.news = news_texts(since, names)
+        self.news, self.names = news_texts(since, names), names
 
     def stages(self, event: Event, viewer: Seat | None) -> int:
         """Return how many sets a move of another player brings tiles to; each is shown for itself."""
@@ -112,6 +124,7 @@ class GameViewModel(ViewModel):
 
     def show_first_stage(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Show a position, but of the move that led to it only the tiles that come to the first set."""
+        self._begin(view, event)
         self._editor.show(view, event, mine, in_stages=True)
         self._refresh()
 
@@ -141,25 +154,18 @@ class GameViewModel(ViewModel):
         editor = self._editor
         if editor.view is None:
             return ()
-        own = editor.draft.own_points if editor.active and editor.draft is not None else 0
         rack = None if editor.owner is None else tuple(editor.on_rack)
         numbers = self._numbers.of(editor.view.game, editor.table)
-        return spoken_text.answers(
+        return answers.answers(
             editor.view,
             editor.table,
             numbers,
             rack,
             editor.owner,
-            (own, self.points_to_open),
+            (editor.own_points, editor.points_to_open),
             thing,
             names,
         )
-
-    @property
-    def points_to_open(self) -> int:
-        """What the owner of the rack needs for an opening, the usual points where nobody's is seen."""
-        view, owner = self._editor.view, self._editor.owner
-        return NEEDED if view is None or owner is None else view.options.needed_by(owner)
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return nothing: the strip over the rack tells what can be done."""
@@ -196,11 +202,11 @@ class GameViewModel(ViewModel):
         if view is None:
             return sentences.move(to_plain(move))
         if isinstance(move, Play):
-            told = hint_text.lay_text(laid_in(view, view.turn, move.table))
+            told = hints.lay_text(laid_in(view, view.turn, move.table))
         else:
             told = sentences.move(to_plain(move))
         games = view.options.games_per_match
-        return hint_text.worth_of(told, advice.facts, view.seats, games)
+        return hints.worth_of(told, advice.facts, view.seats, games)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.
@@ -214,19 +220,19 @@ class GameViewModel(ViewModel):
             return ()
         if plan is None:
             reason = reason_of(view, seat, [option.move for option in options])
-            return (HintStep(hint_text.hint_reason(reason.code, reason.facts)),)
+            return (HintStep(hints.hint_reason(reason.code, reason.facts)),)
         reason = reason_to_lay(view, seat, plan)
-        why = hint_text.hint_reason(reason.code, reason.facts)
+        why = hints.hint_reason(reason.code, reason.facts)
         if not plan.steps:
             return (HintStep(why, plan.returned),)
         marks = marks_of(plan, WHICH)
-        parts = [why, *([translated(CONTEXT, hint_text.LETTERED)] if marks.letters else [])]
-        parts += [translated(CONTEXT, hint_text.BACK_FIRST)] if plan.returned else []
-        look = hint_text.look_here(len(plan.laid))
+        parts = [why, *([translated(CONTEXT, hints.LETTERED)] if marks.letters else [])]
+        parts += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
+        look = hints.look_here(len(plan.laid))
         return (
-            HintStep(look, plan.concerned, translated(CONTEXT, hint_text.WHICH)),
-            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hint_text.SHOW)),
-            HintStep(translated(CONTEXT, hint_text.SHOWN), (), translated(CONTEXT, hint_text.ACCEPT)),
+            HintStep(look, plan.concerned, translated(CONTEXT, hints.WHICH)),
+            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW)),
+            HintStep(translated(CONTEXT, hints.SHOWN), (), translated(CONTEXT, hints.ACCEPT)),
         )
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:

@@ -8,11 +8,11 @@ Item {
     id: field
 
     required property string line
-    property string name: ""
-    property int bonus: 0
-    property bool complete: false
-    property int due: 0
-    property bool picked: false
+    required property string spoken
+    required property int bonus
+    required property bool complete
+    required property int due
+    required property bool picked
     property bool hot: false
     property real unit: 0
     property real strip: 0
@@ -109,9 +109,7 @@ Item {
 
         Accessible.role: Accessible.StaticText
         Accessible.ignored: field.choosable
-        Accessible.name: field.complete ? qsTr("Bonus %1 for %2, scored").arg(field.bonus).arg(field.name)
-            : field.due > 0 ? qsTr("Bonus %1 for %2, just filled: %n circle(s) due", "", field.due).arg(field.bonus).arg(field.name)
-            : qsTr("Bonus %1 for %2").arg(field.bonus).arg(field.name)
+        Accessible.name: field.spoken
 
         // What has ever offered a press always would: the button is there only while the line can be chosen.
         Loader {

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import Stolik.Models
 
 // What five numbers in a line give: the combinations, each with an example in numbers and its circles.
 Panel {
     id: key
 
-    property var rows: []
-    // The names of combinations that are being made.
+    required property RowsModel rows
+    // The codes of combinations that are being made.
     property var made: []
     property real lineTall: Theme.dp(24)
     readonly property real box: Math.min(lineTall * 0.76, Theme.dp(28), Math.max(Theme.dp(18), (width - Theme.dp(140)) / 7.6))
@@ -28,14 +29,18 @@ Panel {
             Item {
                 id: row
 
-                required property var modelData
+                required property string code
+                required property string name
+                required property string spoken
+                required property var numbers
+                required property int circles
+                readonly property bool made: key.made.includes(row.code)
 
                 width: column.width
                 height: key.lineTall
-                readonly property bool made: key.made.includes(modelData.name)
 
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %n circle(s)", "a combination", modelData.circles).arg(modelData.name)
+                Accessible.name: row.spoken
 
                 Rectangle {
                     anchors.fill: parent
@@ -55,7 +60,7 @@ Panel {
                     spacing: -Theme.hair
 
                     Repeater {
-                        model: row.modelData.numbers
+                        model: row.numbers
 
                         Rectangle {
                             id: cell
@@ -88,7 +93,7 @@ Panel {
                     // Half a word says less than none: the numbers show what it is, and it is spoken.
                     visible: key.width >= Theme.dp(232)
                     opacity: truncated ? 0 : 1
-                    text: row.modelData.name
+                    text: row.name
                     kind: key.box < Theme.dp(23) ? "small" : "body"
                     strong: row.made
                     fontSizeMode: Text.HorizontalFit
@@ -104,7 +109,7 @@ Panel {
                     spacing: Theme.dp(1)
 
                     Repeater {
-                        model: row.modelData.circles
+                        model: row.circles
 
                         PencilCircle {
                             required property int index

@@ -8,8 +8,8 @@ Item {
 
     required property RowsModel cells
     required property RowsModel lines
-    property string owner: ""
-    property int score: 0
+    property string heading: ""
+    property string name: ""
 
     signal closed
 
@@ -45,7 +45,7 @@ Item {
             width: Math.min(implicitWidth, title.width - Theme.gap(4))
             elide: Text.ElideRight
             kind: "title"
-            text: qsTr("%1 – %n point(s)", "a name and the points so far", near.score).arg(near.owner)
+            text: near.heading
         }
     }
     SheetGrid {
@@ -55,7 +55,7 @@ Item {
         anchors.verticalCenterOffset: title.height / 2
         cells: near.cells
         lines: near.lines
-        owner: near.owner
+        name: near.name
         ofAnother: true
         unit: Math.floor(Math.min(Theme.dp(170), (near.height - title.height - Theme.gap(6)) / 5.94, near.width / 9))
     }

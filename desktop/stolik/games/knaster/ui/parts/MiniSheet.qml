@@ -9,12 +9,13 @@ Item {
 
     required property int seat
     property string name: ""
-    property var numbers: []
-    property var circles: []
-    property var fresh: []
-    property int score: 0
-    property bool owes: false
-    property bool entered: false
+    required property string spoken
+    required property var numbers
+    required property var circles
+    required property var fresh
+    required property int score
+    required property bool owes
+    required property bool entered
     property real unit: Theme.dp(20)
     // Who it is: by name and points, by name alone, or by face and initials where no name would fit.
     property string naming: "score"
@@ -35,9 +36,7 @@ Item {
     height: head.height + 5 * unit + 2 * pad
 
     Accessible.role: Accessible.Button
-    Accessible.name: owes ? qsTr("Sheet of %1, %n point(s), still to enter", "", score).arg(name)
-        : entered ? qsTr("Sheet of %1, %n point(s), done", "", score).arg(name)
-        : qsTr("Sheet of %1, %n point(s)", "", score).arg(name)
+    Accessible.name: mini.spoken
     Accessible.focusable: true
     Accessible.onPressAction: mini.opened()
     activeFocusOnTab: true

@@ -104,12 +104,10 @@ Item {
         MiniSheet {
             id: mini
 
-            required property var model
             // In the order of the seats: when the mouse passes on, only one sheet changes its place.
             readonly property var who: table.seatOf(mini.seat)
             readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1
 
-            seat: model.seat
             visible: mini.seat !== table.owner
             unit: table.unit
             x: (mini.order % table.columns) * (mini.width + table.gap)
@@ -119,12 +117,6 @@ Item {
             colour: mini.who.colour ?? 0
             avatar: mini.who.avatar ?? 0
             bot: mini.who.bot ?? ""
-            numbers: model.numbers
-            circles: model.circles
-            fresh: model.fresh
-            score: model.score
-            owes: model.owes
-            entered: model.entered
             onOpened: table.opened(mini.seat)
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import Stolik.Models
 
 // Beside the sheet: the two dice and their sum, what is to be done now, the key, and the buttons.
 Item {
@@ -11,9 +12,9 @@ Item {
     property bool lastRoll: false
     property string notice: ""
     property string line: ""
-    property var due: []
+    required property RowsModel due
     property string picked: ""
-    property var combinations: []
+    required property RowsModel combinations
     property bool canRoll: false
     property bool canPass: false
     // What the small numbers in the cells mean, while they are shown.
@@ -29,8 +30,10 @@ Item {
     readonly property real freeTall: (keyFits ? key.y : buttons.y) - freeTop - Theme.gap(2)
     // How tall that is which is told there now, 0 for nothing.
     property real toldTall: 0
-    // The number of circles that are owed with nothing to choose.
-    property int forced: 0
+    // What the button says that draws the circles that are owed with nothing to choose, "" for none.
+    property string drawLabel: ""
+    property var dieNames: []
+    property string sumName: ""
     property var made: []
     property int tosses: 0
     // While the dice are in the air the sum isn't known.
@@ -64,7 +67,7 @@ Item {
     }
     // The button that a turn begins with, null where it begins on the sheet.
     function begun(): ActionButton {
-        return call.canRoll ? roll.button : call.forced > 0 ? draw : null;
+        return call.canRoll ? roll.button : call.drawLabel !== "" ? draw : null;
     }
     function settle(): void {
         left.settle();
@@ -86,8 +89,7 @@ Item {
 
         size: call.die
         dimmed: call.total === 0 && !call.canRoll
-        // Before a roll the faces are those of the last one.
-        name: call.canRoll ? qsTr("Die %1, waiting to be rolled").arg(number) : face > 0 ? qsTr("Die %1: %2").arg(number).arg(face) : ""
+        name: call.dieNames[number - 1] ?? ""
         selectable: call.canRoll
         onClicked: if (call.canRoll) call.rollWanted()
 
@@ -179,7 +181,7 @@ Item {
                 total: true
                 font.pixelSize: call.die * (call.stacked ? 0.7 : 0.8)
                 color: Theme.accent
-                Accessible.name: qsTr("The sum is %1").arg(call.total)
+                Accessible.name: call.sumName
             }
         }
         Item {
@@ -201,21 +203,24 @@ Item {
         }
         // Several lines filled by one number: the player says which comes first.
         Repeater {
-            model: call.due.length > 1 ? call.due : []
+            model: call.due.count > 1 ? call.due : null
 
             ActionButton {
                 id: choice
 
-                required property var modelData
+                required property string line
+                required property string name
+                required property string spoken
+                required property int circles
 
                 width: top.width
                 large: false
-                primary: modelData.line === call.picked
+                primary: choice.line === call.picked
                 leftPadding: Theme.gap(2)
                 rightPadding: Theme.gap(4) + rings.width
-                text: modelData.name
-                Accessible.name: qsTr("%1: %n circle(s)", "a filled line", modelData.circles).arg(modelData.name)
-                onClicked: call.picking(modelData.line)
+                text: choice.name
+                Accessible.name: choice.spoken
+                onClicked: call.picking(choice.line)
 
                 Row {
                     id: rings
@@ -226,7 +231,7 @@ Item {
                     spacing: Theme.dp(2)
 
                     Repeater {
-                        model: choice.modelData.circles
+                        model: choice.circles
 
                         PencilCircle {
                             required property int index
@@ -244,12 +249,12 @@ Item {
         ActionButton {
             id: draw
 
-            visible: call.forced > 0
+            visible: call.drawLabel !== ""
             width: parent.width
             leftPadding: Theme.gap(2)
             rightPadding: Theme.gap(2)
             primary: true
-            text: qsTr("Draw %n circle(s)", "", call.forced)
+            text: call.drawLabel
             shortcutHint: "C"
             onClicked: call.drawWanted()
         }

@@ -17,16 +17,12 @@ Item {
     property bool armed: true
     property point resting
     property int begunOn: -1                // the cell that the keyboard was put on when the turn began
-    property string owner: ""
-    property bool ofAnother: false          // each cell is told with its owner
+    property string name: ""
+    property bool ofAnother: false          // only to be looked at
     readonly property real strip: Math.round(unit * 0.62)
     readonly property real pad: Math.round(unit * 0.16)
     // The codes of the lines that the pointed cell would fill or complete.
     property var hot: []
-    // What the pointed cell would do, in words.
-    property string outlook: ""
-    // The names of the combinations that it would make.
-    property var made: []
     // There is nothing to choose: every number that can be circled gets its circle.
     property bool forced: false
     // What a hint lights up: "cell:12", "line:r2".
@@ -44,40 +40,12 @@ Item {
     height: implicitHeight
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: owner === "" ? qsTr("Sheet") : qsTr("Sheet of %1").arg(owner)
+    Accessible.name: grid.name
 
-    function effects(filled: var, completes: var): string {
-        const found = filled.map(line => (line.circles === 0 ? qsTr("%1: %2", "a line that gives no circles")
-            : qsTr("%1: %2, %n circle(s)", "a line, its combination", line.circles)).arg(line.name).arg(line.combination));
-        for (const line of completes)
-            found.push(qsTr("%1: five circles, +%2", "a line and its bonus").arg(line.name).arg(line.bonus));
-        return found.join("; ");
-    }
-    function said(number: int, circled: bool, chosen: bool): string {
-        return number === 0 ? qsTr("empty") : circled ? qsTr("%1, circled").arg(number)
-            : chosen ? qsTr("%1, chosen for a circle").arg(number) : String(number);
-    }
-    function act(can: string, effects: string): string {
-        const what = can === "write" ? qsTr("Write %1 here").arg(grid.total)
-            : can === "circle" ? qsTr("Circle this %1").arg(grid.total)
-            : can === "ring" ? qsTr("Can be circled") : "";
-        return effects === "" ? what : qsTr("%1 – %2", "an act and what follows").arg(what).arg(effects);
-    }
     // The sheet changes hands: nothing is pointed at until the pointer or the focus moves.
     function disarm(): void {
         grid.resting = pointer.point.position;
         grid.armed = false;
-    }
-    function point(cell: int): void {
-        grid.pointed = cell;
-        grid.tell();
-    }
-    function tell(): void {
-        const row = grid.pointed < 0 ? ({}) : grid.cells.at(grid.pointed);
-        const filled = row.filled ?? [], completes = row.completes ?? [];
-        grid.hot = [...filled, ...completes].map(line => line.line);
-        grid.made = filled.map(line => line.combination);
-        grid.outlook = row.can ? grid.act(row.can, grid.effects(filled, completes)) : "";
     }
     // The cell that had the keyboard's focus last, -1 for none.
     property int focusedCell: -1
@@ -135,7 +103,6 @@ Item {
         grid.begunOn = -1;
         grid.focusCell(12);
     }
-    onTotalChanged: grid.tell()
 
     // A key that was held or meant for what was before enters nothing.
     Timer {
@@ -171,15 +138,7 @@ Item {
         model: grid.lines
 
         BonusField {
-            required property var model
-
-            line: model.line
-            name: model.name
-            bonus: model.bonus
-            complete: model.complete
-            due: model.due
-            picked: model.picked
-            hot: grid.hot.includes(model.line) || grid.lit.includes("line:" + model.line)
+            hot: grid.hot.includes(line) || grid.lit.includes("line:" + line)
             unit: grid.unit
             strip: grid.strip
             pad: grid.pad
@@ -195,22 +154,21 @@ Item {
         Rectangle {
             id: box
 
-            required property var model
             required property int index
-            readonly property string can: model.can
-            readonly property int number: model.number
-            readonly property bool circled: model.circled
+            required property string spoken
+            required property int number
+            required property bool circled
+            required property string can
+            required property bool chosen
+            required property int gain
+            required property bool fresh
+            required property bool drawn
+            required property string worth
+            required property bool best
+            required property int rank
+            required property real shade
             readonly property bool keyed: activeFocus && grid.begunOn !== index
             readonly property bool pointed: grid.live && grid.armed && (hover.hovered || keyed)
-            readonly property string spoken: {
-                const act = box.can === "" ? "" : grid.act(box.can, grid.effects(model.filled, model.completes));
-                const state = grid.said(model.number, model.circled, model.chosen);
-                const now = model.worth === "" ? state
-                    : model.best ? qsTr("%1, best: %2 points in the end", "a cell's state and worth").arg(state).arg(model.worth)
-                    : qsTr("%1, %2 points in the end", "a cell's state and worth").arg(state).arg(model.worth);
-                return act === "" ? qsTr("%1: %2", "a cell and its state").arg(model.name).arg(now)
-                    : qsTr("%1: %2. %3", "a cell, its state and what can be done").arg(model.name).arg(now).arg(act);
-            }
 
             x: grid.pad + grid.strip + (index % 5) * grid.unit
             y: grid.pad + grid.strip + Math.floor(index / 5) * grid.unit
@@ -224,9 +182,9 @@ Item {
             activeFocusOnTab: grid.live && index === 12 || activeFocus
 
             Accessible.role: Accessible.Cell
-            Accessible.name: grid.ofAnother ? qsTr("%1, %2", "the owner of a sheet and a cell").arg(grid.owner).arg(spoken) : spoken
+            Accessible.name: spoken
             Accessible.focusable: grid.live
-            Accessible.selected: model.chosen
+            Accessible.selected: chosen
             onActiveFocusChanged: {
                 if (activeFocus)
                     grid.focusedCell = index;
@@ -237,9 +195,9 @@ Item {
             }
             onPointedChanged: {
                 if (pointed)
-                    grid.point(index);
+                    grid.pointed = index;
                 else if (grid.pointed === index)
-                    grid.point(-1);
+                    grid.pointed = -1;
             }
             Keys.onSpacePressed: event => grid.strike(index, event)
             Keys.onReturnPressed: event => grid.strike(index, event)
@@ -263,15 +221,15 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.hair
-                visible: grid.live && box.model.shade >= 0
+                visible: grid.live && box.shade >= 0
                 color: Theme.tileBlue
-                opacity: 0.04 + 0.3 * Math.max(0, box.model.shade)
+                opacity: 0.04 + 0.3 * Math.max(0, box.shade)
             }
             // This round's entry.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(3)
-                visible: box.model.fresh
+                visible: box.fresh
                 radius: Theme.radiusSmall / 2
                 color: Theme.tileFresh
                 opacity: Theme.highContrast ? 1 : 0.6
@@ -303,20 +261,20 @@ Item {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(2)
                 seed: box.index
-                shown: box.circled || box.model.chosen
-                fresh: box.model.drawn || box.model.chosen
+                shown: box.circled || box.chosen
+                fresh: box.drawn || box.chosen
             }
             PencilCircle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(2)
                 seed: box.index
                 opacity: 0.35
-                shown: !box.model.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
+                shown: !box.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
                     || grid.live && grid.forced && box.can === "ring")
             }
             // On demand, of the best cells: the points that the sheet can expect in the end after this entry.
             Rectangle {
-                visible: grid.live && box.model.rank > 0
+                visible: grid.live && box.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 // Above the frame of a hint.
@@ -324,23 +282,23 @@ Item {
                 width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
                 height: worth.implicitHeight + Theme.dp(2)
                 radius: height / 2
-                color: box.model.best ? Theme.tileBlue : Theme.tileFace
+                color: box.best ? Theme.tileBlue : Theme.tileFace
                 border.width: Theme.hair
-                border.color: box.model.best ? Theme.tileBlue : Theme.tileLip
+                border.color: box.best ? Theme.tileBlue : Theme.tileLip
 
                 TextLabel {
                     id: worth
 
                     anchors.centerIn: parent
-                    text: box.model.worth
+                    text: box.worth
                     kind: "small"
-                    strong: box.model.best
-                    color: box.model.best ? Theme.tileFace : Theme.tileMuted
+                    strong: box.best
+                    color: box.best ? Theme.tileFace : Theme.tileMuted
                     Accessible.ignored: true
                 }
             }
             Rectangle {
-                visible: box.pointed && box.model.gain > 0
+                visible: box.pointed && box.gain > 0
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: -Theme.dp(5)
@@ -353,7 +311,7 @@ Item {
                     id: gain
 
                     anchors.centerIn: parent
-                    text: "+" + box.model.gain
+                    text: "+" + box.gain
                     kind: "small"
                     strong: true
                     color: Theme.tileFace

@@ -2,130 +2,231 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Write
-from stolik.games.knaster.rules.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
+from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Cell, Combination, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries
-from stolik.models.rows import Row, RowsModel
+from stolik.games.knaster.ui.voice.sheet_words import (
+    bonus_text,
+    cell_text,
+    deed_text,
+    gives_text,
+    of_another,
+    ring_text,
+    score_text,
+    small_sheet_name,
+)
+from stolik.models.rows import RowsModel
 
 NUMBERED: Final = 3
 """The best cells that show their worth in figures; the others show it by their shade alone."""
 
-SMALL_SHEET_FIELDS: Final = (
-    "seat",
-    "numbers",
-    "circles",
-    "score",
-    "owes",
-    "entered",
-    "full",
-    "bonuses",
-    "fresh",
-)
-"""The fields of the row of a small sheet."""
 
+EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
+    "three": (7, 7, 7),
+    "two_pairs": (5, 5, 8, 8),
+    "four": (7, 7, 7, 7),
+    "full_house": (7, 7, 7, 4, 4),
+    "five": (7, 7, 7, 7, 7),
+    "straight": (5, 6, 7, 8, 9),
+}
+"""The numbers that make each combination, by the circles that it gives."""
+
+
+class CellRow(NamedTuple):
+    """A cell of a large sheet.
+
+    ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``gain`` the circles that
+    follow; ``drawn`` is set where the newest event drew a circle. While the worths are shown, ``worth`` tells
+    a cell's, ``rank`` is 1 to 3 for the three best cells and else 0, ``best`` is set where no cell is worth
+    more, and ``shade`` goes from 0 for the worst to 1 for the best; it is -1 where nothing can be entered.
+    """
+
+    cell: int
+    spoken: str
+    number: int
+    circled: bool
+    can: str
+    chosen: bool
+    gain: int
+    fresh: bool
+    drawn: bool
+    worth: str
+    best: bool
+    rank: int
+    shade: float
+
+
+class LineRow(NamedTuple):
+    """A line of a large sheet; ``due`` is the number of circles owed."""
+
+    line: str
+    spoken: str
+    bonus: int
+    complete: bool
+    due: int
+    picked: bool
+
+
+class SmallSheetRow(NamedTuple):
+    """A seat's sheet as it is drawn small beside the large one, cell by cell."""
+
+    seat: int
+    spoken: str
+    heading: str
+    numbers: tuple[int, ...]
+    circles: tuple[bool, ...]
+    fresh: tuple[bool, ...]
+    score: int
+    owes: bool
+    entered: bool
+
+
+class DueRow(NamedTuple):
+    """A filled line that gives circles."""
+
+    line: str
+    name: str
+    spoken: str
+    circles: int
+
+
+class LegendRow(NamedTuple):
+    """A combination with an example and the circles that it gives."""
+
+    code: str
+    name: str
+    spoken: str
+    numbers: tuple[int, ...]
+    circles: int
+
+
+class Worth(NamedTuple):
+    """What the table tells of a cell's worth."""
+
+    points: str = ""
+    best: bool = False
+    rank: int = 0
+    shade: float = -1.0
+
+
+_NO_CHOICE: Final = CircleChoice()
 _NO_ODDS: Final[Mapping[Cell, CellOutlook]] = MappingProxyType({})
+_NO_WORTH: Final = Worth()
 
 
 class SheetRows:
-    """Two models of one sheet.
-
-    ``cells``: ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``filled`` and
-    ``completes`` the lines that it would fill or complete, ``gain`` the circles that follow; ``drawn`` is set
-    where the newest event drew a circle. While the worths are shown, ``worth`` tells a cell's, ``rank`` is
-    1 to 3 for the three best cells and else 0, ``best`` is set where no cell is worth more, and ``shade``
-    goes from 0 for the worst to 1 for the best; it is -1 where nothing can be entered. ``lines``: ``due`` is
-    the number of circles owed.
-    """
+    """Two models of one sheet: its ``cells`` and its ``lines``."""
 
     def __init__(self, parent: QObject) -> None:
-        cells = ("cell", "name", "number", "circled", "can", "chosen", "filled", "completes", "gain", "fresh")
-        self.cells = RowsModel((*cells, "drawn", "worth", "best", "rank", "shade"), parent)
-        self.lines = RowsModel(("line", "name", "bonus", "filled", "complete", "due", "picked"), parent)
+        self.cells = RowsModel(CellRow, parent)
+        self.lines = RowsModel(LineRow, parent)
 
     def show(
         self,
         state: State,
         seat: Seat,
+        new: NewEntries,
         *,
-        acting: bool,
-        line: str,
-        chosen: Collection[int],
-        fresh: Collection[int],
-        drawn: Collection[int],
+        acting: bool = False,
+        choice: CircleChoice = _NO_CHOICE,
         odds: Mapping[Cell, CellOutlook] = _NO_ODDS,
+        player: str = "",
     ) -> None:
-        """Set the rows to a seat's sheet; ``line`` is the one whose circles are being chosen."""
-        sheet = state.sheets[seat]
-        due = state.due[seat]
-        ringing = acting and bool(due)
-        rows: list[dict[str, Any]] = []
-        worths = _worths(odds)
+        """Set the rows to a seat's sheet.
+
+        ``choice`` are the circles that are being chosen; ``player`` is the sheet's owner where each cell is
+        told with its owner.
+        """
+        sheet, due = state.sheets[seat], state.due[seat]
+        worths, rows = _worths(odds), []
         for index in range(CELLS):
-            row, column = cell(index)
-            row_of = {
-                "cell": index,
-                "name": messages.cell_name(row, column),
-                "number": sheet.numbers[index],
-                "circled": sheet.circles[index],
-                "chosen": index in chosen,
-                "fresh": index in fresh,
-                "drawn": index in drawn,
-                **worths.get((row, column), _NO_WORTH),
-            }
-            if ringing:
-                lines = [line] if line else due
-                free = not sheet.circles[index] and any(index in LINES[each] for each in lines)
-                row_of |= {"can": "ring" if free else "", "filled": [], "completes": [], "gain": 0}
-            else:
-                row_of |= _outlook(state, seat, index) if acting else dict(_NOTHING)
-            rows.append(row_of)
+            can, act, gain = _outlook(state, seat, index, choice.line) if acting else ("", "", 0)
+            worth = worths.get(cell(index), _NO_WORTH)
+            chosen = index in choice.cells
+            text = cell_text(
+                index,
+                sheet.numbers[index],
+                sheet.circles[index],
+                act,
+                chosen=chosen,
+                worth=worth.points,
+                best=worth.best,
+            )
+            rows.append(
+                CellRow(
+                    index,
+                    of_another(player, text) if player else text,
+                    sheet.numbers[index],
+                    sheet.circles[index],
+                    can,
+                    chosen,
+                    gain,
+                    index in new.entered(seat),
+                    index in new.drawn(seat),
+                    *worth,
+                )
+            )
         self.cells.set_rows(rows)
-        self.lines.set_rows([self._line(sheet, each, each in due, each == line) for each in LINES])
-
-    def _line(self, sheet: Sheet, line: str, owed: bool, picked: bool) -> dict[str, Any]:
-        return {
-            "line": line,
-            "name": messages.line_name(line),
-            "bonus": BONUSES[line],
-            "filled": sheet.is_filled(line),
-            "complete": sheet.is_complete(line),
-            "due": sheet.due(line) if owed else 0,
-            "picked": picked,
-        }
+        lines = []
+        for line in LINES:
+            owed = sheet.due(line) if line in due else 0
+            text, picked = bonus_text(line, sheet.is_complete(line), owed), line == choice.line
+            lines.append(LineRow(line, text, BONUSES[line], sheet.is_complete(line), owed, picked))
+        self.lines.set_rows(lines)
 
 
-def small_sheet_rows(state: State, new: NewEntries) -> list[Row]:
+def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> list[SmallSheetRow]:
     """Return a row for every seat's sheet, as it is drawn small beside the large one."""
-    return [
-        {
-            "seat": seat,
-            "numbers": list(sheet.numbers),
-            "circles": list(sheet.circles),
-            "score": sheet.score,
-            "owes": state.phase == "enter" and state.owes(seat),
-            "entered": state.phase == "enter" and not state.owes(seat),
-            "full": sheet.is_full,
-            "bonuses": list(sheet.completed),
-            "fresh": [index in new.entered(seat) for index in range(CELLS)],
-        }
-        for seat, sheet in enumerate(state.sheets)
-    ]
+    rows, entering = [], state.phase == "enter"
+    for seat, sheet in enumerate(state.sheets):
+        owes, fresh = state.owes(seat), new.entered(seat)
+        mark = "" if not entering else "owes" if owes else "entered"
+        rows.append(
+            SmallSheetRow(
+                seat,
+                small_sheet_name(names[seat], sheet.score, mark),
+                score_text(names[seat], sheet.score),
+                sheet.numbers,
+                sheet.circles,
+                tuple([index in fresh for index in range(CELLS)]),
+                sheet.score,
+                mark == "owes",
+                mark == "entered",
+            )
+        )
+    return rows
 
 
-_NO_WORTH: Final = MappingProxyType({"worth": "", "best": False, "rank": 0, "shade": -1.0})
+def due_rows(state: State, seat: Seat) -> list[DueRow]:
+    """Return a row for every line of a seat that gives circles."""
+    sheet, rows = state.sheets[seat], []
+    for line in state.due[seat]:
+        name, circles = messages.line_by_bonus(line), sheet.due(line)
+        rows.append(DueRow(line, name, gives_text(name, circles), circles))
+    return rows
 
 
-def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, dict[str, Any]]:
+def legend_rows() -> list[LegendRow]:
+    """Return a row for every combination, for the key beside the sheet."""
+    rows = []
+    for code, numbers in EXAMPLES.items():
+        name, circles = messages.combination_name(code), CIRCLES[code]
+        rows.append(LegendRow(code, name, gives_text(name, circles), numbers, circles))
+    return rows
+
+
+def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, Worth]:
     """Return what the table tells of each cell's worth; of equal cells the upper left one comes first."""
 
     def value(cell: Cell) -> tuple[float, float]:
@@ -136,40 +237,27 @@ def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, dict[str, Any]]:
         return {}
     most, least = odds[ranked[0]].value, odds[ranked[-1]].value
     return {
-        each: {
-            "worth": messages.number(odds[each].points),
-            "best": value(each) == value(ranked[0]),
-            "rank": place if place <= NUMBERED else 0,
-            "shade": (odds[each].value - least) / (most - least) if most > least else 1.0,
-        }
+        each: Worth(
+            messages.number(odds[each].points),
+            value(each) == value(ranked[0]),
+            place if place <= NUMBERED else 0,
+            (odds[each].value - least) / (most - least) if most > least else 1.0,
+        )
         for place, each in enumerate(ranked, 1)
     }
 
 
-_NOTHING = {"can": "", "filled": [], "completes": [], "gain": 0}
+def _outlook(state: State, seat: Seat, index: int, line: str) -> tuple[str, str, int]:
+    """Return what a click on a cell does, in a word and in a sentence, and the circles that follow.
 
-
-def _outlook(state: State, seat: Seat, index: int) -> dict[str, Any]:
-    """Return what an entry of the sum in a cell would do."""
-    if state.phase != "enter":
-        return dict(_NOTHING)
+    ``line`` is the filled line whose circles are being chosen.
+    """
+    if due := state.due[seat]:
+        lines = [line] if line else due
+        free = not state.sheets[seat].circles[index] and any(index in LINES[each] for each in lines)
+        return ("ring", ring_text(), 0) if free else ("", "", 0)
     found = preview(state, seat, *cell(index))
     if found.move is None:
-        return dict(_NOTHING)
-    return {
-        "can": "write" if isinstance(found.move, Write) else "circle",
-        "filled": [
-            {
-                "line": each.line,
-                "name": messages.line_by_bonus(each.line),
-                "combination": messages.combination_name(each.combination),
-                "circles": each.circles,
-            }
-            for each in found.filled
-        ],
-        "completes": [
-            {"line": each, "name": messages.line_by_bonus(each), "bonus": BONUSES[each]}
-            for each in found.completed
-        ],
-        "gain": sum(each.circles for each in found.filled),
-    }
+        return "", "", 0
+    can = "write" if isinstance(found.move, Write) else "circle"
+    return can, deed_text(found, state.sum), sum(each.circles for each in found.filled)

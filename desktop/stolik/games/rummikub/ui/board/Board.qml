@@ -21,8 +21,6 @@ FocusScope {
     property bool sizing: false
     // What comes next is told by the names of the actions.
     property bool naming: false
-    // What is wrong with the set under the pointer.
-    property string pointed: ""
     readonly property bool holding: board.viewModel.pickedCount > 0
     readonly property alias rack: shelf
     readonly property alias newSet: fresh
@@ -131,7 +129,6 @@ FocusScope {
         target: board.viewModel
 
         function onChanged(): void {
-            board.pointed = "";
             board.putInOrder();
         }
     }
@@ -175,25 +172,27 @@ FocusScope {
         Rectangle {
             id: outline
 
-            required property var model
+            required property rect area
+            required property bool started
+            required property string reason
             readonly property real out: Theme.dp(4)
-            readonly property color tint: outline.model.started ? Theme.outline : Theme.danger
+            readonly property color tint: outline.started ? Theme.outline : Theme.danger
 
-            x: outline.model.x - out
-            y: outline.model.y - out
-            width: outline.model.width + 2 * out
-            height: outline.model.height + 2 * out
+            x: outline.area.x - out
+            y: outline.area.y - out
+            width: outline.area.width + 2 * out
+            height: outline.area.height + 2 * out
             radius: Theme.dp(8)
-            color: outline.model.started ? "transparent" : Theme.dangerWash
+            color: outline.started ? "transparent" : Theme.dangerWash
             border.width: Theme.line
             border.color: outline.tint
             visible: !board.viewModel.looksBefore
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: outline.model.reason
+            Accessible.name: outline.reason
             Accessible.ignored: !visible
 
             Rectangle {
-                visible: !outline.model.started
+                visible: !outline.started
                 readonly property bool atEdge: outline.x < Theme.gap(1)
 
                 // In the gap before the set, where no tile covers it; at the table's edge in the margin of the page.
@@ -315,9 +314,11 @@ FocusScope {
             }
         }
         onPositionChanged: event => {
-            board.pointed = pointer.pressed ? "" : board.viewModel.problemAt(event.x, event.y);
-            if (!pointer.pressed)
+            if (!pointer.pressed) {
+                board.viewModel.line.pointAt(event.x, event.y);
                 return;
+            }
+            board.viewModel.line.pointAway();
             const far = Math.hypot(event.x - pointer.from.x, event.y - pointer.from.y) > pointer.slack;
             board.tileMotion.x = event.x;
             board.tileMotion.y = event.y;
@@ -344,7 +345,7 @@ FocusScope {
             if (name !== "")
                 board.viewModel.pickWhole(name);
         }
-        onExited: board.pointed = ""
+        onExited: board.viewModel.line.pointAway()
         onCanceled: {
             board.tileMotion.carrying = false;
             pointer.banding = false;
@@ -358,6 +359,7 @@ FocusScope {
         y: board.tableArea.y
         width: board.tableArea.width
         height: board.tableArea.height
+        set: -1
         label: board.viewModel.spoken.tableSummary
 
         Repeater {
@@ -368,15 +370,15 @@ FocusScope {
             TileGroup {
                 id: group
 
-                required property var model
+                required property rect area
+                required property string summary
 
-                set: group.model.set
-                origin: Qt.point(group.model.x, group.model.y)
-                x: group.model.x - tableGroup.x
-                y: group.model.y - tableGroup.y
-                width: group.model.width
-                height: group.model.height
-                label: group.model.summary
+                origin: Qt.point(group.area.x, group.area.y)
+                x: group.area.x - tableGroup.x
+                y: group.area.y - tableGroup.y
+                width: group.area.width
+                height: group.area.height
+                label: group.summary
                 Accessible.onPressAction: board.pressSet(group.set)
             }
         }
@@ -389,6 +391,7 @@ FocusScope {
         width: shelf.width
         height: shelf.height
         origin: Qt.point(shelf.x, shelf.y)
+        set: -1
         label: board.viewModel.spoken.rackSummary
     }
     Repeater {

@@ -12,9 +12,7 @@ Item {
     // Corner, width, when it goes among those that travel (-1: at once), and from which seat.
     required property var place
     required property string zone
-    required property string name
-    // Where it is among those of its set, or which of two equal ones it is.
-    required property string spot
+    required property string label
     // The place among those of its set, or of the rack.
     required property int order
     required property bool fresh
@@ -122,23 +120,6 @@ Item {
     }
 
     onActiveFocusChanged: if (tile.activeFocus) node.forceActiveFocus(Qt.OtherFocusReason)
-
-    readonly property string label: {
-        const named = tile.stands > 0 ? qsTr("%1 for a %2").arg(tile.name).arg(tile.stands) : tile.name;
-        const what = tile.spot !== "" ? named + ", " + tile.spot : named;
-        const where = tile.onRack ? (tile.fresh ? qsTr("%1, new on your rack").arg(what) : qsTr("%1, on your rack").arg(what))
-            : tile.laid ? qsTr("%1, laid in this turn").arg(what)
-            : tile.moved ? qsTr("%1, moved in this turn").arg(what)
-            : tile.news ? qsTr("%1, laid since your last turn").arg(what)
-            : tile.shifted ? qsTr("%1, moved since your last turn").arg(what) : what;
-        const told = tile.ghost ? qsTr("%1, shown by the hint").arg(what)
-            : tile.letter === "-" ? qsTr("%1, goes back to the rack").arg(where)
-            : tile.letter !== "" ? qsTr("%1, goes to set %2").arg(where).arg(tile.letter)
-            : tile.lit ? qsTr("%1, part of the hint").arg(where)
-            : tile.changed ? qsTr("%1, has just come here").arg(what)
-            : tile.layable ? qsTr("%1, can be laid now").arg(where) : where;
-        return tile.picked ? qsTr("%1, picked up").arg(told) : told;
-    }
 
     TileNode {
         id: node

@@ -8,7 +8,7 @@ Item {
     // Its corner on the board.
     property point origin: Qt.point(0, 0)
     // The set's number in the model, -1 for none.
-    property int set: -1
+    required property int set
 
     // A screen reader goes through children in their order; what comes anew comes last.
     function putInOrder(board: Item): void {

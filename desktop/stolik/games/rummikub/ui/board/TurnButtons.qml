@@ -9,7 +9,9 @@ Item {
     // Whether the tiles are dealt: before that nobody speaks of a bank.
     property bool dealt: false
     readonly property bool empty: dealt && bank === 0
-    property int laid: 0
+    property string bankText: ""
+    property string bankBriefly: ""
+    property string doneText: ""
     property bool canDraw: false
     property bool canPass: false
     property bool canPlay: false
@@ -30,7 +32,7 @@ Item {
 
         font.family: Theme.family
         font.pixelSize: Theme.small
-        text: buttons.bank > 0 ? qsTr("%n tiles in the bank", "", buttons.bank) : qsTr("The bank is empty")
+        text: buttons.bankText
     }
     Row {
         id: bankRow
@@ -51,7 +53,7 @@ Item {
         }
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
-            text: full.advanceWidth <= buttons.width - back.width - bankRow.spacing ? full.text : qsTr("Bank: %1", "so many tiles").arg(buttons.bank)
+            text: full.advanceWidth <= buttons.width - back.width - bankRow.spacing ? full.text : buttons.bankBriefly
             kind: "small"
             onTable: true
             tabular: true
@@ -80,7 +82,7 @@ Item {
         primary: true
         possible: buttons.canPlay
         lit: buttons.lit.includes("play")
-        text: buttons.laid > 0 ? qsTr("Done: %n tiles", "", buttons.laid) : qsTr("Done")
+        text: buttons.doneText
         onWanted: buttons.playWanted()
     }
 }

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.games.rummikub.rules.events import Event, TableSwept, TilesPlayed, TimeRanOut
 from stolik.games.rummikub.rules.sets.melds import Meld, read
+from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.turn_draft import (
@@ -106,6 +107,17 @@ class TableOnScreen:
         if view is None or owner is None or not view.options.reshuffle_right or any(view.turns):
             return False
         return view.phase in ("asking", "turn") and has_doublets(view.racks[owner])
+
+    @property
+    def own_points(self) -> int:
+        """What the sets laid in this turn count for an opening."""
+        return self.draft.own_points if self.active and self.draft is not None else 0
+
+    @property
+    def points_to_open(self) -> int:
+        """What the owner of the rack needs for an opening, the usual points where nobody's is seen."""
+        view, owner = self.view, self.owner
+        return NEEDED if view is None or owner is None else view.options.needed_by(owner)
 
     @property
     def sets(self) -> LaidSets:

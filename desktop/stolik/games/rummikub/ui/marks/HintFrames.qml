@@ -13,24 +13,25 @@ Repeater {
     Rectangle {
         id: frame
 
-        required property var model
+        required property rect area
+        required property string letter
+        required property string label
         readonly property real out: Theme.dp(5)
 
-        x: frame.model.x - out
-        y: frame.model.y - out
-        width: frame.model.width + 2 * out
-        height: frame.model.height + 2 * out
+        x: frame.area.x - out
+        y: frame.area.y - out
+        width: frame.area.width + 2 * out
+        height: frame.area.height + 2 * out
         radius: Theme.dp(9)
         color: Qt.alpha(Theme.gold, 0.2)
         border.width: Theme.dp(4)
         border.color: Theme.goldText
         Accessible.role: Accessible.Indicator
-        Accessible.name: frame.model.letter !== "" ? qsTr("Here go the tiles with the letter %1").arg(frame.model.letter)
-            : qsTr("A set that the hint speaks of")
+        Accessible.name: frame.label
 
         HintLetter {
-            letter: frame.model.letter
-            tileWide: frame.model.height / 1.38
+            letter: frame.letter
+            tileWide: frame.area.height / 1.38
             x: -width * 0.45
             y: -height * 0.45
         }

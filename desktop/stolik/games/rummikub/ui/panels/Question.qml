@@ -41,11 +41,14 @@ FocusScope {
         question.told = question.shown ? question.reason : "";
     }
 
-    onShownChanged: {
-        if (shown)
-            (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
+    function begin(): void {
+        if (question.shown)
+            (question.noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
         question.tell();
     }
+    onShownChanged: question.begin()
+    // Another question in the same place.
+    onTitleChanged: question.begin()
     onReasonChanged: question.tell()
     Keys.onEscapePressed: event => {
         event.accepted = question.escapes && question.no !== "";

@@ -58,6 +58,6 @@ Item {
         height: overlay.strip.height
         visible: overlay.drawnTile !== "" && overlay.waits
         tile: overlay.drawnTile
-        text: qsTr("You draw %1.").arg(overlay.viewModel.nameOf(overlay.drawnTile))
+        text: overlay.viewModel.drawnText(overlay.drawnTile)
     }
 }

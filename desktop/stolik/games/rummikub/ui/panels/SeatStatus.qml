@@ -13,17 +13,7 @@ Row {
     property bool folded: false
     property var row: ({})
     readonly property bool scored: status.row.scored === true
-    readonly property string signed: {
-        const points = status.row.small ?? 0;
-        return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
-    }
-    readonly property string opening: status.row.announced ? qsTr("announced") : status.row.opened ? qsTr("opened") : qsTr("not opened")
-    // All figures by their names.
-    readonly property string told: [
-        ...(status.scored ? [qsTr("big points: %1").arg(status.row.big), qsTr("small points: %1").arg(status.signed)] : []),
-        qsTr("tiles on the rack: %1").arg(status.row.tiles ?? 0), status.opening,
-        ...(status.row.easier && !status.row.opened ? [qsTr("needs %1 points to open").arg(status.row.needed)] : [])
-    ].join(", ")
+    readonly property string told: status.row.spoken ?? ""
 
     function read(): void {
         status.row = status.viewModel.seats.at(status.seat);
@@ -61,16 +51,16 @@ Row {
 
         Figure {
             visible: status.scored
-            text: qsTr("big %1", "big points").arg(status.row.big ?? 0)
+            text: status.row.big ?? ""
             strong: true
         }
         Figure {
             visible: status.scored
-            text: qsTr("small %1", "small points").arg(status.signed)
+            text: status.row.small ?? ""
         }
         Figure {
             visible: !status.narrow && (!status.scored || status.row.announced === true)
-            text: status.opening
+            text: status.row.opening ?? ""
             quiet: !status.row.opened && !status.row.announced
             strong: status.row.announced === true
         }

@@ -14,8 +14,7 @@ from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, tile
-from stolik.games.rummikub.ui.spoken.words import tiles_held
+from stolik.games.rummikub.ui.voice.names import CONTEXT, tile, tiles_held
 
 ActionKind: TypeAlias = Literal["put", "new", "joker", "split", "whole", "rack", "more", "drop"]
 Named: TypeAlias = Callable[[str, int], str]

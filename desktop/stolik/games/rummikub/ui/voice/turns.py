@@ -1,4 +1,4 @@
-"""A move on the table in words: each set that changes by one clause, or all of it by two numbers."""
+"""A move on the table in words: by its sets, by their numbers for those who hear it, or in two figures."""
 
 from __future__ import annotations
 
@@ -6,11 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, is_set, read
 from stolik.games.rummikub.rules.tiles import Table, Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, PlayedStep, TakenTiles, played_move
-from stolik.games.rummikub.ui.messages.set_names import set_name, tiles_taken
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, said
+from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.voice.names import (
+    CONTEXT,
+    described,
+    said,
+    set_name,
+    set_summary,
+    taken,
+    tiles_held,
+    tiles_taken,
+)
 
 PLAYED: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {deeds}.")
 PLAYED_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {laid}.")
@@ -133,3 +143,75 @@ def _known(row: Sequence[Tile], set_id: int, move: PlayedMove) -> Sequence[Tile]
     if is_set(row):
         return row
     return next((one.tiles for one in move.before if one.id == set_id), tuple(row))
+
+
+DEEDS_HEARD: Final[Mapping[str, str]] = {
+    "lay": QT_TRANSLATE_NOOP("rummikub", "lays {set}"),
+    "before": QT_TRANSLATE_NOOP("rummikub", "lays {laid} before set {number}, {result}"),
+    "after": QT_TRANSLATE_NOOP("rummikub", "lays {laid} after set {number}, {result}"),
+    "into": QT_TRANSLATE_NOOP("rummikub", "lays {laid} into set {number}, {result}"),
+    "move": QT_TRANSLATE_NOOP("rummikub", "moves {taken} to set {number}, {result}"),
+    "take": QT_TRANSLATE_NOOP("rummikub", "takes {taken} for {set}"),
+    "move_and_lay": QT_TRANSLATE_NOOP("rummikub", "moves {taken} to set {number} and lays {laid}, {result}"),
+    "take_and_lay": QT_TRANSLATE_NOOP("rummikub", "takes {taken} and lays {laid} for {set}"),
+}
+"""What is done to one set; ``result`` is what the set is after the move."""
+
+TAKEN_HEARD: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} from set {number}")
+OPENED_HEARD: Final = translate("rummikub", "{player} opens with %n (point|points): {sets}.", "", 0)
+DRAWN: Final = QT_TRANSLATE_NOOP("rummikub", "You draw {tile}.")
+
+
+def drawn_tile(tile: Tile) -> str:
+    """Return what the owner of a tile is told who has just drawn it."""
+    return sentence(CONTEXT, DRAWN, {"tile": taken(tile)})
+
+
+def spoken_move(event: TilesPlayed, game: int, name: str, numbers: SetNumbers) -> str:
+    """Return what the player called ``name`` has done in the match's ``game``, from 1, set by set."""
+    before = dict(zip(event.before, numbers.of(game, event.before), strict=True))
+    after = _by_tiles(event.after, numbers.of(game, event.after))
+    move = played_move(event.before, event.after)
+    old = {one.id: before[one.tiles] for one in move.before}
+    goals = {one.id: one.tiles for one in move.after}
+    if event.opening:
+        sets = [goals[step.set_id] for step in move.steps]
+        told = "; ".join(set_summary(after[frozenset(row)], row) for row in sets)
+        return said(OPENED_HEARD, {"player": name, "sets": told}, event.worth)
+    deeds = [_deed_heard(step, goals[step.set_id], after, old) for step in move.steps]
+    return said(PLAYED, {"player": name, "deeds": "; ".join(deeds)})
+
+
+def _by_tiles(table: Table, numbers: Sequence[int]) -> dict[frozenset[Tile], int]:
+    return {frozenset(row): number for row, number in zip(table, numbers, strict=True)}
+
+
+def _deed_heard(
+    step: PlayedStep, goal: Sequence[Tile], after: Mapping[frozenset[Tile], int], old: Mapping[int, int]
+) -> str:
+    """Return the clause of the tiles that come to one set."""
+    number = after[frozenset(goal)]
+    sources = ", ".join(
+        sentence(
+            CONTEXT,
+            TAKEN_HEARD,
+            {"tiles": tiles_held(one.tiles), "number": old.get(one.set_id, 0)},
+        )
+        for one in step.taken
+    )
+    facts = {
+        "taken": sources,
+        "laid": tiles_held(step.laid),
+        "number": number,
+        "set": set_summary(number, goal),
+        "result": described(goal),
+    }
+    if not step.onto:
+        kind = "lay" if not sources else "take_and_lay" if step.laid else "take"
+    elif sources:
+        kind = "move_and_lay" if step.laid else "move"
+    else:
+        count = len(step.laid)
+        kind = "after" if tuple(goal[-count:]) == step.laid else "into"
+        kind = "before" if tuple(goal[:count]) == step.laid else kind
+    return sentence(CONTEXT, DEEDS_HEARD[kind], facts)

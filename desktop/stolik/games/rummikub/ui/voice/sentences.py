@@ -13,9 +13,8 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.messages.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
-from stolik.games.rummikub.ui.messages.play_text import PLAYED, as_table, play_text, sets_laid
-from stolik.games.rummikub.ui.messages.tile_names import (
+from stolik.games.rummikub.ui.voice.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
+from stolik.games.rummikub.ui.voice.names import (
     CONTEXT,
     FAULTS,
     fault,
@@ -25,6 +24,7 @@ from stolik.games.rummikub.ui.messages.tile_names import (
     tile,
     tiles,
 )
+from stolik.games.rummikub.ui.voice.turns import PLAYED, as_table, play_text, sets_laid
 
 REASONS: Final[Mapping[str, str]] = {
     "game_over": QT_TRANSLATE_NOOP("rummikub", "The match is over: no move is possible any more."),

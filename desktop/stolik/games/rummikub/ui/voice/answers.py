@@ -20,10 +20,9 @@ from stolik.games.rummikub.rules.tiles import (
     is_joker,
     number_of,
 )
-from stolik.games.rummikub.ui.messages.sentences import opening_text, tiles_text
-from stolik.games.rummikub.ui.messages.set_names import set_name
-from stolik.games.rummikub.ui.messages.tile_names import COLOURS as COLOUR_NAMES
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, said, tile
+from stolik.games.rummikub.ui.voice.names import COLOURS as COLOUR_NAMES
+from stolik.games.rummikub.ui.voice.names import CONTEXT, said, set_name, tile
+from stolik.games.rummikub.ui.voice.sentences import opening_text, tiles_text
 from stolik.hotseat.spoken_text import choices_text
 
 QUESTIONS: Final[Mapping[str, str]] = {

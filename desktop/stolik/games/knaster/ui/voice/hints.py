@@ -16,7 +16,7 @@ from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.messages import CONTEXT, NAMES
 
 FILLS: Final = translate(
-    "knaster", "Write the {number} here: it makes {combination} in {line}, %n (circle|circles).", "", 0
+    "knaster", "Write the {number} here: {combination} in {line}, %n (circle|circles).", "", 0
 )
 JOINS: Final = translate(
     "knaster", "Write the {number} here: {line} has %n (number|numbers) like it already.", "", 0

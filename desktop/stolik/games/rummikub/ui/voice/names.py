@@ -1,0 +1,336 @@
+"""Tiles and sets in words, and what is wrong with a set.
+
+The sources are English. A tile has two names, for a language whose words change with their place: "red 7"
+names it, "the red 7" is a tile that is taken or laid. A set has a short name for each place in a sentence
+where it is seen, "red 5-6-7", and a name by its number for those who hear it, "set 2, red run 5 to 7".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final, Literal, TypeAlias
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
+from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
+from stolik.games.rummikub.rules.tiles import KIND_OF, Tile, colour_of, is_joker, number_of
+
+CONTEXT: Final = "rummikub"
+
+COLOURS: Final[Mapping[str, str]] = {
+    "k": QT_TRANSLATE_NOOP("rummikub", "black"),
+    "r": QT_TRANSLATE_NOOP("rummikub", "red"),
+    "b": QT_TRANSLATE_NOOP("rummikub", "blue"),
+    "o": QT_TRANSLATE_NOOP("rummikub", "orange"),
+}
+
+NAMED: Final[Mapping[str, str]] = {
+    "k": QT_TRANSLATE_NOOP("rummikub", "black {number}"),
+    "r": QT_TRANSLATE_NOOP("rummikub", "red {number}"),
+    "b": QT_TRANSLATE_NOOP("rummikub", "blue {number}"),
+    "o": QT_TRANSLATE_NOOP("rummikub", "orange {number}"),
+    "j": QT_TRANSLATE_NOOP("rummikub", "joker"),
+}
+"""Tiles as they are called."""
+
+TAKEN: Final[Mapping[str, str]] = {
+    "k": QT_TRANSLATE_NOOP("rummikub", "the black {number}"),
+    "r": QT_TRANSLATE_NOOP("rummikub", "the red {number}"),
+    "b": QT_TRANSLATE_NOOP("rummikub", "the blue {number}"),
+    "o": QT_TRANSLATE_NOOP("rummikub", "the orange {number}"),
+    "j": QT_TRANSLATE_NOOP("rummikub", "the joker"),
+}
+"""Tiles that something is done to."""
+
+FAULTS: Final[Mapping[str, str]] = {
+    "too_few_tiles": translate(
+        "rummikub", "%n (tile is|tiles are) no set yet: at least three belong together.", "", 0
+    ),
+    "colour_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} stands twice in this group."),
+    "group_too_long": translate(
+        "rummikub", "A group has four tiles at most, one of each colour; this one has %n (tile|tiles).", "", 0
+    ),
+    "other_number_in_group": QT_TRANSLATE_NOOP(
+        "rummikub", "{tile} doesn't belong here: all the tiles of this group show {number}."
+    ),
+    "other_colour_in_run": QT_TRANSLATE_NOOP("rummikub", "{tile} doesn't belong here: this run is {colour}."),
+    "number_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} stands twice in this run."),
+    "run_downwards": QT_TRANSLATE_NOOP(
+        "rummikub", "A run goes upwards, from its lowest number to its highest."
+    ),
+    "one_after_thirteen": QT_TRANSLATE_NOOP("rummikub", "A run ends at 13: there is no 1 after it."),
+    "not_consecutive": QT_TRANSLATE_NOOP(
+        "rummikub", "The numbers of a run follow one another, and here {next} comes right after {number}."
+    ),
+    "wrong_jokers_between": translate(
+        "rummikub",
+        "Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.",
+        "",
+        0,
+    ),
+    "joker_past_the_end": QT_TRANSLATE_NOOP(
+        "rummikub", "The joker would be a {number} here, and there are only the numbers 1 to 13."
+    ),
+    "neither_run_nor_group": QT_TRANSLATE_NOOP(
+        "rummikub", "{tile} and {other} fit together neither in a run nor in a group."
+    ),
+}
+"""What is wrong with a set on the table, by the fault's code."""
+
+LOOSE_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "A joker can't lie alone: put it into a set in this turn.")
+EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "nothing")
+
+
+@remembered
+def tile(name: Tile) -> str:
+    """Return what a tile is called."""
+    return sentence(CONTEXT, NAMED[colour_of(name)], {"number": number_of(name)})
+
+
+@remembered
+def taken(name: Tile) -> str:
+    """Return a tile as the thing that something is done to."""
+    return sentence(CONTEXT, TAKEN[colour_of(name)], {"number": number_of(name)})
+
+
+def tiles(names: Iterable[Tile]) -> str:
+    """Return what tiles are called, one after the other."""
+    return ", ".join(tile(name) for name in names)
+
+
+def table(sets: Iterable[Sequence[Tile]]) -> str:
+    """Return what lies on a table, set by set."""
+    return "; ".join(tiles(row) for row in sets) or translated(CONTEXT, EMPTY_TABLE)
+
+
+def fault(code: str, facts: Mapping[str, Any]) -> str:
+    """Return the sentence of what is wrong with a set, by the code and the facts of its fault."""
+    known = dict(facts)
+    count: int | None = None
+    match code:
+        case "too_few_tiles" if len(facts["tiles"]) == 1 and is_joker(facts["tiles"][0]):
+            return translated(CONTEXT, LOOSE_JOKER)
+        case "too_few_tiles" | "group_too_long":
+            count = facts["given"]
+        case "wrong_jokers_between":
+            count = facts["next"] - facts["number"] - 1
+        case "colour_twice" | "number_twice":
+            known["twice"] = tile(f"{facts['colour']}{facts['number']}a")
+    return said(FAULTS[code], known, count)
+
+
+def said(
+    source: str,
+    facts: Mapping[str, Any],
+    count: int | None = None,
+    values: Mapping[str, Mapping[Any, str]] | None = None,
+) -> str:
+    """Return a sentence with tiles and colours in words, and with a capital at its head."""
+    known = dict(facts)
+    for fact in ("tile", "other"):
+        if known.get(fact) in KIND_OF:
+            known[fact] = tile(known[fact])
+    words = {"colour": COLOURS, **(values or {})}
+    text = sentence(CONTEXT, source, known, count=count, values=words)
+    return text[:1].upper() + text[1:]
+
+
+NamePlace: TypeAlias = Literal["laid", "from", "to"]
+
+RUNS: Final[Mapping[NamePlace, Mapping[str, str]]] = {
+    "laid": {
+        "k": QT_TRANSLATE_NOOP("rummikub", "black {run}"),
+        "r": QT_TRANSLATE_NOOP("rummikub", "red {run}"),
+        "b": QT_TRANSLATE_NOOP("rummikub", "blue {run}"),
+        "o": QT_TRANSLATE_NOOP("rummikub", "orange {run}"),
+    },
+    "from": {
+        "k": QT_TRANSLATE_NOOP("rummikub", "from black {run}"),
+        "r": QT_TRANSLATE_NOOP("rummikub", "from red {run}"),
+        "b": QT_TRANSLATE_NOOP("rummikub", "from blue {run}"),
+        "o": QT_TRANSLATE_NOOP("rummikub", "from orange {run}"),
+    },
+    "to": {
+        "k": QT_TRANSLATE_NOOP("rummikub", "to black {run}"),
+        "r": QT_TRANSLATE_NOOP("rummikub", "to red {run}"),
+        "b": QT_TRANSLATE_NOOP("rummikub", "to blue {run}"),
+        "o": QT_TRANSLATE_NOOP("rummikub", "to orange {run}"),
+    },
+}
+"""A run by its colour and its numbers."""
+
+GROUPS: Final[Mapping[NamePlace, str]] = {
+    "laid": QT_TRANSLATE_NOOP("rummikub", "{group}"),
+    "from": QT_TRANSLATE_NOOP("rummikub", "from {group}"),
+    "to": QT_TRANSLATE_NOOP("rummikub", "to {group}"),
+}
+"""A group by its numbers."""
+
+JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "joker")
+
+_SHORT: Final = 4
+"""A run of more tiles is named by its first and its last number."""
+
+
+def set_name(row: Sequence[Tile], place: NamePlace) -> str:
+    """Return the name of a set, or of tiles side by side, as it stands in a sentence at such a place."""
+    plain = [tile for tile in row if not is_joker(tile)]
+    meld = read(row)
+    kind = meld.kind if isinstance(meld, Meld) else ""
+    if plain and (
+        kind == "group" or (not kind and len({number_of(tile) for tile in plain}) == 1 < len(plain))
+    ):
+        return sentence(CONTEXT, GROUPS[place], {"group": _side_by_side(row)})
+    if plain and len({colour_of(tile) for tile in plain}) == 1:
+        run = _side_by_side(row)
+        if isinstance(meld, Meld) and len(row) > _SHORT:
+            run = f"{meld.numbers[0]}–{meld.numbers[-1]}"
+        return sentence(CONTEXT, RUNS[place][colour_of(plain[0])], {"run": run})
+    return sentence(CONTEXT, GROUPS[place], {"group": tiles(row)})
+
+
+def tiles_taken(row: Sequence[Tile]) -> str:
+    """Return tiles as the things that something is done to, those of one colour together."""
+    if len(row) > 1 and not any(map(is_joker, row)) and len({colour_of(tile) for tile in row}) == 1:
+        numbers = [number_of(tile) for tile in row]
+        if all(other == one + 1 for one, other in pairwise(numbers)):
+            return set_name(row, "laid")
+        run = ", ".join(map(str, numbers))
+        return sentence(CONTEXT, RUNS["laid"][colour_of(row[0])], {"run": run})
+    return ", ".join(taken(tile) for tile in row)
+
+
+def _side_by_side(row: Sequence[Tile]) -> str:
+    return "-".join(translated(CONTEXT, JOKER) if is_joker(tile) else str(number_of(tile)) for tile in row)
+
+
+RUNS_HEARD: Final[Mapping[str, str]] = {
+    "k": QT_TRANSLATE_NOOP("rummikub", "black run {first} to {last}"),
+    "r": QT_TRANSLATE_NOOP("rummikub", "red run {first} to {last}"),
+    "b": QT_TRANSLATE_NOOP("rummikub", "blue run {first} to {last}"),
+    "o": QT_TRANSLATE_NOOP("rummikub", "orange run {first} to {last}"),
+}
+GROUP_HEARD: Final = QT_TRANSLATE_NOOP("rummikub", "group of {number}s, {colours}")
+WITH_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "{set}, joker for {number}")
+UNFINISHED: Final = QT_TRANSLATE_NOOP("rummikub", "not finished: {tiles}")
+IN_DISORDER: Final = QT_TRANSLATE_NOOP("rummikub", "in disorder: {tiles}")
+NUMBERED: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
+
+AND: Final = QT_TRANSLATE_NOOP("rummikub", "{before} and {last}")
+
+SERIES: Final[Mapping[str, str]] = {
+    "k": QT_TRANSLATE_NOOP("rummikub", "black {first} to {last}"),
+    "r": QT_TRANSLATE_NOOP("rummikub", "red {first} to {last}"),
+    "b": QT_TRANSLATE_NOOP("rummikub", "blue {first} to {last}"),
+    "o": QT_TRANSLATE_NOOP("rummikub", "orange {first} to {last}"),
+}
+"""Tiles of one colour that follow one another, as the things that something is done to."""
+
+ORDINALS: Final = (
+    QT_TRANSLATE_NOOP("rummikub", "first"),
+    QT_TRANSLATE_NOOP("rummikub", "second"),
+    QT_TRANSLATE_NOOP("rummikub", "third"),
+    QT_TRANSLATE_NOOP("rummikub", "fourth"),
+    QT_TRANSLATE_NOOP("rummikub", "fifth"),
+    QT_TRANSLATE_NOOP("rummikub", "sixth"),
+    QT_TRANSLATE_NOOP("rummikub", "seventh"),
+    QT_TRANSLATE_NOOP("rummikub", "eighth"),
+    QT_TRANSLATE_NOOP("rummikub", "ninth"),
+    QT_TRANSLATE_NOOP("rummikub", "tenth"),
+    QT_TRANSLATE_NOOP("rummikub", "eleventh"),
+    QT_TRANSLATE_NOOP("rummikub", "twelfth"),
+    QT_TRANSLATE_NOOP("rummikub", "thirteenth"),
+)
+OUT_OF: Final = (
+    QT_TRANSLATE_NOOP("rummikub", "of one"),
+    QT_TRANSLATE_NOOP("rummikub", "of two"),
+    QT_TRANSLATE_NOOP("rummikub", "of three"),
+    QT_TRANSLATE_NOOP("rummikub", "of four"),
+    QT_TRANSLATE_NOOP("rummikub", "of five"),
+    QT_TRANSLATE_NOOP("rummikub", "of six"),
+    QT_TRANSLATE_NOOP("rummikub", "of seven"),
+    QT_TRANSLATE_NOOP("rummikub", "of eight"),
+    QT_TRANSLATE_NOOP("rummikub", "of nine"),
+    QT_TRANSLATE_NOOP("rummikub", "of ten"),
+    QT_TRANSLATE_NOOP("rummikub", "of eleven"),
+    QT_TRANSLATE_NOOP("rummikub", "of twelve"),
+    QT_TRANSLATE_NOOP("rummikub", "of thirteen"),
+)
+IN_SET: Final = QT_TRANSLATE_NOOP("rummikub", "{place} in set {set}")
+ONE_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{place} of {count}")
+
+
+def described(row: Sequence[Tile]) -> str:
+    """Return what tiles side by side are: a run, a group, or tiles that are no set yet.
+
+    >>> described(["r9a", "r10a", "r11a"]), described(["r7a", "k7a", "ja"])
+    ('red run 9 to 11', 'group of 7s, red, black, joker')
+    """
+    meld = read(row)
+    if not isinstance(meld, Meld):
+        source = UNFINISHED if len(row) < LEAST else IN_DISORDER
+        return sentence(CONTEXT, source, {"tiles": tiles(row)})
+    if meld.kind == "group":
+        names = (JOKER if is_joker(one) else COLOURS[colour_of(one)] for one in row)
+        colours = ", ".join(translated(CONTEXT, name) for name in names)
+        return sentence(CONTEXT, GROUP_HEARD, {"number": meld.numbers[0], "colours": colours})
+    facts = {"first": meld.numbers[0], "last": meld.numbers[-1]}
+    text = sentence(CONTEXT, RUNS_HEARD[meld.colours[0]], facts)
+    for one, number in zip(row, meld.numbers, strict=True):
+        if is_joker(one):
+            text = sentence(CONTEXT, WITH_JOKER, {"set": text, "number": number})
+    return text
+
+
+def set_summary(number: int, row: Sequence[Tile]) -> str:
+    """Return a set by its number and what it is.
+
+    >>> set_summary(2, ["r9a", "r10a", "r11a"])
+    'set 2, red run 9 to 11'
+    """
+    return sentence(CONTEXT, NUMBERED, {"number": number, "set": described(row)})
+
+
+@remembered
+def place(index: int, count: int) -> str:
+    """Return a tile's place among others, ``index`` from 0.
+
+    >>> place(1, 3), place(13, 14)
+    ('second of three', '14 of 14')
+    """
+    if count > len(OUT_OF):
+        return sentence(CONTEXT, ONE_OF, {"place": index + 1, "count": count})
+    return f"{translated(CONTEXT, ORDINALS[index])} {translated(CONTEXT, OUT_OF[count - 1])}"
+
+
+@remembered
+def place_in_set(index: int, count: int, number: int) -> str:
+    """Return a tile's place in a set, ``index`` from 0.
+
+    >>> place_in_set(1, 3, 2)
+    'second of three in set 2'
+    """
+    return sentence(CONTEXT, IN_SET, {"place": place(index, count), "set": number})
+
+
+def tiles_held(row: Sequence[Tile]) -> str:
+    """Return tiles as the things that something is done to.
+
+    >>> tiles_held(["r9a", "r10a", "r11a"]), tiles_held(["r9a", "ja"])
+    ('red 9 to 11', 'the red 9 and the joker')
+    """
+    plain = len(row) >= LEAST and not any(map(is_joker, row))
+    if plain and len({colour_of(one) for one in row}) == 1:
+        numbers = [number_of(one) for one in row]
+        if all(after == before + 1 for before, after in pairwise(numbers)):
+            facts = {"first": numbers[0], "last": numbers[-1]}
+            return sentence(CONTEXT, SERIES[colour_of(row[0])], facts)
+    *tiles, last = [taken(one) for one in row] or [""]
+    parts = {"before": ", ".join(tiles), "last": last}
+    return sentence(CONTEXT, AND, parts) if tiles else last
+
+
+def rack_place(name: Tile, rack: Sequence[Tile]) -> str:
+    """Return which of two equal tiles on the rack, in its order, a tile is; empty where there is one."""
+    same = [other for other in rack if tile(other) == tile(name)]
+    return place(same.index(name), len(same)) if len(same) > 1 else ""

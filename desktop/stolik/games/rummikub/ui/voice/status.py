@@ -1,0 +1,267 @@
+"""What there is to do at the table of Rummikub, what is wrong, and what seats and tiles are called now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
+from stolik.games.rummikub.rules.events import RedealAsked, TimeRanOut
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui.voice import sentences
+from stolik.games.rummikub.ui.voice.names import CONTEXT
+from stolik.games.rummikub.ui.voice.score_card import signed
+
+# ------------------------------------------------------------------ the line over the rack
+
+
+class Draft(NamedTuple):
+    """What the player on turn has in hand and on the table.
+
+    ``picked`` and ``laid`` are numbers of tiles. ``fault`` is what is wrong with the first set in disorder,
+    which only lacks tiles where it is ``unfinished``; ``ends`` tells whether the turn can be ended so.
+    """
+
+    picked: int = 0
+    laid: int = 0
+    fault: str = ""
+    unfinished: bool = False
+    ends: bool = False
+
+
+LAY_OR_PASS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, lay tiles, or pass.")
+LAY_OR_DRAW: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, lay tiles, or draw one.")
+OPEN_OR_DRAW: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{player}, open with {needed} points from your rack, or draw a tile."
+)
+OPEN_OR_DRAW_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, open with {needed} points, or draw.")
+BEFORE: Final = QT_TRANSLATE_NOOP("rummikub", "The table as it was before your turn.")
+PUT_DOWN: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "Click where the tiles shall go: a set, a joker, free cloth, or your rack."
+)
+PUT_DOWN_BY_KEYS: Final = QT_TRANSLATE_NOOP(
+    "rummikub",
+    "Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.",
+)
+IN_ORDER: Final = QT_TRANSLATE_NOOP("rummikub", "Everything is in order.")
+OPENING_NEEDS: Final = QT_TRANSLATE_NOOP("rummikub", "An opening needs {needed} points from your own rack.")
+OPENING_ENOUGH: Final = translate("rummikub", "Opening: %n (point|points), that is enough.", "", 0)
+OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} of {needed} points.")
+
+
+def must_open(view: State, seat: Seat) -> bool:
+    """Return whether a seat still has to open."""
+    return bool(view.racks[seat]) and not view.opened[seat]
+
+
+def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool = False) -> str:
+    """Return what there is to do for the seat on turn."""
+    if not view.bank:
+        source = LAY_OR_PASS
+    elif not must_open(view, seat):
+        source = LAY_OR_DRAW
+    else:
+        source = OPEN_OR_DRAW_BRIEFLY if briefly else OPEN_OR_DRAW
+    return sentence(CONTEXT, source, {"player": names[seat], "needed": view.options.needed_by(seat)})
+
+
+def draft_text(view: State, seat: Seat, draft: Draft, *, pointed: str = "", by_ear: bool = False) -> str:
+    """Return what is wrong with the sets, or what goes on with the tiles of the seat on turn.
+
+    Empty where the turn has only begun: then `ask_text` tells what there is to do. ``pointed`` is what is
+    wrong with the set under the pointer; ``by_ear`` names keys instead of clicks.
+    """
+    if pointed or (draft.fault and not draft.unfinished):
+        return pointed or draft.fault
+    if draft.picked:
+        return translated(CONTEXT, PUT_DOWN_BY_KEYS if by_ear else PUT_DOWN)
+    if draft.fault or not draft.laid:
+        return draft.fault
+    if draft.ends:
+        return translated(CONTEXT, IN_ORDER)
+    if not must_open(view, seat):
+        return ""
+    return sentence(CONTEXT, OPENING_NEEDS, {"needed": view.options.needed_by(seat)})
+
+
+def before_text() -> str:
+    """Return what is told while the table is shown as it was when the turn began."""
+    return translated(CONTEXT, BEFORE)
+
+
+def opening_spoken(points: int, needed: int) -> str:
+    """Return what is heard when the points of an opening have changed."""
+    if points >= needed:
+        return sentence(CONTEXT, OPENING_ENOUGH, {}, count=points)
+    return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
+
+
+# ------------------------------------------------------------------ banners and buttons
+
+NEW_DEAL: Final = QT_TRANSLATE_NOOP("rummikub", "A new deal!")
+TIME_IS_UP: Final = QT_TRANSLATE_NOOP("rummikub", "Time is up!")
+TURN_OVER: Final = QT_TRANSLATE_NOOP("rummikub", "Your turn is over.")
+IN_BANK: Final = translate("rummikub", "%n (tile|tiles) in the bank", "", 0)
+NO_BANK: Final = QT_TRANSLATE_NOOP("rummikub", "The bank is empty")
+BANK_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "Bank: {tiles}")
+DONE: Final = QT_TRANSLATE_NOOP("rummikub", "Done")
+DONE_WITH: Final = translate("rummikub", "Done: %n (tile|tiles)", "", 0)
+HINTED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the hint speaks of")
+LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "Here go the tiles with the letter {letter}")
+
+
+def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
+    """Return the title and the sentence of a moment that all shall see; empty where there is none."""
+    match event:
+        case RedealAsked():
+            return translated(CONTEXT, NEW_DEAL), sentences.event(to_plain(event), names)
+        case TimeRanOut(outcome="closed"):
+            return translated(CONTEXT, TIME_IS_UP), translated(CONTEXT, TURN_OVER)
+        case TimeRanOut():
+            return translated(CONTEXT, TIME_IS_UP), sentences.event(to_plain(event), names)
+    return "", ""
+
+
+def bank_text(tiles: int, *, briefly: bool = False) -> str:
+    """Return what is left in the bank."""
+    if briefly:
+        return sentence(CONTEXT, BANK_BRIEFLY, {"tiles": tiles})
+    return sentence(CONTEXT, IN_BANK, {}, count=tiles) if tiles else translated(CONTEXT, NO_BANK)
+
+
+def done_text(laid: int) -> str:
+    """Return what the button says that ends the turn with so many tiles laid."""
+    return sentence(CONTEXT, DONE_WITH, {}, count=laid) if laid else translated(CONTEXT, DONE)
+
+
+@remembered
+def frame_text(letter: str) -> str:
+    """Return what a set is called that a hint frames, with the letter of the tiles for it, if any."""
+    return sentence(CONTEXT, LETTERED_SET, {"letter": letter}) if letter else translated(CONTEXT, HINTED_SET)
+
+
+# ------------------------------------------------------------------ seats and places
+
+OPENINGS: Final[Mapping[str, str]] = {
+    "announced": QT_TRANSLATE_NOOP("rummikub", "announced"),
+    "opened": QT_TRANSLATE_NOOP("rummikub", "opened"),
+    "closed": QT_TRANSLATE_NOOP("rummikub", "not opened"),
+}
+BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big {points}")
+SMALL: Final = QT_TRANSLATE_NOOP("rummikub", "small {points}")
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "big points: {points}")
+SMALL_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "small points: {points}")
+ON_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "tiles on the rack: {tiles}")
+NEEDS: Final = QT_TRANSLATE_NOOP("rummikub", "needs {needed} points to open")
+PLACES_BY_BIG: Final = QT_TRANSLATE_NOOP("rummikub", "The big points decide the places.")
+PLACE_SHARED: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{one} and {other} share a place: their big and small points are equal."
+)
+PLACE_BY_SMALL: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{one} and {other} have the same number of big points: the small points decide."
+)
+
+
+def opening_word(view: State, seat: Seat) -> str:
+    """Return whether a seat has opened, in a word or two."""
+    code = "announced" if view.announced[seat] else "opened" if view.opened[seat] else "closed"
+    return translated(CONTEXT, OPENINGS[code])
+
+
+def points_texts(big: int, small: int) -> tuple[str, str]:
+    """Return big and small points with the word that tells which they are, in brief."""
+    return (
+        sentence(CONTEXT, BIG, {"points": big}),
+        sentence(CONTEXT, SMALL, {"points": signed(small)}),
+    )
+
+
+def points_spoken(big: int, small: int) -> tuple[str, str]:
+    """Return the same as it is heard."""
+    return (
+        sentence(CONTEXT, BIG_POINTS, {"points": big}),
+        sentence(CONTEXT, SMALL_POINTS, {"points": signed(small)}),
+    )
+
+
+def seat_text(view: State, seat: Seat) -> str:
+    """Return all that can be seen of a seat: its points where some are scored, its tiles and its opening."""
+    small, big = view.points
+    told = [*points_spoken(big[seat], small[seat])] if view.results else []
+    told += [sentence(CONTEXT, ON_RACK, {"tiles": len(view.racks[seat])}), opening_word(view, seat)]
+    if seat in view.options.easier_opening and not view.opened[seat]:
+        told.append(sentence(CONTEXT, NEEDS, {"needed": view.options.needed_by(seat)}))
+    return ", ".join(told)
+
+
+def place_reasons(places: Sequence[tuple[str, int, int]]) -> str:
+    """Return why the places at the end are as they are, from names, ranks and big points, best first."""
+    if len(places) < 2:
+        return ""
+    told = [translated(CONTEXT, PLACES_BY_BIG)]
+    for (one, rank, big), (other, next_rank, next_big) in pairwise(places):
+        if big == next_big:
+            source = PLACE_SHARED if rank == next_rank else PLACE_BY_SMALL
+            told.append(sentence(CONTEXT, source, {"one": one, "other": other}))
+    return " ".join(told)
+
+
+# ------------------------------------------------------------------ a tile, by what it is now
+
+JOKER_FOR: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} for a {number}")
+WHERE: Final[Mapping[str, str]] = {
+    "rack": QT_TRANSLATE_NOOP("rummikub", "{tile}, on your rack"),
+    "fresh": QT_TRANSLATE_NOOP("rummikub", "{tile}, new on your rack"),
+    "laid": QT_TRANSLATE_NOOP("rummikub", "{tile}, laid in this turn"),
+    "moved": QT_TRANSLATE_NOOP("rummikub", "{tile}, moved in this turn"),
+    "news": QT_TRANSLATE_NOOP("rummikub", "{tile}, laid since your last turn"),
+    "shifted": QT_TRANSLATE_NOOP("rummikub", "{tile}, moved since your last turn"),
+}
+"""Where a tile lies and how it came there."""
+
+MARKED: Final[Mapping[str, str]] = {
+    "ghost": QT_TRANSLATE_NOOP("rummikub", "{tile}, shown by the hint"),
+    "returned": QT_TRANSLATE_NOOP("rummikub", "{tile}, goes back to the rack"),
+    "letter": QT_TRANSLATE_NOOP("rummikub", "{tile}, goes to set {letter}"),
+    "lit": QT_TRANSLATE_NOOP("rummikub", "{tile}, part of the hint"),
+    "changed": QT_TRANSLATE_NOOP("rummikub", "{tile}, has just come here"),
+    "layable": QT_TRANSLATE_NOOP("rummikub", "{tile}, can be laid now"),
+}
+"""What is marked on a tile: by a hint, for a beginner, or while one looks back."""
+
+PICKED: Final = QT_TRANSLATE_NOOP("rummikub", "{tile}, picked up")
+
+
+@remembered
+def tile_label(
+    name: str,
+    spot: str,
+    *,
+    stands: int = 0,
+    where: str = "",
+    mark: str = "",
+    letter: str = "",
+    picked: bool = False,
+) -> str:
+    """Return a tile with all that can be seen of it.
+
+    Args:
+        name: What the tile is called.
+        spot: Its place in its set, or which of two equal ones it is; empty where that tells nothing.
+        stands: The number that a joker stands for, 0 where it stands for none.
+        where: A key of `WHERE`, or empty for a tile of the table that nobody has touched.
+        mark: A key of `MARKED`, or empty.
+        letter: The letter of a hint for the mark ``letter``.
+        picked: Whether it is in hand.
+    """
+    told = sentence(CONTEXT, JOKER_FOR, {"tile": name, "number": stands}) if stands else name
+    told = f"{told}, {spot}" if spot else told
+    # What isn't where it lay is told by its mark alone.
+    if where and mark not in ("ghost", "changed"):
+        told = sentence(CONTEXT, WHERE[where], {"tile": told})
+    if mark:
+        told = sentence(CONTEXT, MARKED[mark], {"tile": told, "letter": letter})
+    return sentence(CONTEXT, PICKED, {"tile": told}) if picked else told

@@ -1,0 +1,282 @@
+"""Every sentence that is told at the table of Circles, moment by moment, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import translated
+from stolik.games.knaster.ai.valuation import preview
+from stolik.games.knaster.rules.events import (
+    DiceRolled,
+    LineCompleted,
+    LineFilled,
+    LineRinged,
+    NumberCircled,
+    NumberWritten,
+    Passed,
+    RoundBegan,
+    SheetFilled,
+)
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.sheet import Sheet, cell
+from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
+from stolik.games.knaster.ui.voice import hints, sheet_words, status
+
+from tests.games.knaster.ui import test_messages
+from tests.games.sentences import Moments, cases, left_out, said, table
+
+NAMES: Final = ("Ala", "Olek")
+_NONE: Final = MappingProxyType[int, int]({})
+
+
+def sheet(numbers: Mapping[int, int] = _NONE, circled: tuple[int, ...] = ()) -> Sheet:
+    return Sheet(
+        tuple([numbers.get(index, 0) for index in range(25)]),
+        tuple([index in circled for index in range(25)]),
+    )
+
+
+ROW: Final = {0: 7, 1: 8, 2: 7, 3: 7}
+FULL: Final = sheet(dict.fromkeys(range(25), 5))
+
+
+def at(
+    *sheets: Sheet,
+    dice: tuple[int, ...] = (3, 4),
+    due: tuple[str, ...] = (),
+    owes: bool = True,
+    **changes: Any,
+) -> State:
+    """Return a position in which the first seat enters a roll."""
+    shown = sheets or (sheet(), sheet())
+    entering = replace(
+        GAME.start(len(shown), Options()),
+        phase="enter",
+        dice=dice,
+        sheets=shown,
+        waiting=(owes and not due, *[False] * (len(shown) - 1)),
+        due=(due, *[()] * (len(shown) - 1)),
+    )
+    return replace(entering, **changes)
+
+
+def rolling(seats: int = 2, **changes: Any) -> State:
+    return at(*[sheet()] * seats, dice=(), owes=False, **{"phase": "roll", "roller": 0, **changes})
+
+
+def told(
+    view: State, picked: str = "", chosen: tuple[int, ...] = (), pointed: int | None = None
+) -> Callable[[], str]:
+    circles = CircleChoice()
+    circles.line, circles.cells = picked, chosen
+    return lambda: status.status(view, 0, circles, pointed, NAMES)
+
+
+def options(view: State) -> Callable[[], str]:
+    return lambda: status.options_text(view, 0, NAMES)
+
+
+def passing(view: State) -> Callable[[], str]:
+    return lambda: status.invitation(view, 0, NAMES)
+
+
+def deed(view: State, index: int) -> Callable[[], str]:
+    return lambda: sheet_words.deed_text(preview(view, 0, *cell(index)), view.sum)
+
+
+def hint(view: State, move: Any) -> Callable[[], str]:
+    return lambda: hints.hint_step(view, 0, [Advice(move, 0.0, {})]).text
+
+
+def answer(view: State, key: str, thing: str = "cell:0") -> Callable[[], str]:
+    return lambda: next(
+        f"{each.question} {each.text}" for each in status.answers(view, 0, thing, NAMES) if each.key == key
+    )
+
+
+def turn(*events: Any) -> Callable[[], str]:
+    return lambda: status.turn_text([to_plain(event) for event in events], NAMES)
+
+
+def spoken(sheet_: Sheet, index: int, act: str = "", **more: Any) -> Callable[[], str]:
+    known = {"chosen": False, "worth": "", "best": False, **more}
+    return lambda: sheet_words.cell_text(index, sheet_.numbers[index], sheet_.circles[index], act, **known)
+
+
+FILLED: Final = at(sheet({**ROW, 4: 7}), sheet(), due=("r0",))
+SEVERAL: Final = at(sheet({**ROW, 4: 7, 9: 7, 14: 7, 19: 8, 24: 9}), sheet(), due=("r0", "c4"))
+FORCED: Final = at(sheet({**ROW, 4: 7}, (0, 1, 2)), sheet(), due=("r0",))
+HALF: Final = at(sheet({**ROW, 6: 7}, (0,)), sheet())
+LAST_CIRCLE: Final = at(sheet({0: 7, 1: 7, 2: 7, 3: 7, 4: 7}, (0, 1, 2, 3)), sheet())
+DIAGONAL: Final = at(sheet({0: 5, 6: 6, 12: 8, 18: 9}), sheet())
+
+FACTS: Final[Mapping[str, Any]] = {
+    "dice": 2,
+    "given": 3,
+    "line": "r0",
+    "circles": 4,
+    "sum": 7,
+    "number": 8,
+    "name": "x1",
+}
+"""What a refusal may name."""
+
+LABELS: Final = {
+    **{f"title of {name}": pair[0] for name, pair in messages.OPTIONS.items()},
+    **{f"line about {name}": pair[1] for name, pair in messages.OPTIONS.items()},
+    **{f"level {level}": text for level, text in messages.LEVELS.items()},
+}
+
+MOMENTS: Final[Moments] = {
+    **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.REASONS},
+    **{
+        f"event {number}": partial(messages.event, to_plain(event), ("Ala", "Olek", "Tomek"))
+        for number, (event, _) in enumerate(cases(test_messages.test_an_event_is_told), 1)
+    },
+    "a circle drawn": partial(messages.event, to_plain(LineRinged(0, "r0", ((0, 4),))), NAMES),
+    **{
+        f"move: {move.kind}": partial(messages.move, to_plain(move))
+        for move, _ in cases(test_messages.test_a_move_is_named)
+    },
+    **{f"label: {name}": partial(translated, "knaster", source) for name, source in LABELS.items()},
+    **{f"the line {code}": partial(messages.line_by_bonus, code) for code in messages.POSITIONS},
+    **{f"where {code} is": partial(messages.line_name, code) for code in messages.POSITIONS},
+    **{
+        f"the combination {code}": partial(messages.combination_name, code)
+        for code in messages.NAMES["combination"]
+    },
+    **{f"alone with {score}": partial(messages.grade, score) for score in (50, 51, 81, 101)},
+    "what playing alone is judged by": lambda: ", ".join(mark.word for mark in messages.solo_scale().marks),
+    "an option": lambda: messages.advice(to_plain(Write(0, 0)), 41.25, {}),
+    "an option against others": lambda: messages.advice(to_plain(Pass()), 0, {"points": -0.5, "win": 0.4}),
+    "the most circles at once": lambda: messages.friendly_fact(
+        [to_plain(LineRinged(1, "r0", ((0, 0), (0, 1), (0, 2), (0, 3))))], NAMES
+    ),
+    "the first bonus": lambda: messages.friendly_fact([to_plain(LineCompleted(1, "c4", 5))], NAMES),
+    "to roll for everybody": told(rolling()),
+    "to roll alone": told(rolling(1)),
+    "to roll for the last time": told(rolling(last_roll=True)),
+    "another rolls": told(rolling(roller=1)),
+    "to write": told(at()),
+    "to write or circle": told(HALF),
+    "to write, circle or pass": told(replace(HALF, last_roll=True)),
+    "to write or pass": told(at(last_roll=True)),
+    "to circle or pass": told(at(FULL, sheet(), dice=(2, 3), last_roll=True)),
+    "entered already": told(at(owes=False)),
+    "several lines filled": told(SEVERAL),
+    "circles to choose": told(FILLED, "r0"),
+    "one circle more to choose": told(FILLED, "r0", (1,)),
+    "all circles forced": told(FORCED, "r0"),
+    "pointing where a line is filled": told(HALF, pointed=4),
+    "pointing at an empty cell": told(at(), pointed=0),
+    "pointing at another number": told(HALF, pointed=1),
+    "pointing at a number to circle": told(HALF, pointed=2),
+    "the mouse passes to who rolls": passing(rolling()),
+    "the mouse passes to who draws circles": passing(FILLED),
+    "the mouse passes to who writes": passing(HALF),
+    "the mouse passes to who circles": passing(at(FULL, sheet(), dice=(2, 3), last_roll=True)),
+    "a full sheet": lambda: status.notice(at(sheet(), FULL), NAMES),
+    "the last roll": lambda: status.notice(at(sheet(), FULL, last_roll=True), NAMES),
+    "a full sheet after the game": lambda: status.notice(at(sheet(), FULL, phase="over"), NAMES),
+    "no full sheet": lambda: status.notice(at(), NAMES),
+    "the banner of a full sheet": lambda: " ".join(status.banner(SheetFilled(1), NAMES)),
+    "the banner of the last roll": lambda: " ".join(status.banner(RoundBegan(1, True), NAMES)),
+    "the banner of the last roll alone": lambda: " ".join(status.banner(RoundBegan(0, True), NAMES[:1])),
+    "no banner for a usual round": lambda: "".join(status.banner(RoundBegan(1, False), NAMES)),
+    "the shades of the cells": status.shades_text,
+    "options before the roll": options(rolling(roller=1)),
+    "options to enter": options(HALF),
+    "options with one cell left": options(at(sheet(dict.fromkeys(range(24), 5)), sheet())),
+    "options of the last roll": options(replace(HALF, last_roll=True)),
+    "options with circles due": options(SEVERAL),
+    "options when done": options(at(owes=False)),
+    "circles left": lambda: status.circles_left_text("d0", 2),
+    "one circle left": lambda: status.circles_left_text("c2", 1),
+    "the sum asked for": answer(at(dice=(1, 3)), "F4"),
+    "the sum asked for too early": answer(rolling(), "F4"),
+    "the options asked for": answer(at(), "F7"),
+    "the row asked for": answer(HALF, "Ctrl+1"),
+    "the column asked for": answer(HALF, "Ctrl+2"),
+    "the diagonals asked for": answer(
+        at(sheet({0: 7, 6: 7, 12: 7, 18: 7, 24: 8}, (0, 6)), sheet()), "Ctrl+3"
+    ),
+    "no cell in focus": answer(HALF, "Ctrl+4", ""),
+    "a cell that fills a row": answer(HALF, "Ctrl+4", "cell:4"),
+    "a cell that gets a circle": answer(LAST_CIRCLE, "Ctrl+4", "cell:4"),
+    "a cell of another number": answer(HALF, "Ctrl+4", "cell:1"),
+    "a cell after the entry": answer(replace(HALF, waiting=(False, False)), "Ctrl+4", "cell:4"),
+    "a turn": turn(
+        DiceRolled(1, (1, 6), 7),
+        NumberWritten(1, 0, 4, 7),
+        LineFilled(1, "r0", "three", 1),
+        LineRinged(1, "r0", ((0, 4),)),
+        LineCompleted(1, "r0", 9),
+        SheetFilled(1),
+    ),
+    "a turn with a circle": turn(NumberCircled(1, 2, 2, 8)),
+    "a turn passed": turn(Passed(1)),
+    "the heading": lambda: sheet_words.score_text("Ala", LAST_CIRCLE.sheets[0].score),
+    "the heading of one point": lambda: sheet_words.score_text("Ala", HALF.sheets[0].score),
+    "a small sheet": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0].score, ""),
+    "a small sheet that waits": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0].score, "owes"),
+    "a small sheet that is done": lambda: sheet_words.small_sheet_name(
+        "Ala", LAST_CIRCLE.sheets[0].score, "entered"
+    ),
+    "a click that writes": deed(at(), 0),
+    "a click that fills a line": deed(HALF, 4),
+    "a click that fills a line in vain": deed(at(sheet({0: 2, 1: 3, 2: 4, 3: 9}), sheet()), 4),
+    "a click that circles": deed(HALF, 2),
+    "a click that completes a line": deed(LAST_CIRCLE, 4),
+    "a click that does nothing": deed(HALF, 0),
+    "an empty cell": spoken(HALF.sheets[0], 4),
+    "a number": spoken(HALF.sheets[0], 1),
+    "a circled number": spoken(HALF.sheets[0], 0),
+    "a number chosen for a circle": spoken(HALF.sheets[0], 2, chosen=True),
+    "a cell's worth": spoken(HALF.sheets[0], 4, "", worth="41"),
+    "the best cell": spoken(HALF.sheets[0], 4, "…", worth="41", best=True),
+    "a number that can be circled": lambda: spoken(FILLED.sheets[0], 0, sheet_words.ring_text())(),
+    "a cell of another's sheet": lambda: sheet_words.of_another("Olek", spoken(HALF.sheets[0], 1)()),
+    "a bonus": lambda: sheet_words.bonus_text("r0", False, 0),
+    "a bonus scored": lambda: sheet_words.bonus_text("d0", True, 0),
+    "a line just filled": lambda: sheet_words.bonus_text("c4", False, 3),
+    "what a line gives": lambda: sheet_words.gives_text("full house", 2),
+    "the button that draws": lambda: sheet_words.draw_all_text(2),
+    "the button that draws one": lambda: sheet_words.draw_all_text(1),
+    "the dice": lambda: "; ".join(sheet_words.die_texts(at(), False)),
+    "the dice in the hand": lambda: "; ".join(sheet_words.die_texts(rolling(), True)),
+    "no dice": lambda: "; ".join(sheet_words.die_texts(rolling(), False)),
+    "the sum": lambda: sheet_words.sum_is_text(7),
+    "a hint to roll": hint(rolling(), Roll()),
+    "a hint to pass": hint(replace(HALF, last_roll=True), Pass()),
+    "a hint to fill a line": hint(HALF, Write(0, 4)),
+    "a hint to join equal numbers": hint(HALF, Write(1, 0)),
+    "a hint for a straight": hint(at(sheet({5: 5, 6: 6}), sheet()), Write(1, 2)),
+    "a hint that makes a straight": hint(DIAGONAL, Write(4, 4)),
+    "a hint for a cell that counts in many lines": hint(at(), Write(2, 2)),
+    "a hint to spare the diagonals": hint(at(), Write(0, 1)),
+    "a hint for want of a better reason": hint(
+        at(sheet(dict.fromkeys((0, 6, 12, 18, 24, 4, 8, 16, 20), 2)), sheet()), Write(1, 0)
+    ),
+    "a hint to complete a line": hint(LAST_CIRCLE, Circle(0, 4)),
+    "a hint to circle": hint(HALF, Circle(0, 2)),
+    "a hint to draw circles": hint(FILLED, Ring("r0", ((0, 0), (0, 1)))),
+    "a hint to draw a circle": hint(FILLED, Ring("r0", ((0, 0),))),
+}
+
+
+def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
+    assert said(MOMENTS) == table("knaster").read_text("utf-8")
+
+
+def test_no_sentence_is_left_out_of_the_table() -> None:
+    assert left_out(MOMENTS, messages, status, sheet_words, hints) == set()

@@ -1,0 +1,15 @@
+"""The moves that the slots of a view model make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def move_by(slot: Any, *arguments: Any) -> dict[str, Any]:
+    """Return the move that a slot of a view model makes; empty where it makes none."""
+    made: list[dict[str, Any]] = []
+    signal = slot.__self__.moveWanted
+    signal.connect(made.append)
+    slot(*arguments)
+    signal.disconnect(made.append)
+    return made[0] if made else {}

@@ -1,0 +1,371 @@
+"""Every sentence that is told at the table of Rummikub, moment by moment, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, get_args
+
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import translated
+from stolik.games.rummikub.rules.events import Outcome, RedealAsked, TimeRanOut
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.scoring import GameResult, Verdict
+from stolik.games.rummikub.rules.sets.melds import read
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import Table
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget
+from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
+from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.voice import (
+    answers,
+    card_fields,
+    hints,
+    names,
+    questions,
+    score_card,
+    sentences,
+    status,
+    turns,
+)
+from stolik.games.rummikub.ui.voice.status import Draft
+
+from tests.games.rummikub.ai.test_valuation import at
+from tests.games.rummikub.played_tables import table as tables
+from tests.games.rummikub.ui import test_messages, test_play_text, test_spoken_table
+from tests.games.rummikub.ui.test_spoken_table import FIRST, played
+from tests.games.sentences import Moments, cases, left_out, said, table
+
+NAMES: Final = ("Ala", "Olek", "Tomek")
+TABLE: Final = ("b3a b4a b5a b6a b7a", "k9a r9a ja")
+
+
+def view_of(rack: str = "b2a o9a b5b k1a", *rows: str, opened: bool = True, **changes: Any) -> State:
+    return replace(at(rack, *(rows or TABLE), opened=(opened, True)), **changes)
+
+
+TO_OPEN: Final = view_of(opened=False)
+OPENED: Final = view_of()
+NO_BANK: Final = view_of(bank=())
+
+
+def line(view: State, draft: Draft | None = None, **more: Any) -> Callable[[], str]:
+    return lambda: status.draft_text(view, 0, draft or Draft(), **more)
+
+
+def ask(view: State, *, briefly: bool = False) -> Callable[[], str]:
+    return lambda: status.ask_text(view, 0, NAMES, briefly=briefly)
+
+
+def asked(kind: Any, **more: Any) -> Callable[[], str]:
+    def told() -> str:
+        found = questions.question(kind, **more)
+        return " | ".join([found.title, found.reason, found.yes, found.no])
+
+    return told
+
+
+def edited(rack: str = "b2a o9a b5b k1a", *rows: str, held: str = "", laid: str = "") -> TableEditor:
+    editor = TableEditor()
+    editor.show(view_of(rack, *rows), None, 0)
+    if laid:
+        editor.pick(laid.split())
+        editor.put(DropTarget("new"))
+    if held:
+        editor.pick(held.split())
+    return editor
+
+
+def actions(editor: TableEditor) -> str:
+    numbers = {one.id: at for at, one in enumerate(editor.sets, 1)}
+    return "; ".join(each.text for each in tile_actions.tile_actions(editor, numbers))
+
+
+def answer(
+    key: str, *, state: State = OPENED, owner: int | None = 0, thing: str = "", rows: Table | None = None
+) -> str:
+    shown = state.table if rows is None else rows
+    rack = None if owner is None else state.racks[owner]
+    found = answers.answers(state, shown, range(1, len(shown) + 1), rack, owner, (24, 30), thing, NAMES[:2])
+    return next(f"{each.question} {each.text}" for each in found if each.key == key)
+
+
+def spoken(after: Table) -> str:
+    numbers = SetNumbers()
+    numbers.of(1, FIRST)
+    return turns.spoken_move(played(FIRST, after), 1, "Olek", numbers)
+
+
+TWO_GAMES: Final = replace(OPENED, results=(GameResult("out", 0, (), (19, -19), (1, 0), (1, 2)),) * 2)
+
+FACTS: Final[Mapping[str, Any]] = {
+    "bank": 3,
+    "given": 5,
+    "sum": 8,
+    "tile": "o9a",
+    "needed": 30,
+    "worth": 24,
+    "tiles": 14,
+    "seat": 1,
+    "most": 2,
+    "points": 119,
+    "player": "Olek",
+}
+"""What a refusal may name: no number twice, so that none stands for another."""
+
+HINTS: Final[Mapping[str, Any]] = {
+    "count": 4,
+    "left": 3,
+    "worth": 33,
+    "needed": 30,
+    "number": 7,
+    "first": 5,
+    "last": 9,
+    "tile": "r8a",
+    "cost": 200,
+}
+"""What a reason to lay may name."""
+
+LABELS: Final = {
+    **{f"title of {name}": pair[0] for name, pair in {**sentences.OPTIONS, **sentences.PRESETS}.items()},
+    **{f"line about {name}": pair[1] for name, pair in {**sentences.OPTIONS, **sentences.PRESETS}.items()},
+    **{
+        f"{name}: {value}": word
+        for name, each in sentences.OPTION_VALUES.items()
+        for value, word in each.items()
+    },
+    **{f"level {level}": text for level, text in sentences.LEVELS.items()},
+    **{f"card: {field.name}": field.title for field in card_fields.CARD_ENTRY.fields},
+    **{f"card: key of {field.name}": field.key for field in card_fields.CARD_ENTRY.fields if field.key},
+    **{f"card: end {code}": text for code, text in card_fields.CARD_ENTRY.endings.items()},
+    **{
+        f"card: {each}": each
+        for each in (score_card.TOGETHER, score_card.SMALL, score_card.BIG, score_card.REFEREE)
+    },
+}
+
+MOMENTS: Final[Moments] = {
+    # The line over the rack.
+    "to open": ask(TO_OPEN),
+    "to open, with little room": ask(TO_OPEN, briefly=True),
+    "to open more easily": ask(replace(TO_OPEN, options=Options(easier_opening=(0,)))),
+    "to lay or draw": ask(OPENED),
+    "to lay or pass": ask(NO_BANK),
+    "the turn has begun": line(OPENED),
+    "a set in disorder under the pointer": line(OPENED, Draft(picked=1, fault="A."), pointed="B."),
+    "a set in disorder": line(OPENED, Draft(laid=2, fault="A.")),
+    "a set in disorder, with tiles in hand": line(OPENED, Draft(picked=1, laid=2, fault="A.")),
+    "a set that lacks tiles": line(OPENED, Draft(laid=2, fault="A.", unfinished=True)),
+    "a set that lacks tiles, with tiles in hand": line(OPENED, Draft(picked=1, fault="A.", unfinished=True)),
+    "tiles in hand": line(OPENED, Draft(picked=1)),
+    "tiles in hand, by ear": line(OPENED, Draft(picked=1), by_ear=True),
+    "all in order": line(OPENED, Draft(laid=3, ends=True)),
+    "too little for an opening": line(TO_OPEN, Draft(laid=3)),
+    "laid, but not to be ended": line(OPENED, Draft(laid=3)),
+    "the table as it was": status.before_text,
+    "points of an opening": lambda: status.opening_spoken(24, 30),
+    "enough for an opening": lambda: status.opening_spoken(33, 30),
+    # Banners, buttons, frames.
+    "the banner of a new deal": lambda: " | ".join(status.banner(RedealAsked(1), NAMES)),
+    "the banner of a time-out": lambda: " | ".join(status.banner(TimeRanOut(1, "restored"), NAMES)),
+    "the banner of a time-out after a draw": lambda: " | ".join(
+        status.banner(TimeRanOut(1, "closed"), NAMES)
+    ),
+    "no banner": lambda: "".join(status.banner(None, NAMES)),
+    "the bank": lambda: status.bank_text(40),
+    "the bank with one tile": lambda: status.bank_text(1),
+    "the empty bank": lambda: status.bank_text(0),
+    "the bank in brief": lambda: status.bank_text(40, briefly=True),
+    "the button of a turn": lambda: status.done_text(0),
+    "the button of a turn with a tile": lambda: status.done_text(1),
+    "the button of a turn with tiles": lambda: status.done_text(5),
+    "a set in a frame": lambda: status.frame_text(""),
+    "a set in a frame with a letter": lambda: status.frame_text("A"),
+    # Seats and places.
+    "a seat that has opened": lambda: status.seat_text(OPENED, 0),
+    "a seat that hasn't": lambda: status.seat_text(TO_OPEN, 0),
+    "a seat that has announced": lambda: status.seat_text(replace(TO_OPEN, announced=(True, False)), 0),
+    "a seat that opens more easily": lambda: status.seat_text(
+        replace(TO_OPEN, options=Options(easier_opening=(0,))), 0
+    ),
+    "a seat with points": lambda: status.seat_text(
+        replace(OPENED, results=(GameResult("out", 0, (), (19, -19), (1, 0), (1, 2)),)), 1
+    ),
+    "points in brief": lambda: " | ".join(status.points_texts(2, -19)),
+    "places by big points": lambda: status.place_reasons([("Ala", 1, 3), ("Olek", 2, 1)]),
+    "places by small points": lambda: status.place_reasons([("Ala", 1, 3), ("Olek", 2, 3)]),
+    "a shared place": lambda: status.place_reasons([("Ala", 1, 3), ("Olek", 1, 3)]),
+    "one place": lambda: status.place_reasons([("Ala", 1, 3)]),
+    # A tile.
+    **{f"a tile: {where}": partial(status.tile_label, "R", "", where=where) for where in status.WHERE},
+    **{
+        f"a tile of the rack: {mark}": partial(
+            status.tile_label, "R", "1st", where="rack", mark=mark, letter="B"
+        )
+        for mark in status.MARKED
+    },
+    "a joker in hand": lambda: status.tile_label("J", "", stands=7, where="laid", picked=True),
+    # Questions.
+    "asked for a new deal": asked("redeal"),
+    "asked for a new deal in the round": asked("redeal", goes_round=True),
+    "asked to look": asked("look", goes_round=True),
+    "asked to announce": asked("announce"),
+    "asked to end the turn": asked("close"),
+    "asked before a draw": asked("draw", laid=3),
+    "asked before a draw, of a tile": asked("draw", laid=1),
+    # Refusals, events, moves.
+    **{
+        f"refused: {code}": partial(sentences.reason, code, FACTS)
+        for code in {**sentences.REASONS, **sentences.DRAFT_REASONS}
+        if code not in names.FAULTS
+    },
+    "refused: a seat without a name": lambda: sentences.reason("points_missing", {"seat": 3}),
+    **{
+        f"a fault: {written}": partial(
+            lambda fault: sentences.reason(fault.code, fault.facts), read(written.split())
+        )
+        for written, _ in cases(test_messages.test_a_set_in_disorder_says_what_is_wrong_first)
+    },
+    **{
+        f"event {number}": partial(sentences.event, to_plain(event), NAMES)
+        for number, (event, _) in enumerate(cases(test_messages.test_an_event_is_told), 1)
+    },
+    **{
+        f"time up: {outcome}": partial(sentences.event, to_plain(TimeRanOut(0, outcome)), NAMES)
+        for outcome in get_args(Outcome)
+    },
+    **{
+        f"move: {move.kind}, {number}": partial(sentences.move, to_plain(move))
+        for number, (move, _) in enumerate(cases(test_messages.test_a_move_is_named), 1)
+    },
+    "tiles": lambda: sentences.tiles_text(2),
+    "points": lambda: sentences.points_text(5),
+    "big points": lambda: sentences.big_points_text(3),
+    "the opening": lambda: sentences.opening_text(24, 30),
+    "the biggest move": lambda: sentences.friendly_fact(
+        [to_plain(played((), tables("r1a r2a r3a r4a r5a")))], NAMES
+    ),
+    **{f"label: {name}": partial(translated, "rummikub", source) for name, source in LABELS.items()},
+    # The score card.
+    **{
+        f"written down: {number}": partial(score_card.verdict, to_plain(verdict), NAMES)
+        for number, (verdict, _) in enumerate(cases(test_messages.test_what_is_written_down_is_proved), 1)
+    },
+    "written down: announced": lambda: score_card.verdict(
+        to_plain(Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)), NAMES
+    ),
+    # Moves of others, seen and heard.
+    "played: a set split": lambda: turns.play_text(
+        tables("r1a r2a r3a r4a r5a r6a"), tables("r1a r2a r3a", "r4a r5a r6a")
+    ),
+    **{
+        f"played: {number}": partial(turns.play_text, tables(*before), tables(*after))
+        for number, (before, after, _) in enumerate(test_play_text.TOLD, 1)
+    },
+    "played in brief": lambda: turns.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
+    "played in brief, alone": lambda: turns.played_briefly("Olek", (), tables("r3a r4a r5a")),
+    "played in figures": lambda: turns.played_in_numbers(
+        "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
+    ),
+    "played in figures, alone": lambda: turns.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
+    **{
+        f"heard: {number}": partial(spoken, after)
+        for number, (after, _) in enumerate(
+            cases(test_spoken_table.test_a_move_is_told_by_the_numbers_of_the_sets), 1
+        )
+    },
+    "heard: before a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2]))),
+    "heard: into a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
+    "heard: from one set to another": lambda: spoken(
+        tables("k7a b7a o7a", "r4a r5a r6a r7a", "o9a o10a o11a")
+    ),
+    "heard: a new set with a tile that lay there": lambda: spoken(
+        tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o6a o7a o8a")
+    ),
+    "heard: a new set of tiles that lay there": lambda: spoken(
+        tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o7a")
+    ),
+    "heard: an opening": lambda: turns.spoken_move(
+        replace(played((), tables("r10a r11a r12a")), opening=True, worth=33), 1, "Olek", SetNumbers()
+    ),
+    "heard: a tile drawn": lambda: turns.drawn_tile("r7a"),
+    # Names.
+    **{f"a tile: {tile}": partial(names.tile, tile) for tile in ("k1a", "r2a", "b3a", "o4a", "ja")},
+    **{f"a tile taken: {tile}": partial(names.taken, tile) for tile in ("k1a", "r2a", "b3a", "o4a", "ja")},
+    **{
+        f"a set {place}: {row}": partial(names.set_name, row.split(), place)
+        for place in ("laid", "from", "to")
+        for row in ("k1a k2a k3a", "r1a r2a r3a", "b1a b2a b3a", "o1a o2a ja o4a o5a", "k7a ja b7a")
+    },
+    **{
+        f"heard of {row}": partial(names.set_summary, 2, row.split())
+        for row in (
+            "k1a k2a k3a",
+            "r1a r2a r3a",
+            "b1a ja b3a",
+            "o1a o2a o3a",
+            "k7a ja b7a",
+            "k1a k2a",
+            "k1a k2a k4a",
+        )
+    },
+    **{
+        f"in hand: {row}": partial(names.tiles_held, row.split())
+        for row in ("k1a k2a k3a", "r1a r2a r3a", "b1a b2a b3a", "o1a o2a o3a", "o1a ja")
+    },
+    **{
+        f"place {at} of {count}": partial(names.place, at - 1, count)
+        for count in range(1, 15)
+        for at in ((1,) if count < 13 else range(1, 14))
+    },
+    "a place in a set": lambda: names.place_in_set(1, 3, 2),
+    "nothing on the table": lambda: names.table(()),
+    # Hints.
+    **{f"a hint: {code}": partial(hints.hint_reason, code, HINTS) for code in hints.REASONS},
+    "a hint: where to look": lambda: hints.look_here(3),
+    "a hint: look at what is laid": lambda: hints.look_here(0),
+    **{
+        f"a hint: {each}": partial(translated, "rummikub", each)
+        for each in (hints.LETTERED, hints.BACK_FIRST, hints.SHOWN, hints.WHICH, hints.SHOW, hints.ACCEPT)
+    },
+    "an option": lambda: hints.lay_text(("r7a", "b7a")),
+    "an option of many tiles": lambda: hints.lay_text(("r7a", "b7a", "k7a", "o7a")),
+    "an option's chance": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 1),
+    "an option's chance in a match": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 2),
+    "an option among more players": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.96}, 3, 1),
+    # Answers to keys, and actions by their names.
+    **{f"asked by {key}": partial(answer, key) for key in answers.QUESTIONS},
+    "asked where a tile fits": lambda: answer("Ctrl+4", thing="o9a"),
+    "asked where a tile fits that fits nowhere": lambda: answer("Ctrl+4", thing="k1a"),
+    "asked what the sets take, without any": lambda: answer("Ctrl+5", rows=()),
+    "asked for the sets, without any": lambda: answer("Ctrl+3", rows=()),
+    "asked for a covered rack": lambda: answer("Ctrl+1", owner=None),
+    "asked for an empty rack": lambda: answer("Ctrl+1", state=view_of("")),
+    "asked for a rack with jokers": lambda: answer("Ctrl+1", state=view_of("jb k1a k2a r1a b1a o1a")),
+    "asked for the opening": lambda: answer("Ctrl+6", state=TO_OPEN),
+    "asked with an empty bank": lambda: answer("F7", state=NO_BANK),
+    "asked after a draw": lambda: answer("F7", state=replace(OPENED, phase="drawn")),
+    "actions with a tile": lambda: actions(edited(held="o9a")),
+    "actions with a tile before a set": lambda: actions(edited(held="b2a")),
+    "actions with a tile that parts a set": lambda: actions(edited(held="b5b")),
+    "actions with a tile of the table": lambda: actions(edited(held="b5a")),
+    "actions with a tile laid": lambda: actions(edited(laid="o9a k1a", held="o9a")),
+    "actions with a tile into a set": lambda: actions(edited("r5a k1a", "r3a ja jb r6a", held="r5a")),
+    "what to do with the tiles": lambda: tile_actions.question(edited(held="o9a")),
+    "the table heard": lambda: spoken_table.table_summary(edited()),
+    "the empty table heard": lambda: spoken_table.table_summary(TableEditor()),
+    "the rack heard": lambda: spoken_table.rack_summary(edited()),
+    "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
+    "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
+}
+
+
+def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
+    assert said(MOMENTS) == table("rummikub").read_text("utf-8")
+
+
+def test_no_sentence_is_left_out_of_the_table() -> None:
+    modules = (status, questions, sentences, card_fields, hints, names, turns, score_card, answers)
+    assert left_out(MOMENTS, *modules, tile_actions, spoken_table) == set()
