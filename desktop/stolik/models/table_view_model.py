@@ -26,5 +26,9 @@ class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs
     """A sentence is to be told."""
     kept = Signal()
     """What `memory` returns has changed, and is worth saving."""
+    moveWanted = Signal(object)
+    """A move is to be made, as plain values: its ``kind``, and what it is made of."""
+    refusal = Signal(object)
+    """What was wanted isn't possible: the ``Rejection``."""
     hintOver = Signal()
     """What the player does has left the hint behind."""

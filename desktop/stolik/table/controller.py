@@ -180,6 +180,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
         # What the hand does before there is a move is heard as well, and worth saving.
+        self._view_model_object.moveWanted.connect(lambda move: self.submit(move))
+        self._view_model_object.refusal.connect(self.refuse)
         self._view_model_object.sounded.connect(self.sounded)
         self._view_model_object.told.connect(self._announcements.tell)
         self._view_model_object.kept.connect(self._coordinator.keep)
