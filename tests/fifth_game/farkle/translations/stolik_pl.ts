@@ -4,6 +4,18 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Die, %1, set aside</source>
+        <translation>Kostka, %1, odłożona</translation>
+    </message>
+    <message>
+        <source>Die, %1, chosen</source>
+        <translation>Kostka, %1, wybrana</translation>
+    </message>
+    <message>
+        <source>Die, %1</source>
+        <translation>Kostka, %1</translation>
+    </message>
+    <message>
         <source>Die in the hand</source>
         <translation>Kostka w&#xa0;ręce</translation>
     </message>

@@ -36,6 +36,7 @@ def parent(qapp: Any) -> QObject:
 @pytest.fixture
 def face(parent: QObject) -> Any:
     face: Any = PickominoViewModel(parent)
+    face.live = True
     for model in (face.dice, face.centre, face.stacks):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return face
@@ -81,12 +82,12 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         before = face.dice.rows
         face.show(state, step.event, state.turn)
         assert [row.die for row in face.dice.rows] == list(range(DICE))
-        lies = {row["tile"]: row["lies"] for row in face.centre.rows}
+        lies = {row.tile: row.lies for row in face.centre.rows}
         assert tuple(tile for tile in TILES if lies[tile] == "up") == state.centre
         assert tuple(tile for tile in TILES if lies[tile] == "down") == state.face_down
-        assert tuple(tuple(row["tiles"]) for row in face.stacks.rows) == state.stacks
+        assert tuple(tuple(row.tiles) for row in face.stacks.rows) == state.stacks
         tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
-        assert {row["tile"]: row["owner"] for row in face.centre.rows if row["owner"] >= 0} == tops
+        assert {row.tile: row.owner for row in face.centre.rows if row.owner >= 0} == tops
         if isinstance(step.event, TileTaken | TileStolen):
             assert face.dice.rows == before
             continue
@@ -107,17 +108,18 @@ def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> N
         faces = {move.face for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
         assert {row.face for row in face.dice.rows if row.selectable} == faces
         if face.phase == "taken":
-            assert (face.canRoll, face.takeTile, face.stealTile, face.stealSeat) == (False, 0, 0, -1)
+            assert (face.canRoll, face.takeTile, face.stealTile) == (False, 0, 0)
             continue
         assert face.canRoll == ("roll" in legal)
         assert face.takeTile == (legal["take"].tile if "take" in legal else 0)
         assert face.stealTile == (legal["steal"].tile if "steal" in legal else 0)
-        assert [row["tile"] for row in face.centre.rows if row["takeable"]] == [
+        assert [row.tile for row in face.centre.rows if row.offered] == [
             move.tile for move in legal.values() if move.kind == "take"
         ]
-        victims = [row["seat"] for row in face.stacks.rows if row["stealable"]]
-        assert victims == ([face.stealSeat] if "steal" in legal else [])
-        assert (0 <= face.bustChance <= 1) == face.canRoll
+        victims = [row.seat for row in face.stacks.rows if row.stealable]
+        assert len(victims) == ("steal" in legal)
+        assert all(state.stacks[seat][-1] == face.stealTile for seat in victims)
+        assert face.chanceShown == face.canRoll
 
 
 def test_a_die_set_aside_stays_the_same_die_in_the_same_place(face: Any) -> None:
@@ -173,11 +175,12 @@ def test_the_dice_lie_until_the_turn_passes_while_a_tile_is_taken(face: Any) -> 
     assert (face.phase, face.sum, face.turn) == ("decide", 0, 1)
 
 
-def test_it_says_what_setting_a_face_aside_would_make(face: Any) -> None:
+def test_it_says_what_setting_aside_the_dice_pointed_at_would_make(face: Any) -> None:
     session = session_of()
     show(face, session, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (WORM, WORM, 2, 5, 5)))
-    assert face.keeping(WORM) == {"count": 2, "points": 10, "sum": 22}
-    assert face.keeping(2) == {"count": 1, "points": 2, "sum": 14}
+    for thing, total in (("", 0), (f"face:{WORM}", 22), ("face:2", 14), ("tile:27", 0)):
+        face.pointed = thing
+        assert face.wouldBe == total
 
 
 def test_an_option_names_a_single_die_as_one(face: Any) -> None:
@@ -222,7 +225,7 @@ def test_odds_lie_on_the_tiles_until_they_are_taken_away(face: Any) -> None:
     face.show(session_of().state, None, 0)
     face.show_odds({21: 0.5})
     assert face.oddsKnown
-    assert face.centre.rows[0]["odds"] == 0.5
+    assert face.centre.rows[0].odds == 0.5
     face.show_odds(None)
     assert not face.oddsKnown
-    assert {row["odds"] for row in face.centre.rows} == {-1.0}
+    assert {row.odds for row in face.centre.rows} == {-1.0}
