@@ -841,7 +841,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+3"/>
         <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
         <translation>
             <numerusform>Take the dice that light up: so %n die can still be rolled.</numerusform>

@@ -934,7 +934,7 @@
 <context>
     <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+58"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+59"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
@@ -4416,7 +4416,7 @@
         <translation>Szanse</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+30"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+31"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
@@ -7730,11 +7730,6 @@
         <source>Take the {face}: it brings the most, {points} points.</source>
         <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów, {points}.</translation>
     </message>
-    <message>
-        <location line="+1"/>
-        <source>Take the worms: they bring the most, {points} points.</source>
-        <translation>Weź robale: dają najwięcej punktów, {points}.</translation>
-    </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
@@ -7880,7 +7875,7 @@
     <message>
         <location line="-76"/>
         <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w ręce, czeka na rzut</translation>
+        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7906,18 +7901,18 @@
         <location line="+2"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
-            <numerusform>Płytka {tile}, %n robal, na środku stołu</numerusform>
-            <numerusform>Płytka {tile}, %n robale, na środku stołu</numerusform>
-            <numerusform>Płytka {tile}, %n robali, na środku stołu</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robal, na środku stołu</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robale, na środku stołu</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robali, na środku stołu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>Tile {tile}, %n (worm|worms), in the centre, can be taken</source>
         <translation>
-            <numerusform>Płytka {tile}, %n robal, na środku stołu, można ją wziąć</numerusform>
-            <numerusform>Płytka {tile}, %n robale, na środku stołu, można ją wziąć</numerusform>
-            <numerusform>Płytka {tile}, %n robali, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robal, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robale, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robali, na środku stołu, można ją wziąć</numerusform>
         </translation>
     </message>
     <message>
@@ -7928,7 +7923,7 @@
     <message>
         <location line="+1"/>
         <source>Tile {tile}, on top of the stack of {player}</source>
-        <translation>Płytka {tile}, na wierzchu stosu – gracz: {player}</translation>
+        <translation>Płytka {tile}, na wierzchu stosu&#xa0;– gracz: {player}</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7939,18 +7934,18 @@
         <location line="+1"/>
         <source>{player}&apos;s stack of %n (tile|tiles), tile {tile} on top</source>
         <translation>
-            <numerusform>{player} – stos: %n płytka, na wierzchu płytka {tile}</numerusform>
-            <numerusform>{player} – stos: %n płytki, na wierzchu płytka {tile}</numerusform>
-            <numerusform>{player} – stos: %n płytek, na wierzchu płytka {tile}</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;{tile}</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;{tile}</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;{tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>{player}&apos;s stack of %n (tile|tiles), tile {tile} on top, can be stolen</source>
         <translation>
-            <numerusform>{player} – stos: %n płytka, na wierzchu płytka {tile}, można ją podebrać</numerusform>
-            <numerusform>{player} – stos: %n płytki, na wierzchu płytka {tile}, można ją podebrać</numerusform>
-            <numerusform>{player} – stos: %n płytek, na wierzchu płytka {tile}, można ją podebrać</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;{tile}, można ją podebrać</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;{tile}, można ją podebrać</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;{tile}, można ją podebrać</numerusform>
         </translation>
     </message>
     <message>
@@ -8170,29 +8165,29 @@
         <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+81"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
-            <numerusform>Odłóż %n kostkę z wynikiem {face}: +{points}, suma {sum}</numerusform>
-            <numerusform>Odłóż %n kostki z wynikiem {face}: +{points}, suma {sum}</numerusform>
-            <numerusform>Odłóż %n kostek z wynikiem {face}: +{points}, suma {sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostki z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostek z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>Set aside %n (worm|worms): +{points}, sum {sum}</source>
         <translation>
-            <numerusform>Odłóż %n robala: +{points}, suma {sum}</numerusform>
-            <numerusform>Odłóż %n robale: +{points}, suma {sum}</numerusform>
-            <numerusform>Odłóż %n robali: +{points}, suma {sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;robala: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;robale: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;robali: +{points}, suma&#xa0;{sum}</numerusform>
         </translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The chance of tile {tile} in this turn: {chance}.</source>
-        <translation>Szansa na płytkę {tile} w tym ruchu: {chance}.</translation>
+        <translation>Szansa na płytkę {tile} w&#xa0;tym ruchu: {chance}.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The chance of stealing tile {tile} in this turn: {chance}.</source>
-        <translation>Szansa na podebranie płytki {tile} w tym ruchu: {chance}.</translation>
+        <translation>Szansa na podebranie płytki {tile} w&#xa0;tym ruchu: {chance}.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -8207,47 +8202,47 @@
     <message>
         <location line="+3"/>
         <source>All dice are set aside: tile {tile} must be taken, or tile {other} stolen from {victim}.</source>
-        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę {tile} albo podebrać płytkę {other} – ma ją {victim}.</translation>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>All dice are set aside: tile {tile} must be taken.</source>
-        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę {tile}.</translation>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>All dice are set aside: tile {other} must be stolen from {victim}.</source>
-        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę {other} – ma ją {victim}.</translation>
+        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Tile {tile} can be taken, or tile {other} stolen from {victim}.</source>
-        <translation>Można wziąć płytkę {tile} albo podebrać płytkę {other} – ma ją {victim}.</translation>
+        <translation>Można wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Tile {tile} can be taken.</source>
-        <translation>Można wziąć płytkę {tile}.</translation>
+        <translation>Można wziąć płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Tile {other} can be stolen from {victim}.</source>
-        <translation>Można podebrać płytkę {other} – ma ją {victim}.</translation>
+        <translation>Można podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>With {sum}, tile {tile} can be taken.</source>
-        <translation>Suma {sum}: można wziąć płytkę {tile}.</translation>
+        <translation>Suma&#xa0;{sum}: można wziąć płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>No tile for {sum} yet.</source>
-        <translation>Dla sumy {sum} nie ma jeszcze płytki.</translation>
+        <translation>Dla sumy&#xa0;{sum} nie ma jeszcze płytki.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>No tile for {sum} yet, and a worm is missing too.</source>
-        <translation>Dla sumy {sum} nie ma jeszcze płytki, brakuje też robala.</translation>
+        <translation>Dla sumy&#xa0;{sum} nie ma jeszcze płytki, brakuje też robala.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8258,9 +8253,9 @@
         <location line="+47"/>
         <source>Roll %n (die|dice)</source>
         <translation>
-            <numerusform>Rzuć %n kostką</numerusform>
-            <numerusform>Rzuć %n kostkami</numerusform>
-            <numerusform>Rzuć %n kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
         </translation>
     </message>
     <message>
@@ -8281,7 +8276,7 @@
     <message>
         <location line="+1"/>
         <source>Steal tile {tile} from {victim}</source>
-        <translation>Podbierz płytkę {tile} ({victim})</translation>
+        <translation>Podbierz płytkę&#xa0;{tile} ({victim})</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8311,7 +8306,7 @@
     <message>
         <location line="+49"/>
         <source>{player} and {other} have the same number of worms: the higher tile decides.</source>
-        <translation>{player} i {other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+        <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11426,7 +11421,7 @@
     <message>
         <location line="-60"/>
         <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w ręce, czeka na rzut</translation>
+        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11456,7 +11451,7 @@
     <message>
         <location line="+1"/>
         <source>This turn {points}, of that {added} for the dice chosen</source>
-        <translation>Ta kolejka: {points}, w tym {added} za wybrane kostki</translation>
+        <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11466,12 +11461,12 @@
     <message>
         <location line="+1"/>
         <source>{player}&apos;s account: {account}, with this turn {reach}</source>
-        <translation>{player}, konto: {account}, z tą kolejką {reach}</translation>
+        <translation>{player}, konto: {account}, z&#xa0;tą kolejką {reach}</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>{player} is out of the game, account {account}</source>
-        <translation>{player} już nie gra, konto: {account}</translation>
+        <translation>{player}&#xa0;już nie gra, konto: {account}</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -11664,7 +11659,7 @@
     <message>
         <location line="+3"/>
         <source>Try {number} of 3: the sixth die has to match the five.</source>
-        <translation>Próba {number} z 3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
+        <translation>Próba {number}&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -11710,9 +11705,9 @@
         <location line="+49"/>
         <source>Roll %n (die|dice)</source>
         <translation>
-            <numerusform>Rzuć %n kostką</numerusform>
-            <numerusform>Rzuć %n kostkami</numerusform>
-            <numerusform>Rzuć %n kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
         </translation>
     </message>
     <message>
@@ -11724,9 +11719,9 @@
         <location line="+1"/>
         <source>Bank %n (point|points)</source>
         <translation>
-            <numerusform>Dopisz do konta %n punkt</numerusform>
-            <numerusform>Dopisz do konta %n punkty</numerusform>
-            <numerusform>Dopisz do konta %n punktów</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punkty</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -11757,7 +11752,7 @@
     <message>
         <location line="+1"/>
         <source>Chance that no try matches and all is lost: {chance}</source>
-        <translation>Ryzyko, że żadna próba się nie uda i wszystko przepadnie: {chance}</translation>
+        <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: {chance}</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11773,15 +11768,15 @@
         <location line="+57"/>
         <source>%n (point|points) lost!</source>
         <translation>
-            <numerusform>Strata: %n punkt!</numerusform>
-            <numerusform>Strata: %n punkty!</numerusform>
-            <numerusform>Strata: %n punktów!</numerusform>
+            <numerusform>Strata: %n&#xa0;punkt!</numerusform>
+            <numerusform>Strata: %n&#xa0;punkty!</numerusform>
+            <numerusform>Strata: %n&#xa0;punktów!</numerusform>
         </translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Nothing this turn!</source>
-        <translation>Nic w tej kolejce!</translation>
+        <translation>Nic w&#xa0;tej kolejce!</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -11791,7 +11786,7 @@
     <message>
         <location line="+1"/>
         <source>Out of the game!</source>
-        <translation>Odpada z gry!</translation>
+        <translation>Odpada z&#xa0;gry!</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -181,6 +182,44 @@ def test_it_says_what_setting_aside_the_dice_pointed_at_would_make(face: Any) ->
     for thing, total in (("", 0), (f"face:{WORM}", 22), ("face:2", 14), ("tile:27", 0)):
         face.pointed = thing
         assert face.wouldBe == total
+
+
+def test_an_act_makes_its_move_and_one_that_cant_be_done_asks_the_rules_why(face: Any) -> None:
+    wanted: list[dict[str, Any]] = []
+    face.moveWanted.connect(wanted.append)
+    session = session_of()
+    face.show(session.state, None, 0)
+    for name in ("roll", "take", "steal"):
+        face.act(name)
+    lowest = {"kind": "take", "tile": TILES[0]}
+    assert wanted == [{"kind": "roll"}, lowest, {"kind": "steal", "tile": 0}]
+    assert GAME.check(session.state, 0, Take(TILES[0])) is not None
+    wanted.clear()
+    for dice, chosen in zip(MIDDLE, (4, WORM, 5), strict=True):
+        show(face, session, roll(session, dice) + keep(session, chosen))
+    state = replace(session.state, stacks=((), (25,), (28,)))
+    for shown, stolen in ((state, 28), (replace(state, stacks=((), (25,), (27,))), 27)):
+        face.show(shown, None, 0)
+        face.act("take")
+        face.act("steal")
+        assert wanted[-2:] == [{"kind": "take", "tile": 27}, {"kind": "steal", "tile": stolen}]
+    face.wantTile(30)
+    face.wantSteal(25)
+    assert wanted[-2:] == [{"kind": "take", "tile": 30}, {"kind": "steal", "tile": 25}]
+
+
+def test_a_click_on_a_die_sets_its_face_aside_and_one_in_the_hand_rolls(face: Any) -> None:
+    wanted: list[dict[str, Any]] = []
+    face.moveWanted.connect(wanted.append)
+    session = session_of()
+    face.show(session.state, None, 0)
+    face.pick(3)
+    show(face, session, roll(session, MIDDLE[0]))
+    face.pick(next(iter(in_zone(face, "free"))))
+    face.pickFace(WORM)
+    show(face, session, keep(session, 4))
+    face.pick(next(iter(in_zone(face, "kept"))))
+    assert wanted == [{"kind": "roll"}, {"kind": "keep", "face": 1}, {"kind": "keep", "face": WORM}]
 
 
 def test_an_option_names_a_single_die_as_one(face: Any) -> None:

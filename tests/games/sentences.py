@@ -1,0 +1,79 @@
+"""Tables of moments: what a game says at each, in both languages, as a file beside its test.
+
+Run ``python -m tests.games.sentences knaster`` in the project's folder to write a game's file anew, and read
+what has changed before you keep it. The translations must be compiled.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from stolik.engine.messages import english, speak
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
+
+Moments: TypeAlias = Mapping[str, Callable[[], str]]
+"""What gives the sentence of a moment, by what it is a moment of."""
+
+CODES: Final = ("en", "pl")
+
+
+def table(game: str) -> Path:
+    """Return the file of a game: of each moment a line, and below it what is said in each language."""
+    return Path(__file__).parent / game / "ui" / "sentences.txt"
+
+
+def said(moments: Moments) -> str:
+    """Return the table of these moments; a dash stands for nothing, and spaces that join words are plain."""
+    usual, language, told = QLocale(), Language(translations()), dict[str, list[str]]()
+    try:
+        for code in CODES:
+            language.switch(code)
+            for moment, text in moments.items():
+                told.setdefault(moment, []).append(text().replace("\xa0", " ") or "–")
+    finally:
+        language.close()
+        QLocale.setDefault(usual)
+    return "".join("\n    ".join([moment, *texts]) + "\n" for moment, texts in told.items())
+
+
+def left_out(moments: Moments, *modules: ModuleType) -> set[str]:
+    """Return the sources that stand in these modules and that none of the moments asks for."""
+    asked = set()
+
+    def spy(context: str, source: str, count: int | None = None) -> str:
+        asked.add(source)
+        return english(context, source, count)
+
+    speak(spy)
+    for text in moments.values():
+        text()
+    speak(english)
+    return {source for module in modules for source in _sources(module)} - asked
+
+
+def _sources(module: ModuleType) -> set[str]:
+    """Return the sources that a module marks for translation."""
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call)]
+    marked = [call for call in calls if getattr(call.func, "id", "") in ("QT_TRANSLATE_NOOP", "translate")]
+    return {ast.literal_eval(call.args[1]) for call in marked}
+
+
+def main(game: str) -> None:
+    """Write the file of a game anew."""
+    test: Any = importlib.import_module(f"tests.games.{game}.ui.test_sentences")
+    app = QCoreApplication([])
+    table(game).write_text(said(test.MOMENTS), "utf-8", newline="\n")
+    app.quit()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
