@@ -478,6 +478,33 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/models/dice_voice.py" line="+15"/>
+        <source>Roll %n (die|dice)</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Bank %n (point|points)</source>
+        <translation>
+            <numerusform>Bank %n point</numerusform>
+            <numerusform>Bank %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>%n (point|points) lost!</source>
+        <translation>
+            <numerusform>%n point lost!</numerusform>
+            <numerusform>%n points lost!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>family_book</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/services/family_book/sentences.py" line="+18"/>
@@ -897,7 +924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+29"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+23"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
             <numerusform>Tile {tile}, %n worm, in the centre</numerusform>
@@ -929,7 +956,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+55"/>
+        <location line="+53"/>
         <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
         <translation>
             <numerusform>Sum {sum}, {worm}, %n die left.</numerusform>
@@ -953,7 +980,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+81"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+91"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Set aside %n die with {face}: +{points}, sum {sum}</numerusform>
@@ -966,14 +993,6 @@
         <translation>
             <numerusform>Set aside %n worm: +{points}, sum {sum}</numerusform>
             <numerusform>Set aside %n worms: +{points}, sum {sum}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+75"/>
-        <source>Roll %n (die|dice)</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -1543,7 +1562,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+79"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+54"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -1564,30 +1583,6 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+150"/>
-        <source>Roll %n (die|dice)</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+2"/>
-        <source>Bank %n (point|points)</source>
-        <translation>
-            <numerusform>Bank %n point</numerusform>
-            <numerusform>Bank %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+67"/>
-        <source>%n (point|points) lost!</source>
-        <translation>
-            <numerusform>%n point lost!</numerusform>
-            <numerusform>%n points lost!</numerusform>
         </translation>
     </message>
 </context>

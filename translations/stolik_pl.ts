@@ -5635,6 +5635,151 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/models/dice_voice.py" line="+15"/>
+        <source>Roll %n (die|dice)</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Roll the dice</source>
+        <translation>Rzuć kostkami</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Bank %n (point|points)</source>
+        <translation>
+            <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punkty</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bank the points</source>
+        <translation>Dopisz do konta</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose all</source>
+        <translation>Wybierz wszystkie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose none</source>
+        <translation>Odznacz wszystkie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, roll the dice.</source>
+        <translation>{player}, rzuć kostkami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, choose the dice to set aside.</source>
+        <translation>{player}, wybierz kostki do odłożenia.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn: {points}. Bank it, or dare one more roll.</source>
+        <translation>Kolejka: {points}. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn: {points} (+{added} for the dice chosen)</source>
+        <translation>Kolejka: {points} (+{added} za wybrane kostki)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>to lose it all</source>
+        <translation>ryzyko straty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chance that this roll loses it all: {chance}</source>
+        <translation>Ryzyko, że po tym rzucie wszystko przepadnie: {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (point|points) lost!</source>
+        <translation>
+            <numerusform>Strata: %n&#xa0;punkt!</numerusform>
+            <numerusform>Strata: %n&#xa0;punkty!</numerusform>
+            <numerusform>Strata: %n&#xa0;punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing this turn!</source>
+        <translation>Nic w&#xa0;tej kolejce!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn {points}</source>
+        <translation>Ta kolejka: {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn {points}, of that {added} for the dice chosen</source>
+        <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die in the hand, waiting to be rolled</source>
+        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Die, {face}, set aside</source>
+        <translation>Kostka, {face}, odłożona</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}, chosen</source>
+        <translation>Kostka, {face}, wybrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}, can be set aside</source>
+        <translation>Kostka, {face}, można odłożyć</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}, can&apos;t be set aside: this face is used</source>
+        <translation>Kostka, {face}, nie można odłożyć: ten wynik jest już odłożony</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}</source>
+        <translation>Kostka, {face}</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{whole}.{tenths}</source>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <location filename="../desktop/stolik/engine/messages.py" line="+125"/>
@@ -7834,7 +7979,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+86"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+78"/>
         <source>What are the sum and the chance of a bust?</source>
         <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
     </message>
@@ -7872,33 +8017,8 @@
         <source>Rolled: {dice}.</source>
         <translation>Na kostkach: {dice}.</translation>
     </message>
-    <message>
-        <location line="-76"/>
-        <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Die, {dice}, set aside</source>
-        <translation>Kostka, {dice}, odłożona</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, {dice}, can be set aside</source>
-        <translation>Kostka, {dice}, można odłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, {dice}, can&apos;t be set aside: this face is used</source>
-        <translation>Kostka, {dice}, nie można odłożyć: ten wynik jest już odłożony</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, {dice}</source>
-        <translation>Kostka, {dice}</translation>
-    </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="-66"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
             <numerusform>Płytka {tile}, %n&#xa0;robal, na środku stołu</numerusform>
@@ -7959,7 +8079,7 @@
         <translation>Suma {sum}, {worm}</translation>
     </message>
     <message>
-        <location line="+54"/>
+        <location line="+52"/>
         <source>needs a worm</source>
         <translation>brakuje robala</translation>
     </message>
@@ -8162,7 +8282,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+81"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+91"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -8190,17 +8310,7 @@
         <translation>Szansa na podebranie płytki {tile} w&#xa0;tym ruchu: {chance}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{player}, choose the dice to set aside.</source>
-        <translation>{player}, wybierz kostki do odłożenia.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>{player}, roll the dice.</source>
-        <translation>{player}, rzuć kostkami.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>All dice are set aside: tile {tile} must be taken, or tile {other} stolen from {victim}.</source>
         <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
@@ -8249,22 +8359,8 @@
         <source>No tile yet: a worm is missing.</source>
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+47"/>
-        <source>Roll %n (die|dice)</source>
-        <translation>
-            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Roll the dice</source>
-        <translation>Rzuć kostkami</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>Take a tile</source>
         <translation>Weź płytkę</translation>
     </message>
@@ -8289,22 +8385,7 @@
         <translation>Ryzyko, że ten rzut będzie spalony: {chance}</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
-        <location line="+49"/>
+        <location line="+32"/>
         <source>{player} and {other} have the same number of worms: the higher tile decides.</source>
         <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
@@ -11385,7 +11466,7 @@
         <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+74"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+49"/>
         <source>What is this turn worth, and the chance to lose it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
@@ -11419,42 +11500,7 @@
         <translation>Na kostkach: {dice}.</translation>
     </message>
     <message>
-        <location line="-60"/>
-        <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Die, {dice}, set aside</source>
-        <translation>Kostka, {dice}, odłożona</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, {dice}, chosen</source>
-        <translation>Kostka, {dice}, wybrana</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, {dice}, can be set aside</source>
-        <translation>Kostka, {dice}, można odłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, {dice}</source>
-        <translation>Kostka, {dice}</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>This turn {points}</source>
-        <translation>Ta kolejka: {points}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This turn {points}, of that {added} for the dice chosen</source>
-        <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="-34"/>
         <source>{player}&apos;s account: {account}</source>
         <translation>{player}, konto: {account}</translation>
     </message>
@@ -11479,7 +11525,7 @@
         <translation>ostatnia kolejka</translation>
     </message>
     <message numerus="yes">
-        <location line="+43"/>
+        <location line="+29"/>
         <source>%n (die|dice) to roll; {percent} to lose the points.</source>
         <translation>
             <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
@@ -11652,7 +11698,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+84"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+98"/>
         <source>Five of a kind: roll on for three tries to match them, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -11673,11 +11719,6 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>This turn: {points} (+{added} for the dice chosen)</source>
-        <translation>Kolejka: {points} (+{added} za wybrane kostki)</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>{player}, choose the dice to set aside: {offers}</source>
         <translation>{player}, wybierz kostki do odłożenia: {offers}</translation>
     </message>
@@ -11692,60 +11733,7 @@
         <translation>{player}, to twoja ostatnia kolejka: na najlepszym koncie jest {account}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{player}, roll the dice.</source>
-        <translation>{player}, rzuć kostkami.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This turn: {points}. Bank it, or dare one more roll.</source>
-        <translation>Kolejka: {points}. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+49"/>
-        <source>Roll %n (die|dice)</source>
-        <translation>
-            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Roll the dice</source>
-        <translation>Rzuć kostkami</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Bank %n (point|points)</source>
-        <translation>
-            <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
-            <numerusform>Dopisz do konta %n&#xa0;punkty</numerusform>
-            <numerusform>Dopisz do konta %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Choose all</source>
-        <translation>Wybierz wszystkie</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Choose none</source>
-        <translation>Odznacz wszystkie</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>to lose it all</source>
-        <translation>ryzyko straty</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Chance that this roll loses it all: {chance}</source>
-        <translation>Ryzyko, że po tym rzucie wszystko przepadnie: {chance}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="+50"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
@@ -11755,31 +11743,7 @@
         <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: {chance}</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>{whole}.{tenths}</source>
-        <translation>{whole},{tenths}</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+57"/>
-        <source>%n (point|points) lost!</source>
-        <translation>
-            <numerusform>Strata: %n&#xa0;punkt!</numerusform>
-            <numerusform>Strata: %n&#xa0;punkty!</numerusform>
-            <numerusform>Strata: %n&#xa0;punktów!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Nothing this turn!</source>
-        <translation>Nic w&#xa0;tej kolejce!</translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+34"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>

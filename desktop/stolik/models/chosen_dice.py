@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.dice import FACES
-from stolik.engine.game import Rejection, Seat
+from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.models.dice_rows import DieAvailability
 from stolik.models.dice_view_model import DiceViewModel
+from stolik.models.dice_voice import (
+    BANK_OR_DARE,
+    CHOOSE,
+    ROLL_NOW,
+    WITH_CHOSEN,
+    ActRow,
+    Banner,
+    Chance,
+    choose_label,
+    die_words,
+    loss_chance,
+    loss_title,
+    percent,
+    say,
+    tray_words,
+    turn_acts,
+)
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"
@@ -29,9 +46,18 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     chosenChanged = Signal()
 
-    def __init__(self, count: int, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        count: int,
+        game: AnyGame,
+        keep: Callable[[tuple[int, ...]], Value],
+        acts: Mapping[str, Value],
+        parent: QObject | None = None,
+    ) -> None:
+        """Hold ``count`` dice; ``keep`` makes the move that sets dice aside, ``acts`` are those of a turn."""
         super().__init__(count, parent)
         self.diceChanged.connect(self.chosenChanged)
+        self._game, self._keep, self._moves = game, keep, acts
         self._prospect: Any = None
         self._chosen: set[int] = set()
         # What follows when the chosen dice lie aside, and the position that it belongs to.
@@ -44,12 +70,8 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         """Return how many of the rolled dice of a face can be set aside, ascending; nothing for none."""
 
     @abstractmethod
-    def after_keeping(self, faces: Sequence[int]) -> Any:
-        """Return the position after dice were set aside, ``None`` where they can't be."""
-
-    @abstractmethod
-    def check(self, state: Any, name: str) -> Rejection | None:
-        """Return why an act of the turn isn't possible in a position, ``None`` where it is."""
+    def loss_risk(self, state: Any) -> float:
+        """Return the chance from 0 to 1 that the next roll loses the turn's points."""
 
     def set_further_rows(self) -> None:
         """Set the rows of the game's own that follow from the state and the choice."""
@@ -58,11 +80,102 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         """Return which dice are chosen, to be told aloud."""
         return ""
 
+    # ------------------------------------------------------------------ what is told in every such game
+
+    def line_text(self) -> str:
+        """Return what the turn is worth, and what the player on turn can do."""
+        state, player = self._state, self._names[self._state.turn]
+        if self._mine is None:
+            return ""
+        if self._chosen:
+            return say(WITH_CHOSEN, points=self._prospect.points, added=self._added)
+        if state.phase == "keep":
+            return say(CHOOSE, player=player)
+        return say(BANK_OR_DARE, points=state.points) if state.points else say(ROLL_NOW, player=player)
+
+    def act_rows(self) -> Sequence[ActRow]:
+        """Return rolling and banking."""
+        return turn_acts(
+            dice=self._prospect.dice_to_roll,
+            points=self._prospect.points if self._live else 0,
+            rolls=self._live and self.may("roll"),
+            banks=self._live and self.may("bank"),
+            risk=lambda: self.loss_risk(self._prospect),
+        )
+
+    def chance(self) -> Chance | None:
+        """Return the chance that the next roll loses the turn's points."""
+        if not (self._live and self.may("roll")):
+            return None
+        risk = self.loss_risk(self._prospect)
+        return loss_chance(risk, percent(risk))
+
+    def banner(self, event: Any) -> Banner | None:
+        """Return what must be seen of a turn that was lost."""
+        if not self.is_lost():
+            return None
+        return Banner(loss_title(event.points), self.event_text(event, self._names))
+
+    def is_lost(self) -> bool:
+        """Return whether the dice that lie have lost the turn's points."""
+        return getattr(self._event, "kind", "") == "points_lost"
+
+    def clashes(self, zone: str, face: int) -> bool:
+        """Return whether a die is one of those that don't fit."""
+        return zone == "free"
+
+    def tray_text(self) -> str:
+        """Return what the dice set aside and those chosen are worth."""
+        return tray_words(self._prospect.points, self._added)
+
+    def prospective_total(self) -> int:
+        """Return what the turn is worth with the dice chosen."""
+        return self._prospect.points if self._chosen else 0
+
+    def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
+        """Return what a die is called aloud."""
+        return die_words(zone, str(face), choosable=now.selectable, chosen=now.chosen)
+
+    @property
+    def _added(self) -> int:
+        return int(self._prospect.points - self._state.points)
+
+    # ------------------------------------------------------------------ what the rules say
+
+    def may(self, name: str) -> bool:
+        """Return whether an act of the turn is possible, the dice chosen set aside."""
+        return self._prospect.phase == "decide" and self.check(self._prospect, name) is None
+
+    def check(self, state: Any, name: str) -> Rejection | None:
+        """Return why an act of the turn isn't possible in a position, ``None`` where it is."""
+        return self._game.check(state, state.turn, self._moves[name])
+
+    def after_keeping(self, faces: Sequence[int]) -> Any:
+        """Return the position after dice were set aside, ``None`` where they can't be."""
+        state, move = self._state, self._keep(tuple(faces))
+        if self._game.check(state, state.turn, move) is not None:
+            return None
+        return self._game.apply(state, state.turn, move)[0].state
+
     # ------------------------------------------------------------------ what QML sees
 
     @Property(int, notify=chosenChanged)
     def chosenCount(self) -> int:
         return len(self._chosen)
+
+    @Property(int, notify=chosenChanged)
+    def points(self) -> int:
+        """The turn's points without the dice chosen."""
+        return self._state.points if self._state else 0
+
+    @Property(bool, notify=chosenChanged)
+    def mayChoose(self) -> bool:
+        """Whether a person is to choose dice on the screen now."""
+        return self.chooses
+
+    @Property(str, notify=chosenChanged)
+    def chooseLabel(self) -> str:
+        return choose_label(all_chosen=self.all_chosen)
 
     @Slot()
     def pickAll(self) -> None:

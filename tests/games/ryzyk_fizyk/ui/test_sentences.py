@@ -24,7 +24,9 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
+from stolik.models import dice_voice
 
+from tests.games.pickomino.ui import test_sentences as pickomino
 from tests.games.sentences import Moments, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek", "Jan")
@@ -83,7 +85,7 @@ def banner(event: Any) -> Callable[[], str]:
 
 
 def die(zone: str, face: int, *, choosable: bool = False, chosen: bool = False) -> Callable[[], str]:
-    return lambda: aloud.die_words(zone, face, choosable=choosable, chosen=chosen)
+    return lambda: dice_voice.die_words(zone, str(face), choosable=choosable, chosen=chosen)
 
 
 def answer(state: State, key: str, *chosen: int) -> Callable[[], str]:
@@ -140,8 +142,8 @@ MOMENTS: Final[Moments] = {
         replace(SIX, options=STRICT), 1, 1, 3, 3, 5, 5
     ),
     "acts with one point": acts(at(points=1)),
-    "the button that chooses all": lambda: shown.choose_label(all_chosen=False),
-    "the button that chooses none": lambda: shown.choose_label(all_chosen=True),
+    "the button that chooses all": lambda: dice_voice.choose_label(all_chosen=False),
+    "the button that chooses none": lambda: dice_voice.choose_label(all_chosen=True),
     "the risk of the first roll": risk(at()),
     "the risk with dice chosen": risk(SHEET, 5),
     "the risk of one die": risk(SHEET, 5, 1, 1),
@@ -164,8 +166,8 @@ MOMENTS: Final[Moments] = {
     "a die chosen": die("free", 4, choosable=True, chosen=True),
     "a die to choose": die("free", 4, choosable=True),
     "a die that lies": die("free", 4),
-    "the tray": lambda: aloud.tray_words(moment(SHEET)),
-    "the tray with dice chosen": lambda: aloud.tray_words(moment(SHEET, 5)),
+    "the tray": lambda: dice_voice.tray_words(28, 0),
+    "the tray with dice chosen": lambda: dice_voice.tray_words(33, 5),
     "an account": lambda: aloud.account_words(moment(WITH_POINTS), 2),
     "an account with this turn": lambda: aloud.account_words(moment(WITH_POINTS), 0),
     "the account of one who is out": lambda: aloud.account_words(moment(OUT), 1),
@@ -214,3 +216,8 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
     assert left_out(MOMENTS, shown, aloud, hints) == set()
+
+
+def test_no_sentence_that_dice_games_share_is_left_out() -> None:
+    others = {f"Pickomino: {name}": told for name, told in pickomino.MOMENTS.items()}
+    assert left_out({**others, **MOMENTS}, dice_voice) == set()

@@ -22,7 +22,7 @@ from stolik.games.pickomino.ui.voice import aloud, hints, shown
 from stolik.games.pickomino.ui.voice.shown import Moment
 from stolik.models.dice_rows import DieAvailability, changed_dice
 from stolik.models.dice_view_model import DiceViewModel
-from stolik.models.dice_voice import ActRow, Banner, Chance
+from stolik.models.dice_voice import ActRow, Banner, Chance, percent
 from stolik.models.rows import RowsModel
 
 # QML's type compiler reads these two names.
@@ -309,7 +309,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         lies = "up" if tile in state.centre else "down" if tile in state.face_down else "gone"
         told = tile in self._odds and (lies == "up" or owner not in (-1, state.turn))
         odds = self._odds[tile] if told else -1.0
-        figure = shown.percent(odds) if told else ""
+        figure = percent(odds) if told else ""
         words = aloud.tile_words(moment, tile)
         return TileRow(tile, worms(tile), lies, tile == moment.take, odds, figure, owner, words)
 

@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game import Rejection, Seat
+from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep
+from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
@@ -31,7 +32,7 @@ from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models.chosen_dice import ChosenDiceViewModel
-from stolik.models.dice_rows import DieAvailability, changed_dice
+from stolik.models.dice_rows import changed_dice
 from stolik.models.dice_voice import ActRow, Banner, Chance
 from stolik.models.rows import RowsModel
 
@@ -70,7 +71,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(DICE, parent)
+        super().__init__(DICE, GAME, Keep, _MOVES, parent)
         self.diceChanged.connect(self.changed)
         self._accounts: RowsModel[AccountRow] = RowsModel(AccountRow, self)
 
@@ -81,11 +82,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return self._accounts
 
     @Property(int, notify=changed)
-    def points(self) -> int:
-        """The turn's points without the dice chosen."""
-        return self._state.points if self._state else 0
-
-    @Property(int, notify=changed)
     def adds(self) -> int:
         """What the dice chosen add to the turn's points."""
         return sum(self.choice())
@@ -94,15 +90,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def account(self) -> int:
         """The account of the seat on turn."""
         return self._state.accounts[self._state.turn] if self._state else 0
-
-    @Property(bool, notify=changed)
-    def mayChoose(self) -> bool:
-        """Whether a person is to choose dice on the screen now."""
-        return self.chooses
-
-    @Property(str, notify=changed)
-    def chooseLabel(self) -> str:
-        return shown.choose_label(all_chosen=self.all_chosen)
 
     @Property(int, notify=changed)
     def trackEnd(self) -> int:
@@ -128,23 +115,11 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def banner(self, event: Event | None) -> Banner | None:
         return shown.banner(event, self._names)
 
-    def tray_text(self) -> str:
-        return aloud.tray_words(self._moment())
-
-    def prospective_total(self) -> int:
-        return self._prospect.points if self._chosen else 0
-
     def end_text(self) -> str:
         return messages.end_reason(self._state)
 
     def choice_text(self) -> str:
         return aloud.chosen_text(self.choice(), self._prospect.points)
-
-    def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
-        return aloud.die_words(zone, face, choosable=now.selectable, chosen=now.chosen)
-
-    def clashes(self, zone: str, face: int) -> bool:
-        return zone == "free"
 
     def is_lost(self) -> bool:
         return isinstance(self._event, _LOSSES)
@@ -154,15 +129,8 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def counts(self, face: int) -> Sequence[int]:
         return shown.counts(self._state, face) if self._state else ()
 
-    def after_keeping(self, faces: Sequence[int]) -> State | None:
-        move = Keep(tuple(faces))
-        if GAME.check(self._state, self._state.turn, move) is not None:
-            return None
-        after: State = GAME.apply(self._state, self._state.turn, move)[0].state
-        return after
-
-    def check(self, state: State, name: str) -> Rejection | None:
-        return GAME.check(state, state.turn, _MOVES[name])
+    def loss_risk(self, state: State) -> float:
+        return roll_bust_chance(state)
 
     # ------------------------------------------------------------------ the table's face
 

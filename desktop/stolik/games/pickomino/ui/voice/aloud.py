@@ -15,17 +15,11 @@ from stolik.games.pickomino.rules.state import State, steal_victim
 from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.messages import CONTEXT, VALUES
-from stolik.games.pickomino.ui.voice.shown import Moment, percent
+from stolik.games.pickomino.ui.voice.shown import Moment
 from stolik.hotseat.spoken_text import choices_text, turn_sentence
+from stolik.models import dice_voice
+from stolik.models.dice_voice import percent
 
-IN_HAND: Final = QT_TRANSLATE_NOOP("pickomino", "Die in the hand, waiting to be rolled")
-# A die on the table, by whether it is set aside, can be, or can't be since its face is used.
-DIE: Final[Mapping[str, str]] = {
-    "kept": QT_TRANSLATE_NOOP("pickomino", "Die, {dice}, set aside"),
-    "choosable": QT_TRANSLATE_NOOP("pickomino", "Die, {dice}, can be set aside"),
-    "used": QT_TRANSLATE_NOOP("pickomino", "Die, {dice}, can't be set aside: this face is used"),
-    "": QT_TRANSLATE_NOOP("pickomino", "Die, {dice}"),
-}
 TILE_UP: Final = translate("pickomino", "Tile {tile}, %n (worm|worms), in the centre", "", 0)
 TILE_TO_TAKE: Final = translate(
     "pickomino", "Tile {tile}, %n (worm|worms), in the centre, can be taken", "", 0
@@ -43,10 +37,8 @@ SUM_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "Sum {sum}, {worm}")
 
 def die_words(zone: str, face: int, *, choosable: bool, used: bool) -> str:
     """Return what a die is called aloud."""
-    if zone == "hand":
-        return translated(CONTEXT, IN_HAND)
-    source = DIE["kept" if zone == "kept" else "choosable" if choosable else "used" if used else ""]
-    return sentence(CONTEXT, source, {"dice": face}, values=VALUES)
+    word = translated(CONTEXT, VALUES["dice"].get(face, str(face)))
+    return dice_voice.die_words(zone, word, choosable=choosable, used=used)
 
 
 def tile_words(moment: Moment, tile: int) -> str:

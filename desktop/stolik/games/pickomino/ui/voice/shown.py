@@ -21,7 +21,17 @@ from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.messages import CONTEXT, VALUES
-from stolik.models.dice_voice import ActRow, Banner, Chance, as_sentence
+from stolik.models.dice_voice import (
+    CHOOSE,
+    ROLL_NOW,
+    ActRow,
+    Banner,
+    Chance,
+    as_sentence,
+    percent,
+    roll_act,
+    say,
+)
 
 _FIRST: Final = TILES[0]
 
@@ -84,8 +94,6 @@ CHANCE_TO_TAKE: Final = QT_TRANSLATE_NOOP("pickomino", "The chance of tile {tile
 CHANCE_TO_STEAL: Final = QT_TRANSLATE_NOOP(
     "pickomino", "The chance of stealing tile {tile} in this turn: {chance}."
 )
-CHOOSE: Final = QT_TRANSLATE_NOOP("pickomino", "{player}, choose the dice to set aside.")
-ROLL_NOW: Final = QT_TRANSLATE_NOOP("pickomino", "{player}, roll the dice.")
 # What can be had, by whether dice are left, and whether a tile can be taken and one stolen.
 HAD: Final[Mapping[tuple[bool, bool, bool], str]] = {
     (False, True, True): QT_TRANSLATE_NOOP(
@@ -122,11 +130,11 @@ def line(moment: Moment) -> str:
     if not moment.mine:
         return ""
     if state.phase == "keep":
-        return sentence(CONTEXT, CHOOSE, {"player": moment.player})
+        return say(CHOOSE, player=moment.player)
     if moment.take or moment.steal:
         return _to_be_had(moment)
     if not state.kept:
-        return sentence(CONTEXT, ROLL_NOW, {"player": moment.player})
+        return say(ROLL_NOW, player=moment.player)
     if state.has_worm:
         return sentence(CONTEXT, NO_TILE, {"sum": state.sum})
     return sentence(CONTEXT, NO_TILE_NO_WORM if state.sum < _FIRST else ONLY_WORM_MISSING, {"sum": state.sum})
@@ -154,30 +162,11 @@ def _to_be_had(moment: Moment) -> str:
     return sentence(CONTEXT, HAD[state.dice_left > 0, take > 0, steal > 0], facts)
 
 
-ROLL_DICE: Final = translate("pickomino", "Roll %n (die|dice)", "", 0)
-ROLL_THE_DICE: Final = QT_TRANSLATE_NOOP("pickomino", "Roll the dice")
 TAKE_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Take a tile")
 STEAL_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Steal a tile")
 STEAL_FROM: Final = QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile} from {victim}")
 RISK: Final = QT_TRANSLATE_NOOP("pickomino", "bust risk")
 RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("pickomino", "Chance that this roll is a bust: {chance}")
-PERCENT: Final = QT_TRANSLATE_NOOP("pickomino", "{number}%")
-HARDLY: Final = QT_TRANSLATE_NOOP("pickomino", "<1%")
-NEARLY_ALWAYS: Final = QT_TRANSLATE_NOOP("pickomino", ">99%")
-
-
-def percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in whole percent; only what is sure is 0 or 100 %.
-
-    >>> [percent(chance) for chance in (0, 0.004, 0.28, 0.996, 1)]
-    ['0%', '<1%', '28%', '>99%', '100%']
-    """
-    rounded = round(100 * chance)
-    if chance > 0 and rounded < 1:
-        return translated(CONTEXT, HARDLY)
-    if chance < 1 and rounded > 99:
-        return translated(CONTEXT, NEARLY_ALWAYS)
-    return sentence(CONTEXT, PERCENT, {"number": rounded})
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
@@ -189,14 +178,11 @@ def acts(moment: Moment) -> Sequence[ActRow]:
     take, steal = (moment.take, moment.steal) if moment.live else (0, 0)
     rolls = moment.may_roll and ((not take and not steal) or roll_bust_chance(state) < 0.5)
     first = rolls or (not moment.may_roll and not take and not steal)
-    roll_text = (
-        sentence(CONTEXT, ROLL_DICE, {}, count=state.dice_left) if moment.may_roll else _said(ROLL_THE_DICE)
-    )
     take_text = messages.move({"kind": "take", "tile": take}) if take else _said(TAKE_A_TILE)
     from_whom = {"tile": steal, "victim": "" if moment.victim is None else moment.names[moment.victim]}
     steal_text = sentence(CONTEXT, STEAL_FROM, from_whom) if steal else _said(STEAL_A_TILE)
     return (
-        ActRow("roll", roll_text, "R", moment.may_roll, first),
+        roll_act(state.dice_left, possible=moment.may_roll, leads=first),
         ActRow("take", take_text, "T", take > 0, take > 0 and not rolls),
         ActRow("steal", steal_text, "S", steal > 0, steal > 0 and not rolls),
     )

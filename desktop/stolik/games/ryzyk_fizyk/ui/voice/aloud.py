@@ -15,21 +15,10 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
-from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment, percent
+from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.hotseat.spoken_text import choices_text, turn_sentence
+from stolik.models.dice_voice import exact_percent
 
-IN_HAND: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Die in the hand, waiting to be rolled")
-# A die on the table, by whether it is set aside, chosen, or can be set aside.
-DIE: Final[Mapping[str, str]] = {
-    "kept": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Die, {dice}, set aside"),
-    "chosen": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Die, {dice}, chosen"),
-    "choosable": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Die, {dice}, can be set aside"),
-    "": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Die, {dice}"),
-}
-TRAY: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "This turn {points}")
-TRAY_WITH_CHOSEN: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "This turn {points}, of that {added} for the dice chosen"
-)
 ACCOUNT_OF: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account: {account}")
 ACCOUNT_WITH_TURN: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "{player}'s account: {account}, with this turn {reach}"
@@ -37,20 +26,6 @@ ACCOUNT_WITH_TURN: Final = QT_TRANSLATE_NOOP(
 OUT_OF_GAME: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game, account {account}")
 MARK_OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "out")
 MARK_LAST: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "last turn")
-
-
-def die_words(zone: str, face: int, *, choosable: bool, chosen: bool) -> str:
-    """Return what a die is called aloud."""
-    if zone == "hand":
-        return translated(CONTEXT, IN_HAND)
-    source = DIE["kept" if zone == "kept" else "chosen" if chosen else "choosable" if choosable else ""]
-    return sentence(CONTEXT, source, {"dice": face})
-
-
-def tray_words(moment: Moment) -> str:
-    """Return what the dice set aside and those chosen are worth, as they are called aloud."""
-    facts = {"points": moment.prospect.points, "added": sum(moment.chosen)}
-    return sentence(CONTEXT, TRAY_WITH_CHOSEN if moment.chosen else TRAY, facts)
 
 
 def account_words(moment: Moment, seat: Seat) -> str:
@@ -125,7 +100,7 @@ def sum_text(state: State, prospect: State) -> str:
             account = prospect.accounts[prospect.turn] + prospect.points
             told.append(sentence(CONTEXT, BANKED, {"account": account}))
         if Roll() in moves:
-            facts = {"percent": percent(roll_bust_chance(prospect))}
+            facts = {"percent": exact_percent(roll_bust_chance(prospect))}
             told.append(sentence(CONTEXT, TO_ROLL, facts, count=prospect.dice_to_roll))
     return " ".join(told)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from stolik.engine.dice import FACES
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
 from stolik.games.ryzyk_fizyk.rules.events import Event, PointsLost
@@ -20,7 +20,20 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
-from stolik.models.dice_voice import ActRow, Banner, Chance, as_sentence, to_tenths
+from stolik.models.dice_voice import (
+    BANK_OR_DARE,
+    ROLL_NOW,
+    WITH_CHOSEN,
+    ActRow,
+    Banner,
+    Chance,
+    as_sentence,
+    exact_percent,
+    loss_chance,
+    loss_title,
+    say,
+    turn_acts,
+)
 
 
 def _said(source: str, count: int | None = None) -> str:
@@ -91,14 +104,11 @@ ALL_SIX_MUST: Final = QT_TRANSLATE_NOOP(
 ALL_SIX_ASIDE: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."
 )
-WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "This turn: {points} (+{added} for the dice chosen)")
 CHOOSE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}, choose the dice to set aside: {offers}")
 OFFER: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{dice}: +{points}")
 LAST_TURN: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "{player}, your last turn: the best account has {account}."
 )
-ROLL_NOW: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}, roll the dice.")
-BANK_OR_DARE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "This turn: {points}. Bank it, or dare one more roll.")
 
 
 def line(moment: Moment) -> str:
@@ -109,7 +119,6 @@ def line(moment: Moment) -> str:
     facts = {
         "player": moment.player,
         "points": prospect.points,
-        "added": sum(moment.chosen),
         "number": moment.try_number,
     }
     if moment.try_number:
@@ -117,14 +126,14 @@ def line(moment: Moment) -> str:
     if len(prospect.kept) == DICE:
         return sentence(CONTEXT, ALL_SIX_MUST if prospect.options.must_roll_on else ALL_SIX_ASIDE, facts)
     if moment.chosen:
-        return sentence(CONTEXT, WITH_CHOSEN, facts)
+        return say(WITH_CHOSEN, points=prospect.points, added=sum(moment.chosen))
     if state.phase == "keep":
         return sentence(CONTEXT, CHOOSE, {**facts, "offers": offers(state)})
     if state.points:
-        return sentence(CONTEXT, BANK_OR_DARE, facts)
+        return say(BANK_OR_DARE, points=prospect.points)
     if state.last_turns:
         return sentence(CONTEXT, LAST_TURN, {**facts, "account": best_other(state)})
-    return sentence(CONTEXT, ROLL_NOW, facts)
+    return say(ROLL_NOW, player=moment.player)
 
 
 def offers(state: State) -> str:
@@ -147,55 +156,20 @@ def best_other(state: State) -> int:
 
 # ------------------------------------------------------------------------------------ acts and chances
 
-ROLL_DICE: Final = translate("ryzyk_fizyk", "Roll %n (die|dice)", "", 0)
-ROLL_THE_DICE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll the dice")
-BANK_POINTS: Final = translate("ryzyk_fizyk", "Bank %n (point|points)", "", 0)
-CHOOSE_ALL: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Choose all")
-CHOOSE_NONE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Choose none")
-RISK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "to lose it all")
-RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Chance that this roll loses it all: {chance}")
 TRIES_RISK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "that no try matches")
 TRIES_RISK_SPOKEN: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "Chance that no try matches and all is lost: {chance}"
 )
-PERCENT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{number}%")
-TENTHS: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{whole}.{tenths}")
-
-
-def percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in percent, with tenths where they matter: 2.8 % is not 3 %.
-
-    >>> [percent(chance) for chance in (0, 0.0278, 0.28, 1)]
-    ['0%', '2.8%', '28%', '100%']
-    """
-    small = 0 < round(1000 * chance) < 100
-    number = to_tenths(CONTEXT, TENTHS, 100 * chance) if small else round(100 * chance)
-    return sentence(CONTEXT, PERCENT, {"number": number})
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
-    """Return rolling and banking.
-
-    Rolling stands out where it is all that can be done, or rather goes well than not; else banking.
-    """
-    state, rolls, banks = moment.prospect, moment.may_roll, moment.may_bank
-    banks_first = banks and (not rolls or roll_bust_chance(state) >= 0.5)
-    points = state.points if moment.live else 0
-    return (
-        ActRow(
-            "roll",
-            _said(ROLL_DICE, state.dice_to_roll) if rolls else _said(ROLL_THE_DICE),
-            "R",
-            rolls,
-            not banks_first,
-        ),
-        ActRow(
-            "bank",
-            _said(BANK_POINTS, points) if points else messages.move({"kind": "bank"}),
-            "B",
-            banks,
-            banks_first,
-        ),
+    """Return rolling and banking."""
+    return turn_acts(
+        dice=moment.prospect.dice_to_roll,
+        points=moment.prospect.points if moment.live else 0,
+        rolls=moment.may_roll,
+        banks=moment.may_bank,
+        risk=lambda: roll_bust_chance(moment.prospect),
     )
 
 
@@ -204,20 +178,15 @@ def chance(moment: Moment) -> Chance | None:
     if not moment.may_roll:
         return None
     risk = roll_bust_chance(moment.prospect)
-    words, spoken = (TRIES_RISK, TRIES_RISK_SPOKEN) if moment.try_number else (RISK, RISK_SPOKEN)
-    figure = percent(risk)
-    return Chance(figure, _said(words), sentence(CONTEXT, spoken, {"chance": figure}), risk >= 0.5)
-
-
-def choose_label(*, all_chosen: bool) -> str:
-    """Return the label of the button that chooses all dice, or none."""
-    return _said(CHOOSE_NONE if all_chosen else CHOOSE_ALL)
+    figure = exact_percent(risk)
+    if not moment.try_number:
+        return loss_chance(risk, figure)
+    spoken = sentence(CONTEXT, TRIES_RISK_SPOKEN, {"chance": figure})
+    return Chance(figure, _said(TRIES_RISK), spoken, risk >= 0.5)
 
 
 # ------------------------------------------------------------------------------------ what must be seen
 
-LOST: Final = translate("ryzyk_fizyk", "%n (point|points) lost!", "", 0)
-LOST_NOTHING: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Nothing this turn!")
 TITLES: Final[Mapping[str, str]] = {
     "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The account is lost!"),
     "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Out of the game!"),
@@ -230,8 +199,7 @@ _LOSSES: Final = ("account_zeroed", "player_out")
 def banner(event: Event | None, names: Sequence[str]) -> Banner | None:
     """Return what must be seen of an event, ``None`` where it is nothing out of the ordinary."""
     if isinstance(event, PointsLost):
-        title = _said(LOST, event.points) if event.points else _said(LOST_NOTHING)
-        return Banner(title, as_sentence(_said(VALUES["reason"][event.reason])))
+        return Banner(loss_title(event.points), as_sentence(_said(VALUES["reason"][event.reason])))
     if event is None or event.kind not in TITLES:
         return None
     told = messages.event(to_plain(event), names)
