@@ -103,6 +103,10 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
             risk=lambda: self.loss_risk(self._prospect),
         )
 
+    def acts_of(self) -> tuple[Any, ...]:
+        """Return all that the acts of a turn depend on."""
+        return (*super().acts_of(), self._prospect)
+
     def chance(self) -> Chance | None:
         """Return the chance that the next roll loses the turn's points."""
         if not (self._live and self.may("roll")):

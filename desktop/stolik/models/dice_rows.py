@@ -38,10 +38,6 @@ def _no_words(zone: str, face: int, now: DieAvailability) -> str:
     return ""
 
 
-def _no_clash(zone: str, face: int) -> bool:
-    return False
-
-
 class DiceState(Protocol):
     """A state of a game in which dice are rolled and set aside; both are ascending."""
 
@@ -194,7 +190,7 @@ class DiceRows:
         self,
         availability: Callable[[int, int], DieAvailability],
         words: Callable[[str, int, DieAvailability], str] = _no_words,
-        clashes: Callable[[str, int], bool] = _no_clash,
+        clashes: Callable[[str, int], bool] | None = None,
     ) -> list[DieRow]:
         """Return the rows, a die each.
 
@@ -206,8 +202,9 @@ class DiceRows:
         for die, (zone, face) in enumerate(zip(self._zones, self._faces, strict=True)):
             now = availability(die, face) if zone == "free" else _UNAVAILABLE
             places = self._aside if zone == "kept" else hand
+            clashing = clashes is not None and clashes(zone, face)
             slot = self._spots[die] if zone == "free" else places.index(die)
-            rows.append(DieRow(die, face, zone, slot, *now, words(zone, face, now), clashes(zone, face)))
+            rows.append(DieRow(die, face, zone, slot, *now, words(zone, face, now), clashing))
         return rows
 
 

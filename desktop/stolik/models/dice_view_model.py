@@ -55,6 +55,10 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._pointed = ""
         self._chance = NO_CHANCE
         self._banner, self._banner_shown = NO_BANNER, False
+        # What was told last, and of what: it is put into words again only where that has changed.
+        self._dice_told: Any = None
+        self._acts_told: Any = None
+        self._words: dict[tuple[str, int, DieAvailability], str] = {}
 
     # ------------------------------------------------------------------ what a game tells
 
@@ -288,12 +292,28 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
         """Take note of the players' names, which the sentences need."""
-        self._names = names
+        if names != self._names:
+            self._names = names
+            self.forget_words()
 
     def take(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Take what is shown from now on; the event stays the same while the position does."""
+        """Take what is shown from now on; the event stays the same while the position does.
+
+        What is shown again though nothing has changed is told in another language.
+        """
+        if event is None and view is self._state and mine == self._mine:
+            self.forget_words()
         self._event = self._event if event is None and view is self._state else event
         self._state, self._mine = view, mine
+
+    def forget_words(self) -> None:
+        """Put everything into words anew when it is told next."""
+        self._dice_told = self._acts_told = None
+        self._words.clear()
+
+    def acts_of(self) -> tuple[Any, ...]:
+        """Return all that the acts of a turn depend on."""
+        return (self._state, self._live)
 
     def tell(self) -> None:
         """Say everything that is told of the position."""
@@ -305,10 +325,22 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.actsChanged.emit()
         self.lineChanged.emit()
 
-    def set_dice(self) -> None:
-        """Say where the dice lie, and what can be done with them."""
-        self._dice.set_rows(self._places.rows(self.availability, self.die_words, self.clashes))
+    def set_dice(self, *of: Any) -> None:
+        """Say where the dice lie, and what can be done with them, which depends on what is given."""
+        if not of or of != self._dice_told:
+            self._dice_told = of
+            clashes = self.clashes if self.is_lost() else None
+            self._dice.set_rows(self._places.rows(self.availability, self._known_words, clashes))
+
+    def _known_words(self, zone: str, face: int, now: DieAvailability) -> str:
+        known = (zone, face, now)
+        if (words := self._words.get(known)) is None:
+            words = self._words[known] = self.die_words(zone, face, now)
+        return words
 
     def _set_acts(self) -> None:
-        self._acts.set_rows(self.act_rows())
-        self._chance = self.chance() or NO_CHANCE
+        of = self.acts_of()
+        if of != self._acts_told:
+            self._acts_told = of
+            self._acts.set_rows(self.act_rows())
+            self._chance = self.chance() or NO_CHANCE

@@ -16,6 +16,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
+from stolik.engine.messages import speak
 from stolik.engine.session import AnyStep, Session
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
@@ -182,6 +183,25 @@ def test_it_says_what_setting_aside_the_dice_pointed_at_would_make(face: Any) ->
     for thing, total in (("", 0), (f"face:{WORM}", 22), ("face:2", 14), ("tile:27", 0)):
         face.pointed = thing
         assert face.wouldBe == total
+
+
+def test_what_is_shown_again_is_told_in_the_language_of_the_moment(face: Any) -> None:
+    session = session_of()
+    face.follow((), ("Ala", "Jan", "Ola"), 0)
+    show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
+    face.show(replace(session.state, stacks=((), (30,), ())), None, 0)
+
+    def told() -> set[str]:
+        rows = (*face.dice.rows, *face.centre.rows, *face.stacks.rows)
+        return {row.words for row in rows if row.words} | {act.label for act in face.acts.rows}
+
+    speak(lambda context, source, count=None: f"# {source}")
+    assert not any(words.startswith("#") for words in told())
+    face.show(face._state, None, 0)
+    assert all(words.startswith("#") for words in told())
+    face.follow((), ("Ala", "Zosia", "Ola"), 0)
+    face.show(face._state, None, None)
+    assert any("Zosia" in words for words in told())
 
 
 def test_an_act_makes_its_move_and_one_that_cant_be_done_asks_the_rules_why(face: Any) -> None:

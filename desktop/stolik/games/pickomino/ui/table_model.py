@@ -79,6 +79,8 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         self._stacks: RowsModel[StackRow] = RowsModel(StackRow, self)
         self._odds: dict[int, float] = {}
         self._dice_state: State | None = None
+        self._seen: Moment | None = None
+        self._tiles_told: Any = None
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -124,16 +126,19 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     # ------------------------------------------------------------------ what is told of the moment
 
     def _moment(self) -> Moment:
-        state = self._state
-        return Moment(
-            state,
-            self._dice_state or state,
-            self._names,
-            self._mine is not None,
-            self._live,
-            self._pointed,
-            self._odds,
-        )
+        state, dice = self._state, self._dice_state or self._state
+        now = (state, dice, self._names, self._mine is not None, self._live, self._pointed)
+        if self._seen is None or self._seen.of != now or self._seen.odds is not self._odds:
+            self._seen = Moment(*now, self._odds)
+        return self._seen
+
+    def acts_of(self) -> tuple[Any, ...]:
+        return (*super().acts_of(), self._dice_state)
+
+    def forget_words(self) -> None:
+        """Put everything into words anew when it is told next."""
+        super().forget_words()
+        self._tiles_told = None
 
     def phase_name(self) -> str:
         """Return the phase of the rules; ``taken`` while a tile is on its way and the dice still lie."""
@@ -198,7 +203,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     def clashes(self, zone: str, face: int) -> bool:
         """Return whether a face has cost the turn: it was rolled again and is set aside already."""
-        return self.is_lost() and face in self._state.rolled and face in self._state.kept
+        return face in self._state.rolled and face in self._state.kept
 
     def is_lost(self) -> bool:
         return self._state is not None and self._state.phase == "busted"
@@ -210,7 +215,8 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if self._dice_state is None or not isinstance(event, TileTaken | TileStolen):
             self._dice_state = view
             self._places.show(view)
-        self.set_dice()
+        choosing = mine is not None and self._dice_state.phase == "keep"
+        self.set_dice(self._dice_state, choosing, self.is_lost())
         self._set_tiles()
         self.tell()
 
@@ -294,6 +300,10 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     def _set_tiles(self) -> None:
         moment, state = self._moment(), self._state
+        of = (state.centre, state.face_down, state.stacks, moment.take, moment.victim, state.turn, self._odds)
+        if of == self._tiles_told:
+            return
+        self._tiles_told = of
         tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
         self._centre.set_rows([self._tile_row(moment, tile, tops.get(tile, -1)) for tile in TILES])
         self._stacks.set_rows(

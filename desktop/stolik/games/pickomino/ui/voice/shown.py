@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
@@ -40,7 +41,7 @@ def _said(source: str, count: int | None = None) -> str:
     return translated(CONTEXT, source, count)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moment:
     """What is seen at a moment, and who sees it.
 
@@ -58,6 +59,11 @@ class Moment:
     odds: Mapping[int, float] = field(default_factory=dict)
 
     @property
+    def of(self) -> tuple[object, ...]:
+        """All that makes the moment, but for the chances."""
+        return (self.state, self.dice, self.names, self.mine, self.live, self.pointed)
+
+    @cached_property
     def deciding(self) -> State | None:
         """The state while its seat may roll, take or steal."""
         return self.state if self.dice is self.state and self.state.phase == "decide" else None
@@ -72,12 +78,12 @@ class Moment:
         """Whether the seat on turn may roll."""
         return self.live and self.deciding is not None and self.deciding.dice_left > 0
 
-    @property
+    @cached_property
     def take(self) -> int:
         """The tile that can be taken from the centre now, 0 for none."""
         return centre_tile(self.deciding) or 0 if self.deciding else 0
 
-    @property
+    @cached_property
     def victim(self) -> Seat | None:
         """The seat whose top tile can be stolen now."""
         return steal_victim(self.deciding) if self.deciding else None
