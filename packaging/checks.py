@@ -83,13 +83,21 @@ def uses(sources: list[Path], others: list[Path]) -> bool:
 
 
 def bases(sources: list[Path], others: list[Path]) -> list[Path]:
-    """Returns those of the other files with a class from which one of these is derived."""
+    """Returns those of the other files with a class from which one of these is derived, however far."""
     texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
-    derived = {
-        name for text in texts for found in _DERIVED.findall(text) for name in re.findall(r"\w+", found)
-    }
     contents = {path: (ROOT / path).read_text(encoding="utf-8") for path in others}
-    return [path for path, text in contents.items() if any(f"\nclass {name}(" in text for name in derived)]
+    found: list[Path] = []
+    while texts:
+        bases = "".join(f" {base}" for text in texts for base in _DERIVED.findall(text))
+        derived = set(re.findall(r"\w+", bases))
+        new = [
+            path
+            for path, text in contents.items()
+            if path not in found and any(f"\nclass {name}(" in text for name in derived)
+        ]
+        found += new
+        texts = [contents[path] for path in new]
+    return found
 
 
 def describe(module: str, modules: dict[str, list[Path]]) -> str:

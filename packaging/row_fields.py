@@ -72,7 +72,8 @@ class _Judge:
     def _judge_field(self, row: PythonClass, name: str, thing: Thing, declared: Declared) -> None:
         if name not in self._python.fields(row):
             self._complain(thing.path, declared.line, f"{row.name} has no field {name}")
-        elif not _fits(self._python.field(row, name, in_map=False), declared.type):
+        # Where a property of the base is only said to be required, its type stands there.
+        elif declared.type and not _fits(self._python.field(row, name, in_map=False), declared.type):
             self._complain(thing.path, declared.line, f"{row.name}.{name} is no {declared.type}")
 
     def _judge_chains(self, span: Span) -> None:

@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_US">
 <context>
-    <name>CentreRow</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+88"/>
-        <source>Tile %1, %n worm(s), in the centre, can be taken</source>
-        <translation>
-            <numerusform>Tile %1, %n worm, in the centre, can be taken</numerusform>
-            <numerusform>Tile %1, %n worms, in the centre, can be taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Tile %1, %n worm(s), in the centre</source>
-        <translation>
-            <numerusform>Tile %1, %n worm, in the centre</numerusform>
-            <numerusform>Tile %1, %n worms, in the centre</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ClockFace</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/referee/ClockFace.qml" line="+27"/>
@@ -70,7 +51,7 @@
 <context>
     <name>ContinueCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+92"/>
+        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+95"/>
         <source>%n more games wait</source>
         <translation>
             <numerusform>%n more game waits</numerusform>
@@ -210,7 +191,7 @@
 <context>
     <name>RackCheck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+63"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+64"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -254,82 +235,6 @@
         <translation>
             <numerusform>%1 wins</numerusform>
             <numerusform>%1 win</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RollBar</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/RollBar.qml" line="+66"/>
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+49"/>
-        <source>Bank %n points</source>
-        <translation>
-            <numerusform>Bank %n point</numerusform>
-            <numerusform>Bank %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StackSlot</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/StackSlot.qml" line="+85"/>
-        <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
-        <translation>
-            <numerusform>%1&apos;s stack of %n tile, tile %2 on top, can be stolen</numerusform>
-            <numerusform>%1&apos;s stack of %n tiles, tile %2 on top, can be stolen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
-        <translation>
-            <numerusform>%1&apos;s stack of %n tile, tile %2 on top</numerusform>
-            <numerusform>%1&apos;s stack of %n tiles, tile %2 on top</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
-        <source>Set aside %n worm(s): +%1, sum %2</source>
-        <translation>
-            <numerusform>Set aside %n worm: +%1, sum %2</numerusform>
-            <numerusform>Set aside %n worms: +%1, sum %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Set aside %n dice with %1: +%2, sum %3</source>
-        <translation>
-            <numerusform>Set aside %n die with %1: +%2, sum %3</numerusform>
-            <numerusform>Set aside %n dice with %1: +%2, sum %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+202"/>
-        <source>%n points lost!</source>
-        <translation>
-            <numerusform>%n point lost!</numerusform>
-            <numerusform>%n points lost!</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnBar</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/TurnBar.qml" line="+66"/>
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -413,6 +318,33 @@
         <translation>
             <numerusform>%n place still open</numerusform>
             <numerusform>%n places still open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/models/dice_voice.py" line="+15"/>
+        <source>Roll %n (die|dice)</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Bank %n (point|points)</source>
+        <translation>
+            <numerusform>Bank %n point</numerusform>
+            <numerusform>Bank %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>%n (point|points) lost!</source>
+        <translation>
+            <numerusform>%n point lost!</numerusform>
+            <numerusform>%n points lost!</numerusform>
         </translation>
     </message>
 </context>
@@ -844,7 +776,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/hint_reasons.py" line="+18"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+18"/>
         <source>Take the (worm|worms): without a worm there is no tile.</source>
         <translation>
             <numerusform>Take the worm: without a worm there is no tile.</numerusform>
@@ -852,7 +784,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+3"/>
         <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
         <translation>
             <numerusform>Take the dice that light up: so %n die can still be rolled.</numerusform>
@@ -908,7 +840,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/spoken_text.py" line="+27"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+23"/>
+        <source>Tile {tile}, %n (worm|worms), in the centre</source>
+        <translation>
+            <numerusform>Tile {tile}, %n worm, in the centre</numerusform>
+            <numerusform>Tile {tile}, %n worms, in the centre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Tile {tile}, %n (worm|worms), in the centre, can be taken</source>
+        <translation>
+            <numerusform>Tile {tile}, %n worm, in the centre, can be taken</numerusform>
+            <numerusform>Tile {tile}, %n worms, in the centre, can be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player}&apos;s stack of %n (tile|tiles), tile {tile} on top</source>
+        <translation>
+            <numerusform>{player}&apos;s stack of %n tile, tile {tile} on top</numerusform>
+            <numerusform>{player}&apos;s stack of %n tiles, tile {tile} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>{player}&apos;s stack of %n (tile|tiles), tile {tile} on top, can be stolen</source>
+        <translation>
+            <numerusform>{player}&apos;s stack of %n tile, tile {tile} on top, can be stolen</numerusform>
+            <numerusform>{player}&apos;s stack of %n tiles, tile {tile} on top, can be stolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+53"/>
         <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
         <translation>
             <numerusform>Sum {sum}, {worm}, %n die left.</numerusform>
@@ -929,6 +893,22 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+97"/>
+        <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
+        <translation>
+            <numerusform>Set aside %n die with {face}: +{points}, sum {sum}</numerusform>
+            <numerusform>Set aside %n dice with {face}: +{points}, sum {sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Set aside %n (worm|worms): +{points}, sum {sum}</source>
+        <translation>
+            <numerusform>Set aside %n worm: +{points}, sum {sum}</numerusform>
+            <numerusform>Set aside %n worms: +{points}, sum {sum}</numerusform>
         </translation>
     </message>
 </context>
@@ -1498,7 +1478,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/hint_reasons.py" line="+21"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Take these: +{points}, and %n die is left for the next roll.</numerusform>
@@ -1530,7 +1510,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/spoken_text.py" line="+25"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+54"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -1539,10 +1519,10 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
+        <source>%n (die|dice) to roll; {percent} to lose the points.</source>
         <translation>
-            <numerusform>%n die to roll; {percent}% to lose the points.</numerusform>
-            <numerusform>%n dice to roll; {percent}% to lose the points.</numerusform>
+            <numerusform>%n die to roll; {percent} to lose the points.</numerusform>
+            <numerusform>%n dice to roll; {percent} to lose the points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1581,7 +1561,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/telling/sentences.py" line="+14"/>
+        <location filename="../desktop/stolik/table/telling/sentences.py" line="+15"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>The clock was stopped once.</numerusform>

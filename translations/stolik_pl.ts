@@ -117,7 +117,7 @@
         <translation>Miejsca: %1</translation>
     </message>
     <message>
-        <location line="+63"/>
+        <location line="+64"/>
         <source>Look back on the best game</source>
         <translation>Obejrzyj najlepszą partię</translation>
     </message>
@@ -246,14 +246,6 @@
     </message>
 </context>
 <context>
-    <name>BustBanner</name>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/BustBanner.qml" line="+6"/>
-        <source>Bust!</source>
-        <translation>Rzut spalony!</translation>
-    </message>
-</context>
-<context>
     <name>CardForm</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+25"/>
@@ -312,67 +304,6 @@
         <location filename="../desktop/stolik/pages/tournament/CardFormSeat.qml" line="+138"/>
         <source>%1 has won</source>
         <translation>Wygrana: %1</translation>
-    </message>
-</context>
-<context>
-    <name>CentreRow</name>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+35"/>
-        <source>The chance of tile %1 in this turn: %2.</source>
-        <translation>Szansa na płytkę %1 w&#xa0;tym ruchu: %2.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The chance of stealing tile %1 in this turn: %2.</source>
-        <translation>Szansa na podebranie płytki %1 w&#xa0;tym ruchu: %2.</translation>
-    </message>
-    <message>
-        <location line="+27"/>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <location line="+21"/>
-        <source>Tile %1, on top of the stack of %2</source>
-        <translation>Płytka %1, na wierzchu stosu&#xa0;– gracz: %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Tile %1, not in the centre</source>
-        <translation>Płytka %1, nie ma jej na środku stołu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Tile %1, face down, out of the game</source>
-        <translation>Płytka %1, zakryta, poza grą</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Tile %1, %n worm(s), in the centre, can be taken</source>
-        <translation>
-            <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu, można ją wziąć</numerusform>
-            <numerusform>Płytka %1, %n&#xa0;robale, na środku stołu, można ją wziąć</numerusform>
-            <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu, można ją wziąć</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Tile %1, %n worm(s), in the centre</source>
-        <translation>
-            <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu</numerusform>
-            <numerusform>Płytka %1, %n&#xa0;robale, na środku stołu</numerusform>
-            <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -760,7 +691,7 @@
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+24"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
@@ -783,7 +714,7 @@
 <context>
     <name>ContinueCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+92"/>
+        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+95"/>
         <source>%n more games wait</source>
         <translation>
             <numerusform>czeka jeszcze %n gra</numerusform>
@@ -802,7 +733,7 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+45"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -893,36 +824,11 @@
     </message>
 </context>
 <context>
-    <name>DiceField</name>
+    <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/DiceField.qml" line="+20"/>
-        <source>worm</source>
-        <translation>robal</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1, set aside</source>
-        <translation>Kostka, %1, odłożona</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1, can be set aside</source>
-        <translation>Kostka, %1, można odłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1, can&apos;t be set aside: this face is used</source>
-        <translation>Kostka, %1, nie można odłożyć: ten wynik jest już odłożony</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1</source>
-        <translation>Kostka, %1</translation>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+59"/>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
     </message>
 </context>
 <context>
@@ -936,7 +842,7 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+21"/>
         <location line="+14"/>
         <source>By the same chance</source>
         <translation>Przy tym samym losie</translation>
@@ -947,7 +853,7 @@
         <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
     </message>
     <message>
-        <location line="+59"/>
+        <location line="+63"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -1231,7 +1137,7 @@
         <translation>Folder domowy</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+47"/>
         <source>To the folder above</source>
         <translation>Do folderu wyżej</translation>
     </message>
@@ -1565,67 +1471,6 @@
     </message>
 </context>
 <context>
-    <name>KeptDice</name>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/KeptDice.qml" line="+51"/>
-        <source>Set aside</source>
-        <translation>Odłożone</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>No dice set aside yet</source>
-        <translation>Nie ma jeszcze odłożonych kostek</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Sum %1, with a worm</source>
-        <translation>Suma&#xa0;%1, jest robal</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Sum %1, needs a worm</source>
-        <translation>Suma&#xa0;%1, brakuje robala</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Sum</source>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <location line="+42"/>
-        <source>needs a worm</source>
-        <translation>brak robala</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGroups</name>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/KeptGroups.qml" line="+46"/>
-        <source>Set aside</source>
-        <translation>Odłożone</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>This turn %1, of that %2 for the dice chosen</source>
-        <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This turn %1</source>
-        <translation>Ta kolejka: %1</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>This turn</source>
-        <translation>Ta kolejka</translation>
-    </message>
-    <message>
-        <location line="+28"/>
-        <source>account: %1 → %2</source>
-        <translation>konto: %1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>Language</name>
     <message>
         <location filename="../desktop/stolik/services/languages.py" line="+18"/>
@@ -1956,7 +1801,7 @@
 <context>
     <name>LuckCourse</name>
     <message>
-        <location filename="../desktop/stolik/pages/luck/LuckCourse.qml" line="+36"/>
+        <location filename="../desktop/stolik/pages/luck/LuckCourse.qml" line="+37"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
@@ -2308,7 +2153,7 @@
 <context>
     <name>PersonHelpsSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+34"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
@@ -2489,14 +2334,6 @@
         <location line="+9"/>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceReasons</name>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/PlaceReasons.qml" line="+14"/>
-        <source>%1 and %2 have the same number of worms: the higher tile decides.</source>
-        <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
 </context>
 <context>
@@ -2945,7 +2782,7 @@
 <context>
     <name>RackCheck</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+50"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+51"/>
         <source>Tiles of the rack</source>
         <translation>Kostki z tabliczki</translation>
     </message>
@@ -2964,13 +2801,13 @@
         <translation>Opróżnij tabliczkę</translation>
     </message>
     <message>
-        <location line="+84"/>
+        <location line="+85"/>
         <source>All tiles</source>
         <translation>Wszystkie kostki</translation>
     </message>
     <message>
         <location line="-58"/>
-        <location line="+141"/>
+        <location line="+140"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3481,67 +3318,6 @@
     </message>
 </context>
 <context>
-    <name>RollBar</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/RollBar.qml" line="+66"/>
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Roll the dice</source>
-        <translation>Rzuć kostkami</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Chance that no try matches and all is lost: %1</source>
-        <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Chance that this roll loses it all: %1</source>
-        <translation>Ryzyko, że po tym rzucie wszystko przepadnie: %1</translation>
-    </message>
-    <message>
-        <location line="+17"/>
-        <source>that no try matches</source>
-        <translation>że żadna próba się nie uda</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>to lose it all</source>
-        <translation>ryzyko straty</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+18"/>
-        <source>Bank %n points</source>
-        <translation>
-            <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
-            <numerusform>Dopisz do konta %n&#xa0;punkty</numerusform>
-            <numerusform>Dopisz do konta %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Bank the points</source>
-        <translation>Dopisz do konta</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Choose all</source>
-        <translation>Wybierz wszystkie</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Choose none</source>
-        <translation>Odznacz wszystkie</translation>
-    </message>
-</context>
-<context>
     <name>RollPanel</name>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+319"/>
@@ -3606,7 +3382,7 @@
 <context>
     <name>SavedGameRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/SavedGameRow.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/home/SavedGameRow.qml" line="+27"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3868,19 +3644,6 @@
     </message>
 </context>
 <context>
-    <name>SeatMark</name>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/SeatMark.qml" line="+18"/>
-        <source>out</source>
-        <translation>odpada</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>last turn</source>
-        <translation>ostatnia kolejka</translation>
-    </message>
-</context>
-<context>
     <name>SeatRow</name>
     <message>
         <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+78"/>
@@ -3910,27 +3673,6 @@
         <location line="+24"/>
         <source>your best: %1</source>
         <translation>twój rekord: %1</translation>
-    </message>
-</context>
-<context>
-    <name>StackSlot</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/StackSlot.qml" line="+85"/>
-        <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
-        <translation>
-            <numerusform>%1&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
-            <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
-            <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
-        <translation>
-            <numerusform>%1&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;%2</numerusform>
-            <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2</numerusform>
-            <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4070,229 +3812,6 @@
 </context>
 <context>
     <name>Table</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+68"/>
-        <source>Set aside %n worm(s): +%1, sum %2</source>
-        <translation>
-            <numerusform>Odłóż %n&#xa0;robala: +%1, suma&#xa0;%2</numerusform>
-            <numerusform>Odłóż %n&#xa0;robale: +%1, suma&#xa0;%2</numerusform>
-            <numerusform>Odłóż %n&#xa0;robali: +%1, suma&#xa0;%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Set aside %n dice with %1: +%2, sum %3</source>
-        <translation>
-            <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
-            <numerusform>Odłóż %n&#xa0;kostki z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
-            <numerusform>Odłóż %n&#xa0;kostek z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>%1, choose the dice to set aside.</source>
-        <translation>%1, wybierz kostki do odłożenia.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>All dice are set aside: tile %1 must be taken, or tile %2 stolen from %3.</source>
-        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>All dice are set aside: tile %1 must be taken.</source>
-        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>All dice are set aside: tile %1 must be stolen from %2.</source>
-        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
-        <translation>Można wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Tile %1 can be taken.</source>
-        <translation>Można wziąć płytkę&#xa0;%1.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>With %1, tile %2 can be taken.</source>
-        <translation>Suma&#xa0;%1: można wziąć płytkę&#xa0;%2.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Tile %1 can be stolen from %2.</source>
-        <translation>Można podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+131"/>
-        <source>%1, roll the dice.</source>
-        <translation>%1, rzuć kostkami.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>No tile for %1 yet.</source>
-        <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>No tile yet: a worm is missing.</source>
-        <translation>Jeszcze bez płytki: brakuje robala.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>No tile for %1 yet, and a worm is missing too.</source>
-        <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki, brakuje też robala.</translation>
-    </message>
-    <message>
-        <location line="+280"/>
-        <source>All dice are set aside, and none is a worm.</source>
-        <translation>Wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>There is no tile for %1.</source>
-        <translation>Nie ma płytki dla sumy&#xa0;%1.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The roll shows only faces already set aside.</source>
-        <translation>Wypadły same wyniki, które są już odłożone.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>There is no tile to give back.</source>
-        <translation>Nie ma płytki do oddania.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="-35"/>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>%1: +%2</source>
-        <translation>%1: +%2</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>Five of a kind: roll on for three tries to match them, or bank %1.</source>
-        <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz %1 do konta.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Try %1 of 3: the sixth die has to match the five.</source>
-        <translation>Próba %1&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>This turn: %1. All six are set aside: they have to be rolled again.</source>
-        <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>This turn: %1. All six are set aside: bank, or roll all six again.</source>
-        <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>This turn: %1 (+%2 for the dice chosen)</source>
-        <translation>Kolejka: %1 (+%2 za wybrane kostki)</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>%1, your last turn: the best account has %2.</source>
-        <translation>%1, to twoja ostatnia kolejka: na najlepszym koncie jest %2.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>This turn: %1. Bank it, or dare one more roll.</source>
-        <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+70"/>
-        <source>%n points lost!</source>
-        <translation>
-            <numerusform>Strata: %n&#xa0;punkt!</numerusform>
-            <numerusform>Strata: %n&#xa0;punkty!</numerusform>
-            <numerusform>Strata: %n&#xa0;punktów!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Nothing this turn!</source>
-        <translation>Nic w&#xa0;tej kolejce!</translation>
-    </message>
-    <message>
-        <location line="-92"/>
-        <source>The account is lost!</source>
-        <translation>Konto przepada!</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Out of the game!</source>
-        <translation>Odpada z&#xa0;gry!</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Six of a kind!</source>
-        <translation>Sześć jednakowych!</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Last turns!</source>
-        <translation>Ostatnie kolejki!</translation>
-    </message>
-    <message>
-        <location line="+17"/>
-        <source>%1, choose the dice to set aside: %2</source>
-        <translation>%1, wybierz kostki do odłożenia: %2</translation>
-    </message>
-    <message>
-        <location line="+100"/>
-        <source>Six different dice.</source>
-        <translation>Sześć różnych kostek.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The sixth die didn&apos;t match in three tries.</source>
-        <translation>Szósta kostka nie pasowała w&#xa0;żadnej z&#xa0;trzech prób.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>No pair, and nothing that fits a group: no die can be set aside.</source>
-        <translation>Nie ma pary ani kostki do żadnej grupy: nie można nic odłożyć.</translation>
-    </message>
-    <message>
-        <location line="+128"/>
-        <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1, set aside</source>
-        <translation>Kostka, %1, odłożona</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1, chosen</source>
-        <translation>Kostka, %1, wybrana</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1, can be set aside</source>
-        <translation>Kostka, %1, można odłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die, %1</source>
-        <translation>Kostka, %1</translation>
-    </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+14"/>
         <source>Same tiles</source>
@@ -4302,6 +3821,31 @@
         <location line="+1"/>
         <source>Check the tiles</source>
         <translation>Sprawdź kostki</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+47"/>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>needs a worm</source>
+        <translation>brak robala</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Odds</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+31"/>
+        <source>This turn</source>
+        <translation>Ta kolejka</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>account: %1 → %2</source>
+        <translation>konto: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4066,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+193"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+190"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z %3</translation>
@@ -4744,76 +4288,6 @@
         <location line="+17"/>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
-    </message>
-</context>
-<context>
-    <name>Track</name>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/Track.qml" line="+161"/>
-        <source>%1 is out of the game, account %2</source>
-        <translation>%1&#xa0;już nie gra, konto: %2</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>%1&apos;s account: %2, with this turn %3</source>
-        <translation>%1, konto: %2, z&#xa0;tą kolejką %3</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1&apos;s account: %2</source>
-        <translation>%1, konto: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TurnBar</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/TurnBar.qml" line="+66"/>
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Roll the dice</source>
-        <translation>Rzuć kostkami</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Chance that this roll is a bust: %1</source>
-        <translation>Ryzyko, że ten rzut będzie spalony: %1</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>bust risk</source>
-        <translation>ryzyko spalenia</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>Take tile %1</source>
-        <translation>Weź płytkę&#xa0;%1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Take a tile</source>
-        <translation>Weź płytkę</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Steal tile %1 from %2</source>
-        <translation>Podbierz płytkę&#xa0;%1 (%2)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Steal a tile</source>
-        <translation>Podbierz płytkę</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Odds</source>
-        <translation>Szanse</translation>
     </message>
 </context>
 <context>
@@ -5449,6 +4923,151 @@
         <location filename="../desktop/stolik/pages/tournament/times.py" line="+11"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/models/dice_voice.py" line="+15"/>
+        <source>Roll %n (die|dice)</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Roll the dice</source>
+        <translation>Rzuć kostkami</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Bank %n (point|points)</source>
+        <translation>
+            <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punkty</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bank the points</source>
+        <translation>Dopisz do konta</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose all</source>
+        <translation>Wybierz wszystkie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose none</source>
+        <translation>Odznacz wszystkie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, roll the dice.</source>
+        <translation>{player}, rzuć kostkami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, choose the dice to set aside.</source>
+        <translation>{player}, wybierz kostki do odłożenia.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn: {points}. Bank it, or dare one more roll.</source>
+        <translation>Kolejka: {points}. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn: {points} (+{added} for the dice chosen)</source>
+        <translation>Kolejka: {points} (+{added} za wybrane kostki)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>to lose it all</source>
+        <translation>ryzyko straty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chance that this roll loses it all: {chance}</source>
+        <translation>Ryzyko, że po tym rzucie wszystko przepadnie: {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (point|points) lost!</source>
+        <translation>
+            <numerusform>Strata: %n&#xa0;punkt!</numerusform>
+            <numerusform>Strata: %n&#xa0;punkty!</numerusform>
+            <numerusform>Strata: %n&#xa0;punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing this turn!</source>
+        <translation>Nic w&#xa0;tej kolejce!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn {points}</source>
+        <translation>Ta kolejka: {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn {points}, of that {added} for the dice chosen</source>
+        <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die in the hand, waiting to be rolled</source>
+        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Die, {face}, set aside</source>
+        <translation>Kostka, {face}, odłożona</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}, chosen</source>
+        <translation>Kostka, {face}, wybrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}, can be set aside</source>
+        <translation>Kostka, {face}, można odłożyć</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}, can&apos;t be set aside: this face is used</source>
+        <translation>Kostka, {face}, nie można odłożyć: ten wynik jest już odłożony</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Die, {face}</source>
+        <translation>Kostka, {face}</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{whole}.{tenths}</source>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
 </context>
 <context>
@@ -7795,7 +7414,7 @@
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/hint_reasons.py" line="+18"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+18"/>
         <source>Take the (worm|worms): without a worm there is no tile.</source>
         <translation>
             <numerusform>Weź robala: bez robala nie ma płytki.</numerusform>
@@ -7812,11 +7431,6 @@
         <location line="+1"/>
         <source>Take the {face}: it brings the most, {points} points.</source>
         <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów, {points}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Take the worms: they bring the most, {points} points.</source>
-        <translation>Weź robale: dają najwięcej punktów, {points}.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7922,7 +7536,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/spoken_text.py" line="+21"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+78"/>
         <source>What are the sum and the chance of a bust?</source>
         <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
     </message>
@@ -7956,19 +7570,80 @@
         <translation>jest robal</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>no worm yet</source>
-        <translation>jeszcze bez robala</translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Rolled: {dice}.</source>
         <translation>Na kostkach: {dice}.</translation>
     </message>
+    <message numerus="yes">
+        <location line="-66"/>
+        <source>Tile {tile}, %n (worm|worms), in the centre</source>
+        <translation>
+            <numerusform>Płytka {tile}, %n&#xa0;robal, na środku stołu</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robale, na środku stołu</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robali, na środku stołu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Tile {tile}, %n (worm|worms), in the centre, can be taken</source>
+        <translation>
+            <numerusform>Płytka {tile}, %n&#xa0;robal, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robale, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka {tile}, %n&#xa0;robali, na środku stołu, można ją wziąć</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile {tile}, face down, out of the game</source>
+        <translation>Płytka {tile}, zakryta, poza grą</translation>
+    </message>
     <message>
         <location line="+1"/>
-        <source>The next roll is bust with {percent}%.</source>
-        <translation>Ryzyko spalenia następnego rzutu: {percent}%.</translation>
+        <source>Tile {tile}, on top of the stack of {player}</source>
+        <translation>Płytka {tile}, na wierzchu stosu&#xa0;– gracz: {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {tile}, not in the centre</source>
+        <translation>Płytka {tile}, nie ma jej na środku stołu</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>{player}&apos;s stack of %n (tile|tiles), tile {tile} on top</source>
+        <translation>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;{tile}</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;{tile}</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;{tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>{player}&apos;s stack of %n (tile|tiles), tile {tile} on top, can be stolen</source>
+        <translation>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;{tile}, można ją podebrać</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;{tile}, można ją podebrać</numerusform>
+            <numerusform>{player}&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;{tile}, można ją podebrać</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>No dice set aside yet</source>
+        <translation>Nie ma jeszcze odłożonych kostek</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sum {sum}, {worm}</source>
+        <translation>Suma {sum}, {worm}</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>needs a worm</source>
+        <translation>brakuje robala</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The next roll is bust with {percent}.</source>
+        <translation>Ryzyko spalenia następnego rzutu: {percent}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8162,6 +7837,124 @@
         <location line="+9"/>
         <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+97"/>
+        <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
+        <translation>
+            <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostki z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostek z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Set aside %n (worm|worms): +{points}, sum {sum}</source>
+        <translation>
+            <numerusform>Odłóż %n&#xa0;robala: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;robale: +{points}, suma&#xa0;{sum}</numerusform>
+            <numerusform>Odłóż %n&#xa0;robali: +{points}, suma&#xa0;{sum}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The chance of tile {tile} in this turn: {chance}.</source>
+        <translation>Szansa na płytkę {tile} w&#xa0;tym ruchu: {chance}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The chance of stealing tile {tile} in this turn: {chance}.</source>
+        <translation>Szansa na podebranie płytki {tile} w&#xa0;tym ruchu: {chance}.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>All dice are set aside: tile {tile} must be taken, or tile {other} stolen from {victim}.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>All dice are set aside: tile {tile} must be taken.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>All dice are set aside: tile {other} must be stolen from {victim}.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile {tile} can be taken, or tile {other} stolen from {victim}.</source>
+        <translation>Można wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile {tile} can be taken.</source>
+        <translation>Można wziąć płytkę&#xa0;{tile}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {other} can be stolen from {victim}.</source>
+        <translation>Można podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>With {sum}, tile {tile} can be taken.</source>
+        <translation>Suma&#xa0;{sum}: można wziąć płytkę&#xa0;{tile}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No tile for {sum} yet.</source>
+        <translation>Dla sumy&#xa0;{sum} nie ma jeszcze płytki.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No tile for {sum} yet, and a worm is missing too.</source>
+        <translation>Dla sumy&#xa0;{sum} nie ma jeszcze płytki, brakuje też robala.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No tile yet: a worm is missing.</source>
+        <translation>Jeszcze bez płytki: brakuje robala.</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>Take a tile</source>
+        <translation>Weź płytkę</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Steal a tile</source>
+        <translation>Podbierz płytkę</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Steal tile {tile} from {victim}</source>
+        <translation>Podbierz płytkę&#xa0;{tile} ({victim})</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>bust risk</source>
+        <translation>ryzyko spalenia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chance that this roll is a bust: {chance}</source>
+        <translation>Ryzyko, że ten rzut będzie spalony: {chance}</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>{player} and {other} have the same number of worms: the higher tile decides.</source>
+        <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Bust!</source>
+        <translation>Rzut spalony!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no tile to give back.</source>
+        <translation>Nie ma płytki do oddania.</translation>
     </message>
 </context>
 <context>
@@ -11329,8 +11122,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>nothing can be set aside</source>
-        <translation>nie można nic odłożyć</translation>
+        <source>no pair, and nothing that fits a group</source>
+        <translation>nie ma pary ani kostki do żadnej grupy</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -11472,7 +11265,7 @@
         <translation>Droga do setki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/hint_reasons.py" line="+16"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+16"/>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
@@ -11558,7 +11351,7 @@
         <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/spoken_text.py" line="+20"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+49"/>
         <source>What is this turn worth, and the chance to lose it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
@@ -11591,13 +11384,38 @@
         <source>Rolled: {dice}.</source>
         <translation>Na kostkach: {dice}.</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location line="-34"/>
+        <source>{player}&apos;s account: {account}</source>
+        <translation>{player}, konto: {account}</translation>
+    </message>
+    <message>
         <location line="+1"/>
-        <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
+        <source>{player}&apos;s account: {account}, with this turn {reach}</source>
+        <translation>{player}, konto: {account}, z&#xa0;tą kolejką {reach}</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{player} is out of the game, account {account}</source>
+        <translation>{player}&#xa0;już nie gra, konto: {account}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>out</source>
+        <translation>odpada</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>last turn</source>
+        <translation>ostatnia kolejka</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+29"/>
+        <source>%n (die|dice) to roll; {percent} to lose the points.</source>
         <translation>
-            <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
-            <numerusform>%n kostki do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
-            <numerusform>%n kostek do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+            <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
+            <numerusform>%n kostki do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
+            <numerusform>%n kostek do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11641,7 +11459,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>loses {points}, since {reason}</source>
+        <source>loses {points}: {reason}</source>
         <translation>traci {points}: {reason}</translation>
     </message>
     <message>
@@ -11763,6 +11581,71 @@
         <location line="+8"/>
         <source>When somebody has more than 100, all the others have one last turn. Then the most points win.</source>
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+97"/>
+        <source>Five of a kind: roll on for three tries to match them, or bank {points}.</source>
+        <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Try {number} of 3: the sixth die has to match the five.</source>
+        <translation>Próba {number}&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn: {points}. All six are set aside: they have to be rolled again.</source>
+        <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This turn: {points}. All six are set aside: bank, or roll all six again.</source>
+        <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{player}, choose the dice to set aside: {offers}</source>
+        <translation>{player}, wybierz kostki do odłożenia: {offers}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{dice}: +{points}</source>
+        <translation>{dice}: +{points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}, your last turn: the best account has {account}.</source>
+        <translation>{player}, to twoja ostatnia kolejka: na najlepszym koncie jest {account}.</translation>
+    </message>
+    <message>
+        <location line="+50"/>
+        <source>that no try matches</source>
+        <translation>że żadna próba się nie uda</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chance that no try matches and all is lost: {chance}</source>
+        <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: {chance}</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>The account is lost!</source>
+        <translation>Konto przepada!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Out of the game!</source>
+        <translation>Odpada z&#xa0;gry!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Six of a kind!</source>
+        <translation>Sześć jednakowych!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Last turns!</source>
+        <translation>Ostatnie kolejki!</translation>
     </message>
 </context>
 <context>
@@ -12137,7 +12020,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/telling/sentences.py" line="+14"/>
+        <location filename="../desktop/stolik/table/telling/sentences.py" line="+15"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>Zegar zatrzymano %n&#xa0;raz.</numerusform>

@@ -97,9 +97,9 @@ def test_dice_chosen_are_told_with_what_the_turn_is_worth(qapp: QCoreApplication
     session.submit(TABLE, Rolled((2, 2, 5, 5, 5, 6)))
     model.show(session.view(0), None, 0)
     assert "Chosen: 2 2 5 5 5" in model.prompt(("Ala", "Bolek"))
-    model.toggleFace(5)
-    model.chooseAll()
-    model.chooseAll()
+    model.toggle_face(5)
+    model.choose_all()
+    model.choose_all()
     assert [text.partition(";")[0] for text in said] == [
         "Chosen: 2 2 5 5",
         "Chosen: 2 2 5 5 5",

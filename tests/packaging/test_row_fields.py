@@ -69,7 +69,7 @@ class Renamed(NamedTuple):
     told: str
 
 
-ROWS, DICE, CARDS = "pages/report/rows.py", "hotseat/dice_rows.py", "hotseat/seats.py"
+ROWS, DICE, CARDS = "pages/report/rows.py", "models/dice_rows.py", "hotseat/seats.py"
 LINES, ROW, SEAT = "hotseat/timeline.py", "pages/report/ReportRow.qml", "pages/report/ReportSeat.qml"
 MOMENT, THROWN = "pages/report/ReportMoment.qml", "qml/Stolik/controls/ThrownDice.qml"
 TRACK, LOG, END = (
@@ -81,7 +81,7 @@ IN_PYTHON = (
     Renamed(ROWS, " played: str", " done: str", ROW, ": row.model.played", "MomentRow has no field played"),
     Renamed(ROWS, " luck: str", " fate: str", SEAT, ": row.model.luck", "SeatRow has no field luck"),
     Renamed(ROWS, " size: str", " big: str", MOMENT, "view.who.size", "MomentRow has no field size"),
-    Renamed(DICE, " zone: str", " place: str", THROWN, "zone: model.zone", "DieRow has no field zone"),
+    Renamed(DICE, " zone: str", " place: str", THROWN, "string zone", "DieRow has no field zone"),
     Renamed(CARDS, " colour: int", " hue: int", TRACK, "who.colour", "SeatRow has no field colour"),
     Renamed(LINES, " text: str\n    m", " told: str\n    m", LOG, "model.text", "LineRow has no field text"),
 )
@@ -158,6 +158,7 @@ PAGE = "Item {{ id: p; property Cup cup;  property var held: null; property int 
     "asks",
     [
         "Repeater {{ model: p.cup.dice; Item {{ required property int {0} }} }}",
+        "Repeater {{ model: p.cup.dice; Item {{ required {0} }} }}",
         "Repeater {{ model: p.cup.dice; delegate: Component {{ Item {{ required property int {0} }} }} }}",
         (
             "ListView {{ model: p.cup.dice; delegate: die }}"

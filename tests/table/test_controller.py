@@ -167,7 +167,7 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     t.controller.advice.showOdds(True)
     face = t.controller.viewModel
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
-    assert 0.0 < face.centre.rows[0]["odds"] < 1.0
+    assert 0.0 < face.centre.rows[0].odds < 1.0
     t.controller.lookAt(0)
     assert not face.property("oddsKnown")
     t.controller.backToNow()

@@ -94,7 +94,7 @@ def chosen_move(table: Any, rng: Random) -> dict[str, Any]:
                 face.toggle(rng.randrange(4))
             if chosen := sorted(row.face for row in face.dice.rows if row.chosen):
                 lying = sorted(picture(table))
-                face.settleChoice()
+                face.settle_choice()
                 assert sorted(picture(table)) == lying, "those that go lie where the others of their face lay"
                 assert face.choice() == chosen
                 return {"kind": "keep", "dice": chosen}

@@ -21,13 +21,9 @@ def move(screen: Screen) -> None:
     if face.phase == "keep":
         called = {WORM: "worm"}.get(chosen_face(screen), str(chosen_face(screen)))
         screen.click(f"Die, {called}, can be set aside")
-    elif face.takeTile:
-        screen.click(f"Take tile {face.takeTile}")
-    elif face.stealTile:
-        victim = screen.table.players[face.stealSeat].name
-        screen.click(f"Steal tile {face.stealTile} from {victim}")
     else:
-        screen.click("Roll 1 die" if face.diceLeft == 1 else f"Roll {face.diceLeft} dice")
+        possible = {act.name: act.label for act in face.acts.rows if act.possible}
+        screen.click(possible.get("take") or possible.get("steal") or possible["roll"])
 
 
 def wait_for_a_person(screen: Screen) -> None:

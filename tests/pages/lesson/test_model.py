@@ -241,17 +241,17 @@ def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open,
     model = open_lesson("ryzyk_fizyk")
     view = model.table.viewModel
     for face in (6, 1):
-        assert view.toggleFace(face)
+        assert view.toggle_face(face)
     assert view.choice() == []
     # Nothing is chosen, so that nothing can be rolled.
     for _ in range(2):
         model.table.submit({"kind": "roll"})
         assert model.refusal
     assert view.choice() == [1, 1, 6, 6]
-    view.toggleFace(6)
+    view.toggle_face(6)
     model.table.submit({"kind": "keep", "dice": view.choice()})
     assert (model.refusal, view.choice()) == ("", [1, 1, 6, 6])
-    view.toggleFace(1)
+    view.toggle_face(1)
     model.table.submit({"kind": "keep", "dice": view.choice()})
     wait(model)
     assert model.remark == ""

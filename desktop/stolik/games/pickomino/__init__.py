@@ -98,7 +98,7 @@ class PickominoPackage(GamePackage):
 
     def still(self, session: Session) -> Mapping[str, Any]:
         from stolik.games.pickomino.rules.dice import DICE
-        from stolik.hotseat.dice_rows import DiceRows
+        from stolik.models.dice_rows import DiceRows
 
         dice = DiceRows(DICE)
         dice.trace(session.states_before(session.length))

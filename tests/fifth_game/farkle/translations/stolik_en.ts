@@ -2,23 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>This turn: %n points</source>
-        <translation>
-            <numerusform>This turn: %n point</numerusform>
-            <numerusform>This turn: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>farkle</name>
     <message numerus="yes">
         <source>{player} rolls %n (die|dice).</source>

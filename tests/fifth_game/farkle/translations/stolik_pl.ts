@@ -2,41 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL" sourcelanguage="en_US">
 <context>
-    <name>Table</name>
-    <message>
-        <source>Die in the hand</source>
-        <translation>Kostka w&#xa0;ręce</translation>
-    </message>
-    <message numerus="yes">
-        <source>This turn: %n points</source>
-        <translation>
-            <numerusform>W&#xa0;tej kolejce: %n&#xa0;punkt</numerusform>
-            <numerusform>W&#xa0;tej kolejce: %n&#xa0;punkty</numerusform>
-            <numerusform>W&#xa0;tej kolejce: %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance that the roll loses them: %1%</source>
-        <translation>Ryzyko, że rzut je odbierze: %1%</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Odłóż</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bank the points</source>
-        <translation>Zapisz punkty</translation>
-    </message>
-</context>
-<context>
     <name>farkle</name>
     <message>
         <source>Farkle</source>

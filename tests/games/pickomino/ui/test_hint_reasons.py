@@ -17,7 +17,7 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
-from stolik.games.pickomino.ui.hint_reasons import hint_step
+from stolik.games.pickomino.ui.voice.hints import hint_step
 
 
 def positions(seed: int) -> list[State]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
+from stolik.engine.messages import speak
 from stolik.engine.session import AnyStep, Session
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
@@ -36,6 +38,7 @@ def parent(qapp: Any) -> QObject:
 @pytest.fixture
 def face(parent: QObject) -> Any:
     face: Any = PickominoViewModel(parent)
+    face.live = True
     for model in (face.dice, face.centre, face.stacks):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return face
@@ -81,12 +84,12 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         before = face.dice.rows
         face.show(state, step.event, state.turn)
         assert [row.die for row in face.dice.rows] == list(range(DICE))
-        lies = {row["tile"]: row["lies"] for row in face.centre.rows}
+        lies = {row.tile: row.lies for row in face.centre.rows}
         assert tuple(tile for tile in TILES if lies[tile] == "up") == state.centre
         assert tuple(tile for tile in TILES if lies[tile] == "down") == state.face_down
-        assert tuple(tuple(row["tiles"]) for row in face.stacks.rows) == state.stacks
+        assert tuple(tuple(row.tiles) for row in face.stacks.rows) == state.stacks
         tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
-        assert {row["tile"]: row["owner"] for row in face.centre.rows if row["owner"] >= 0} == tops
+        assert {row.tile: row.owner for row in face.centre.rows if row.owner >= 0} == tops
         if isinstance(step.event, TileTaken | TileStolen):
             assert face.dice.rows == before
             continue
@@ -107,17 +110,18 @@ def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> N
         faces = {move.face for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
         assert {row.face for row in face.dice.rows if row.selectable} == faces
         if face.phase == "taken":
-            assert (face.canRoll, face.takeTile, face.stealTile, face.stealSeat) == (False, 0, 0, -1)
+            assert (face.canRoll, face.takeTile, face.stealTile) == (False, 0, 0)
             continue
         assert face.canRoll == ("roll" in legal)
         assert face.takeTile == (legal["take"].tile if "take" in legal else 0)
         assert face.stealTile == (legal["steal"].tile if "steal" in legal else 0)
-        assert [row["tile"] for row in face.centre.rows if row["takeable"]] == [
+        assert [row.tile for row in face.centre.rows if row.offered] == [
             move.tile for move in legal.values() if move.kind == "take"
         ]
-        victims = [row["seat"] for row in face.stacks.rows if row["stealable"]]
-        assert victims == ([face.stealSeat] if "steal" in legal else [])
-        assert (0 <= face.bustChance <= 1) == face.canRoll
+        victims = [row.seat for row in face.stacks.rows if row.stealable]
+        assert len(victims) == ("steal" in legal)
+        assert all(state.stacks[seat][-1] == face.stealTile for seat in victims)
+        assert face.chanceShown == face.canRoll
 
 
 def test_a_die_set_aside_stays_the_same_die_in_the_same_place(face: Any) -> None:
@@ -173,11 +177,69 @@ def test_the_dice_lie_until_the_turn_passes_while_a_tile_is_taken(face: Any) -> 
     assert (face.phase, face.sum, face.turn) == ("decide", 0, 1)
 
 
-def test_it_says_what_setting_a_face_aside_would_make(face: Any) -> None:
+def test_it_says_what_setting_aside_the_dice_pointed_at_would_make(face: Any) -> None:
     session = session_of()
     show(face, session, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (WORM, WORM, 2, 5, 5)))
-    assert face.keeping(WORM) == {"count": 2, "points": 10, "sum": 22}
-    assert face.keeping(2) == {"count": 1, "points": 2, "sum": 14}
+    for thing, total in (("", 0), (f"face:{WORM}", 22), ("face:2", 14), ("tile:27", 0)):
+        face.pointed = thing
+        assert face.wouldBe == total
+
+
+def test_what_is_shown_again_is_told_in_the_language_of_the_moment(face: Any) -> None:
+    session = session_of()
+    face.follow((), ("Ala", "Jan", "Ola"), 0)
+    show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
+    face.show(replace(session.state, stacks=((), (30,), ())), None, 0)
+
+    def told() -> set[str]:
+        rows = (*face.dice.rows, *face.centre.rows, *face.stacks.rows)
+        return {row.words for row in rows if row.words} | {act.label for act in face.acts.rows}
+
+    speak(lambda context, source, count=None: f"# {source}")
+    assert not any(words.startswith("#") for words in told())
+    face.show(face._state, None, 0)
+    assert all(words.startswith("#") for words in told())
+    face.follow((), ("Ala", "Zosia", "Ola"), 0)
+    face.show(face._state, None, None)
+    assert any("Zosia" in words for words in told())
+
+
+def test_an_act_makes_its_move_and_one_that_cant_be_done_asks_the_rules_why(face: Any) -> None:
+    wanted: list[dict[str, Any]] = []
+    face.moveWanted.connect(wanted.append)
+    session = session_of()
+    face.show(session.state, None, 0)
+    for name in ("roll", "take", "steal"):
+        face.act(name)
+    lowest = {"kind": "take", "tile": TILES[0]}
+    assert wanted == [{"kind": "roll"}, lowest, {"kind": "steal", "tile": 0}]
+    assert GAME.check(session.state, 0, Take(TILES[0])) is not None
+    wanted.clear()
+    for dice, chosen in zip(MIDDLE, (4, WORM, 5), strict=True):
+        show(face, session, roll(session, dice) + keep(session, chosen))
+    state = replace(session.state, stacks=((), (25,), (28,)))
+    for shown, stolen in ((state, 28), (replace(state, stacks=((), (25,), (27,))), 27)):
+        face.show(shown, None, 0)
+        face.act("take")
+        face.act("steal")
+        assert wanted[-2:] == [{"kind": "take", "tile": 27}, {"kind": "steal", "tile": stolen}]
+    face.wantTile(30)
+    face.wantSteal(25)
+    assert wanted[-2:] == [{"kind": "take", "tile": 30}, {"kind": "steal", "tile": 25}]
+
+
+def test_a_click_on_a_die_sets_its_face_aside_and_one_in_the_hand_rolls(face: Any) -> None:
+    wanted: list[dict[str, Any]] = []
+    face.moveWanted.connect(wanted.append)
+    session = session_of()
+    face.show(session.state, None, 0)
+    face.pick(3)
+    show(face, session, roll(session, MIDDLE[0]))
+    face.pick(next(iter(in_zone(face, "free"))))
+    face.pickFace(WORM)
+    show(face, session, keep(session, 4))
+    face.pick(next(iter(in_zone(face, "kept"))))
+    assert wanted == [{"kind": "roll"}, {"kind": "keep", "face": 1}, {"kind": "keep", "face": WORM}]
 
 
 def test_an_option_names_a_single_die_as_one(face: Any) -> None:
@@ -222,7 +284,7 @@ def test_odds_lie_on_the_tiles_until_they_are_taken_away(face: Any) -> None:
     face.show(session_of().state, None, 0)
     face.show_odds({21: 0.5})
     assert face.oddsKnown
-    assert face.centre.rows[0]["odds"] == 0.5
+    assert face.centre.rows[0].odds == 0.5
     face.show_odds(None)
     assert not face.oddsKnown
-    assert {row["odds"] for row in face.centre.rows} == {-1.0}
+    assert {row.odds for row in face.centre.rows} == {-1.0}

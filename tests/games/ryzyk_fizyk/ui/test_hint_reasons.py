@@ -12,8 +12,8 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
-from stolik.hotseat.dice_rows import DiceRows
+from stolik.games.ryzyk_fizyk.ui.voice.hints import hint_step
+from stolik.models.dice_rows import DiceRows
 
 
 def positions(seed: int) -> list[State]:

@@ -40,7 +40,10 @@ NAMES = ("Ala", "Zosia", "Tomek")
         (TryMissed(0, 2), "The die doesn't match Ala's five: 2 tries left."),
         (TryMissed(0, 1), "The die doesn't match Ala's five: 1 try left."),
         (PointsBanked(1, 18, 58), "Zosia banks 18 points: the account is 58."),
-        (PointsLost(0, 33, "nothing_to_keep"), "Ala loses 33 points: nothing can be set aside."),
+        (
+            PointsLost(0, 33, "nothing_to_keep"),
+            "Ala loses 33 points: no pair, and nothing that fits a group.",
+        ),
         (PointsLost(0, 0, "six_different"), "Ala loses 0 points: six different dice."),
         (PointsLost(0, 10, "no_match"), "Ala loses 10 points: the sixth die didn't match in three tries."),
         (AccountZeroed(2, 64), "Tomek's account goes from 64 back to 0."),

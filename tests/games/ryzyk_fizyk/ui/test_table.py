@@ -35,6 +35,7 @@ def parent(qapp: Any) -> QObject:
 @pytest.fixture
 def face(parent: QObject) -> Any:
     face: Any = RyzykFizykViewModel(parent)
+    face.live = True
     for model in (face.dice, face.accounts):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return face
@@ -59,6 +60,11 @@ def dice_of(face: Any, pips: int) -> list[int]:
     return [row.die for row in face.dice.rows if row.zone == "free" and row.face == pips]
 
 
+def possible(face: Any) -> list[str]:
+    """Return the acts that can be done now."""
+    return [act.label for act in face.acts.rows if act.possible]
+
+
 def whole_games(games: int) -> Iterator[AnyStep]:
     for seed in range(games):
         rng = Random(seed)
@@ -76,9 +82,9 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
             assert Counter(row.face for row in rows) == Counter(dice)
             assert len({row.slot for row in rows}) == len(rows)
             assert all(0 <= row.slot < DICE for row in rows)
-        assert tuple(row["account"] for row in face.accounts.rows) == state.accounts
-        assert {row["seat"] for row in face.accounts.rows if row["out"]} == set(state.out)
-        assert {row["seat"] for row in face.accounts.rows if row["waiting"]} == set(state.last_turns)
+        assert tuple(row.account for row in face.accounts.rows) == state.accounts
+        assert {row.seat for row in face.accounts.rows if row.out} == set(state.out)
+        assert {row.seat for row in face.accounts.rows if row.waiting} == set(state.last_turns)
         assert face.trackEnd >= max(100, *state.accounts)
 
 
@@ -89,14 +95,14 @@ def test_in_whole_games_whatever_is_chosen_can_be_set_aside(face: Any) -> None:
         face.show(state, step.event, state.turn)
         legal = {move.dice for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
         for _ in range(6):
-            face.toggle(rng.randrange(DICE)) if rng.random() < 0.6 else face.toggleFace(1 + rng.randrange(6))
+            face.toggle(rng.randrange(DICE)) if rng.random() < 0.6 else face.toggle_face(1 + rng.randrange(6))
             assert tuple(face.choice()) in {*legal, ()}
 
 
 def show_unchosen(face: Any, state: State) -> None:
     """Show a roll to the person on turn, who has taken out what was chosen beforehand."""
     face.show(state, None, 0)
-    face.chooseAll()
+    face.choose_all()
 
 
 def test_every_choice_can_be_reached_by_clicks_and_by_keys(face: Any) -> None:
@@ -107,7 +113,7 @@ def test_every_choice_can_be_reached_by_clicks_and_by_keys(face: Any) -> None:
             for pips in (2, 5):
                 while face.choice().count(pips) != wanted.count(pips):
                     if by_keys:
-                        assert face.toggleFace(pips)
+                        assert face.toggle_face(pips)
                     else:
                         chosen = {row.die for row in face.dice.rows if row.chosen}
                         in_group = [die for die in dice_of(face, pips) if die in chosen]
@@ -133,43 +139,34 @@ def test_a_click_takes_the_group_and_more_clicks_go_die_by_die(face: Any) -> Non
 def test_a_die_alone_is_refused_and_a_die_of_a_group_is_not(face: Any) -> None:
     show_unchosen(face, rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)))
     assert not face.toggle(dice_of(face, 2)[0])
-    assert not face.toggleFace(6)
+    assert not face.toggle_face(6)
     assert face.toggle(dice_of(face, 5)[0])
     assert face.choice() == [5]
     assert [row.face for row in face.dice.rows if row.why == "alone"] == [2]
 
 
-def test_it_tells_what_each_face_would_add(face: Any) -> None:
-    state = rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),))
-    face.show(state, None, 0)
-    assert face.offers() == [{"dice": "1 1", "points": 2}, {"dice": "5", "points": 5}]
-    face.show(state, None, None)
-    assert face.offers() == []
-
-
 def test_it_tells_what_the_choice_would_make(face: Any) -> None:
     show_unchosen(face, rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)))
-    assert (face.points, face.adds, face.canRoll, face.canBank, face.lossChance) == (10, 0, False, False, -1)
-    face.toggleFace(5)
-    assert (face.points, face.adds, face.bankPoints, face.diceToRoll) == (10, 5, 15, 3)
-    assert face.canRoll
-    assert face.canBank
-    assert face.accounts.rows[0]["reach"] == 15
-    three = face.lossChance
-    face.toggleFace(1)
-    assert face.diceToRoll == 1
-    assert face.lossChance > three > 0
+    assert (face.points, face.adds, face.wouldBe, possible(face), face.chanceFigure) == (10, 0, 0, [], "")
+    face.toggle_face(5)
+    assert (face.points, face.adds, face.wouldBe) == (10, 5, 15)
+    assert possible(face) == ["Roll 3 dice", "Bank 15 points"]
+    assert face.accounts.rows[0].reach == 15
+    assert face.chanceFigure == "28%"
+    face.toggle_face(1)
+    assert possible(face) == ["Roll 1 die", "Bank 17 points"]
+    assert face.chanceFigure == "67%"
 
 
 def test_choosing_all_takes_every_die_that_fits_and_then_none(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3)), None, 0)
-    assert face.allChosen
-    assert face.chooseAll()
-    assert (face.choice(), face.allChosen) == ([], False)
-    assert face.chooseAll()
-    assert (face.choice(), face.allChosen) == ([1, 1, 3, 3, 5, 5], True)
+    assert face.all_chosen
+    assert face.choose_all()
+    assert (face.choice(), face.all_chosen) == ([], False)
+    assert face.choose_all()
+    assert (face.choice(), face.all_chosen) == ([1, 1, 3, 3, 5, 5], True)
     show_unchosen(face, rolled((5, 5, 1, 3, 1, 2)))
-    assert face.chooseAll()
+    assert face.choose_all()
     assert face.choice() == [1, 1, 5, 5]
 
 
@@ -197,7 +194,7 @@ def test_nothing_is_chosen_beforehand_where_nobody_may_choose(face: Any) -> None
 def test_a_choice_stays_while_nothing_changes(face: Any) -> None:
     state = rolled((5, 5, 1, 3, 1, 3))
     show_unchosen(face, state)
-    face.toggleFace(5)
+    face.toggle_face(5)
     face.show(state, None, 0)
     assert face.choice() == [5, 5]
 
@@ -205,26 +202,117 @@ def test_a_choice_stays_while_nothing_changes(face: Any) -> None:
 def test_nobody_chooses_for_somebody_else(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3)), None, None)
     assert not face.toggle(dice_of(face, 5)[0])
-    assert not face.chooseAll()
+    assert not face.choose_all()
     assert not any(row.selectable for row in face.dice.rows)
 
 
 def test_five_of_a_kind_tells_of_the_tries(face: Any) -> None:
     show_unchosen(face, rolled((4, 4, 4, 4, 4, 2), options=STRICT))
-    face.toggleFace(4)
-    assert (face.tryNumber, face.canBank) == (1, True)
-    assert face.lossChance == pytest.approx((5 / 6) ** 3)
+    face.toggle_face(4)
+    assert possible(face) == ["Roll 1 die", "Bank 20 points"]
+    assert (face.chanceFigure, face.chanceWords) == ("58%", "that no try matches")
     face.show(rolled((4, 4, 4, 4, 4, 2), (1,), kept=((4,) * 5,), options=STRICT), None, 0)
-    assert (face.tryNumber, face.canRoll, face.canBank) == (2, True, False)
+    assert possible(face) == ["Roll 1 die"]
+    assert face.chanceFigure == "69%"
 
 
 def test_rolling_on_is_a_must_where_the_table_says_so(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3), options=STRICT), None, 0)
-    assert face.mustRollOn
-    assert face.canRoll
-    assert not face.canBank
-    assert "all again" in face.whyNot("bank")["sentence"]
-    assert face.whyNot("roll") == {}
+    assert possible(face) == ["Roll 6 dice"]
+    refusals: list[Any] = []
+    face.refusal.connect(refusals.append)
+    face.act("bank")
+    assert [refusal.code for refusal in refusals] == ["must_roll_on"]
+    assert face.choice() == [1, 1, 3, 3, 5, 5], "nothing was set aside"
+
+
+class Table:
+    """A table that makes the moves that are wanted, at once or while scenes are played."""
+
+    def __init__(self, face: Any, *rolls: Sequence[int]) -> None:
+        self.face, self.session, self.wanted = face, Session(GAME, 2, Options()), list[Any]()
+        self.rolls, self.plays = list(rolls), False
+        face.moveWanted.connect(self.make)
+        self.show()
+
+    def show(self) -> None:
+        seat = None if self.plays else 0
+        self.face.show(self.session.state, None, seat)
+
+    def make(self, move: dict[str, Any]) -> None:
+        self.wanted.append(move)
+        kinds = {"roll": Roll, "bank": Bank}
+        made = Keep(tuple(move["dice"])) if move["kind"] == "keep" else kinds[move["kind"]]()
+        if GAME.check(self.session.state, 0, made) is not None:
+            return
+        self.session.submit(0, made)
+        if move["kind"] == "roll":
+            self.session.submit(TABLE, Rolled(tuple(self.rolls.pop(0))))
+        self.show()
+
+
+SIX = {"kind": "keep", "dice": [1, 1, 3, 3, 5, 5]}
+
+
+def test_one_press_sets_the_chosen_dice_aside_and_rolls_on(face: Any) -> None:
+    table = Table(face, (5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3))
+    face.act("roll")
+    face.act("roll")
+    assert table.wanted == [{"kind": "roll"}, SIX, {"kind": "roll"}]
+    assert face.phase == "keep"
+
+
+def test_while_the_dice_are_on_their_way_the_rest_waits_until_they_lie(face: Any) -> None:
+    table = Table(face, (5, 5, 1, 3, 1, 3))
+    face.act("roll")
+    table.plays = True
+    face.act("bank")
+    assert table.wanted == [{"kind": "roll"}, SIX]
+    assert face.prompt(("Ala", "Jan")) == "", "nothing is chosen between"
+    table.plays = False
+    table.show()
+    face.rest()
+    assert table.wanted[2:] == [{"kind": "bank"}]
+    face.rest()
+    assert len(table.wanted) == 3
+
+
+def test_what_was_taken_back_meanwhile_does_not_go_on(face: Any) -> None:
+    table = Table(face, (5, 5, 1, 3, 1, 3))
+    face.act("roll")
+    table.plays = True
+    face.act("roll")
+    table.plays = False
+    table.session.undo(0)
+    table.show()
+    face.rest()
+    assert table.wanted == [{"kind": "roll"}, SIX]
+    assert face.chosenCount == 6
+
+
+def test_where_a_move_was_not_made_nothing_follows_it(face: Any) -> None:
+    table = Table(face, (5, 5, 1, 3, 1, 3))
+    face.act("roll")
+    face.moveWanted.disconnect(table.make)
+    face.moveWanted.connect(table.wanted.append)
+    face.act("roll")
+    face.rest()
+    assert table.wanted == [{"kind": "roll"}, SIX]
+
+
+@pytest.mark.parametrize("act", [("pickFace", 2), ("pick", 2), ("pickAll", None)])
+def test_a_click_that_chooses_nothing_asks_the_rules_why(face: Any, act: tuple[str, int | None]) -> None:
+    wanted: list[Any] = []
+    face.moveWanted.connect(wanted.append)
+    name, pips = act
+    if pips is None:
+        face.show(rolled((5, 5, 5, 6, 1, 3), kept=((5, 5, 5),)), None, 0)
+        face.pickAll()
+        assert wanted == [{"kind": "keep", "dice": []}]
+        return
+    face.show(rolled((5, 5, 5, 2, 1, 3)), None, 0)
+    getattr(face, name)(dice_of(face, pips)[0] if name == "pick" else pips)
+    assert wanted == [{"kind": "keep", "dice": [2]}]
 
 
 def test_the_account_is_counted_in_steps(face: Any) -> None:

@@ -124,7 +124,7 @@ VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
         6: QT_TRANSLATE_NOOP("ryzyk_fizyk", "6s"),
     },
     "reason": {
-        "nothing_to_keep": QT_TRANSLATE_NOOP("ryzyk_fizyk", "nothing can be set aside"),
+        "nothing_to_keep": QT_TRANSLATE_NOOP("ryzyk_fizyk", "no pair, and nothing that fits a group"),
         "six_different": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six different dice"),
         "no_match": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the sixth die didn't match in three tries"),
     },

@@ -17,12 +17,8 @@ Item {
     property bool rollable: false
     // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
     property bool lost: false
-    // Whether a die in a zone that shows a face is one of those that cost the turn.
-    property var clashes: (zone, face) => false
     // Dice that may be chosen stand out before they are.
     property bool lifts: true
-    // What a die is called aloud, by its zone, face and states.
-    property var spoken: (zone, face, choosable, used, chosen) => ""
     required property real die          // the edge of a die
     required property rect openCloth    // where dice are thrown
     required property rect tray         // where dice set aside lie
@@ -41,7 +37,7 @@ Item {
     property var zonesBefore: []
     property int tosses: 0
 
-    signal clicked(string zone, int face, int die)
+    signal clicked(int die)
 
     onDieChanged: place()
     onOpenClothChanged: place()
@@ -159,13 +155,16 @@ Item {
     component FieldDie: Die {
         id: cube
 
+        required face
+        required selectable
         required property int index
         required property string zone
         required property int slot
-        required property bool choosable
-        required property bool used
-        required property bool barred
         required property bool chosen
+        required property string why
+        required property string words
+        required property bool clashes
+        readonly property bool choosable: selectable
         property point goal
         property real lean: 0
         readonly property bool keyed: activeFocus && !begun
@@ -177,15 +176,13 @@ Item {
         kind: field.kind
         symbolSource: field.symbolSource
         symbolBlinking: field.symbolBlinking
-        selectable: choosable
         selected: chosen
         lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
         hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
-        clashing: field.lost && field.clashes(zone, face)
-        dimmed: ((barred && !tumbling) || shaken) && !clashing
+        clashing: field.lost && clashes
+        dimmed: ((why !== "" && !tumbling) || shaken) && !clashing
         focusShown: keyed
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
-        readonly property string words: field.spoken(zone, face, choosable, used, chosen)
         property int nth: 1
         property int alike: 1
 
@@ -193,7 +190,7 @@ Item {
         name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)
         onWordsChanged: field.number()
         onActiveFocusChanged: if (!activeFocus) begun = false
-        onClicked: field.clicked(zone, face, index)
+        onClicked: field.clicked(index)
         onPointedChanged: field.updateGroup()
         onInWarmHandChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()
@@ -299,16 +296,7 @@ Item {
 
         model: field.rows
 
-        delegate: FieldDie {
-            required property var model
-
-            face: model.face
-            zone: model.zone
-            slot: model.slot
-            choosable: model.selectable
-            used: model.why === "used"
-            barred: model.why !== ""
-            chosen: model.chosen
-        }
+        delegate: FieldDie {}
+        onItemAdded: field.number()
     }
 }

@@ -10,7 +10,6 @@ Item {
     required property PickominoViewModel viewModel
     // While dice are on their way nothing can be taken yet.
     property bool waiting: false
-    property var nameOf: seat => ""
     // The tile that is on its way through the air: it lies nowhere.
     property int flying: 0
     // What a hint lights up.
@@ -27,16 +26,6 @@ Item {
     readonly property real start: Math.round((width - 16 * pitch + spacing) / 2)
 
     property CentreTile pointed: null
-    // What the figure at the tile under the pointer means.
-    readonly property string chanceTold: {
-        const tile = row.pointed;
-        if (!tile || !tile.oddsShown)
-            return "";
-        return tile.lies === "up" ? qsTr("The chance of tile %1 in this turn: %2.").arg(tile.number).arg(row.percent(tile.odds))
-            : qsTr("The chance of stealing tile %1 in this turn: %2.").arg(tile.number).arg(row.percent(tile.odds));
-    }
-
-    signal chosen(int tile)
 
     implicitHeight: tall + Theme.gap(6)
 
@@ -57,24 +46,19 @@ Item {
         for (let i = 0; i < tiles.count; i++)
             (tiles.itemAt(i) as CentreTile).settle();
     }
-    function percent(chance: real): string {
-        const rounded = Math.round(100 * chance);
-        if (chance > 0 && rounded < 1)
-            return qsTr("<1%");
-        return chance < 1 && rounded > 99 ? qsTr(">99%") : qsTr("%1%").arg(rounded);
-    }
 
     component CentreTile: WormTile {
         id: tile
 
         required property int index
         required property string lies
-        required property bool takes
+        required property bool offered
         required property real odds
-        // Whose stack the tile lies on top of, -1 for nobody's.
-        required property int owner
+        required property string figure
+        required property string words
+        readonly property bool takes: offered && !row.waiting
         // Under the tile; under its empty place where it can only come from a player's stack.
-        readonly property bool oddsShown: odds >= 0 && (lies === "up" || (owner >= 0 && owner !== row.viewModel.turn))
+        readonly property bool oddsShown: figure !== ""
         property bool stillUp: false
         readonly property bool up: lies === "up" || stillUp
 
@@ -82,13 +66,9 @@ Item {
         tall: row.tall
         mode: row.flying === number || lies === "gone" ? "gone" : up ? takes ? "takeable" : "normal" : "faceDown"
         focusShown: activeFocus
-        name: lies === "gone" ? owner >= 0 ? qsTr("Tile %1, on top of the stack of %2").arg(number).arg(row.nameOf(owner))
-                : qsTr("Tile %1, not in the centre").arg(number)
-            : lies === "down" ? qsTr("Tile %1, face down, out of the game").arg(number)
-            : takes ? qsTr("Tile %1, %n worm(s), in the centre, can be taken", "", worms).arg(number)
-            : qsTr("Tile %1, %n worm(s), in the centre", "", worms).arg(number)
+        name: words
         onHoveredChanged: row.pointed = hovered ? tile : row.pointed === tile ? null : row.pointed
-        onClicked: row.chosen(number)
+        onClicked: row.viewModel.wantTile(number)
         Keys.onSpacePressed: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
@@ -152,7 +132,7 @@ Item {
                 color: Theme.mutedOnTable
             }
             TextLabel {
-                text: row.percent(tile.odds)
+                text: tile.figure
                 font.pixelSize: chance.type
                 strong: tile.odds === 1
                 quiet: tile.odds < 1
@@ -167,13 +147,9 @@ Item {
         model: row.viewModel.centre
 
         delegate: CentreTile {
-            required property var model
+            required property int tile
 
-            number: model.tile
-            lies: model.lies
-            takes: model.takeable && !row.waiting
-            odds: model.odds
-            owner: model.owner
+            number: tile
         }
     }
 }

@@ -15,7 +15,6 @@ Item {
     property real tall: Theme.dp(64)
     // In a strip there is no room for worms.
     property bool numberOnly: false
-    property string owner: ""
     property var row: ({})
 
     readonly property var tiles: (row.tiles ?? []).filter(tile => tile !== slot.flying)
@@ -24,8 +23,6 @@ Item {
     readonly property bool stealable: row.stealable === true && count > 0 && !waiting
     readonly property real edge: Math.max(2, Math.round(tall * 0.045))
     readonly property alias tile: topTile
-
-    signal chosen(int tile)
 
     implicitWidth: topTile.width
     implicitHeight: tall + 3 * edge
@@ -82,9 +79,8 @@ Item {
         numberOnly: slot.numberOnly
         mode: slot.stealable ? "takeable" : "normal"
         focusShown: activeFocus
-        name: slot.stealable ? qsTr("%1's stack of %n tile(s), tile %2 on top, can be stolen", "", slot.count).arg(slot.owner).arg(slot.topNumber)
-            : qsTr("%1's stack of %n tile(s), tile %2 on top", "", slot.count).arg(slot.owner).arg(slot.topNumber)
-        onClicked: slot.chosen(slot.topNumber)
+        name: slot.row.words ?? ""
+        onClicked: slot.viewModel.wantSteal(slot.topNumber)
         Keys.onSpacePressed: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()

@@ -11,5 +11,6 @@ Image {
     width: wide
     height: wide * 54 / 64
     sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
-    source: worm.blinking ? "../art/worm-blinking.svg" : "../art/worm.svg"
+    // Also where it is used from another folder.
+    source: Qt.resolvedUrl(worm.blinking ? "../art/worm-blinking.svg" : "../art/worm.svg")
 }

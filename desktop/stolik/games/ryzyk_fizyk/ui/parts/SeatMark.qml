@@ -13,9 +13,9 @@ Item {
     // No room for words: a chequered flag, or a cross.
     property bool tiny: false
     property var row: ({})
-    readonly property bool shown: row.out === true || row.waiting === true
+    readonly property bool shown: mark.says !== ""
 
-    readonly property string says: row.out ? qsTr("out") : qsTr("last turn")
+    readonly property string says: row.mark ?? ""
 
     implicitWidth: !shown ? 0 : tiny ? sign.width : chip.width
     implicitHeight: tiny ? sign.height : chip.height

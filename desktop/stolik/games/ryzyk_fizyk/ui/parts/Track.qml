@@ -141,27 +141,28 @@ Item {
         Item {
             id: runner
 
-            required property var model
-            readonly property int seat: model.seat
+            required property int seat
+            required property int account
+            required property int reach
+            required property bool active
+            required property bool out
+            required property string words
             readonly property var who: track.seats.at(seat)
             readonly property var spot: track.spots[seat] ?? ({ x: track.margin, row: 0 })
             readonly property color tint: Theme.seatColor(runner.who.colour ?? 0)
             readonly property real groundY: track.roadHeight - Theme.dp(4)
-            property real exact: track.at(model.account)
+            property real exact: track.at(account)
             property real middle: spot.x
             readonly property real high: track.pad + spot.row * (track.marker + Theme.gap(1))
-            readonly property real reach: track.at(model.reach)
+            readonly property real reachX: track.at(reach)
 
-            z: model.active ? 2 : 1
-            opacity: model.out ? Theme.dimmed : 1
+            z: active ? 2 : 1
+            opacity: out ? Theme.dimmed : 1
             Behavior on exact { enabled: !track.still; NumberAnimation { duration: 2 * Theme.travel; easing.type: Easing.InOutCubic } }
             Behavior on middle { enabled: !track.still; NumberAnimation { duration: 2 * Theme.travel; easing.type: Easing.InOutCubic } }
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: runner.model.out ? qsTr("%1 is out of the game, account %2").arg(runner.who.name).arg(runner.model.account)
-                : runner.model.reach > runner.model.account
-                    ? qsTr("%1's account: %2, with this turn %3").arg(runner.who.name).arg(runner.model.account).arg(runner.model.reach)
-                : qsTr("%1's account: %2").arg(runner.who.name).arg(runner.model.account)
+            Accessible.name: runner.words
 
             // From the marker to its exact place on the scale.
             Shape {
@@ -178,18 +179,18 @@ Item {
             }
             // The turn's points, which may still be lost.
             Rectangle {
-                visible: runner.model.active && runner.model.reach > runner.model.account
+                visible: runner.active && runner.reach > runner.account
                 x: runner.exact
                 y: runner.groundY - height / 2
-                width: Math.max(0, runner.reach - runner.exact)
+                width: Math.max(0, runner.reachX - runner.exact)
                 height: Theme.dp(6)
                 radius: height / 2
                 color: Qt.alpha(runner.tint, 0.55)
                 Behavior on width { enabled: !track.still; NumberAnimation { duration: Theme.quick } }
             }
             Rectangle {
-                visible: runner.model.active && runner.model.reach > runner.model.account
-                x: runner.reach - width / 2
+                visible: runner.active && runner.reach > runner.account
+                x: runner.reachX - width / 2
                 y: runner.groundY - height / 2
                 width: Theme.dp(12)
                 height: width
@@ -207,7 +208,7 @@ Item {
                 color: runner.tint
             }
             Rectangle {
-                visible: runner.model.active
+                visible: runner.active
                 x: medal.x - Theme.dp(3)
                 y: medal.y - Theme.dp(3)
                 width: medal.width + Theme.dp(6)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.game_library import find_games
-from stolik.games.farkle.rules.state import keeps
+from stolik.games.farkle.rules.state import keeps, score
 from stolik.storage.paths import Paths
 
 from tests.ui.driver import Screen
@@ -45,13 +45,13 @@ def test_a_person_and_a_computer_play_a_turn(screen: Screen) -> None:
         screen.click("Roll 6 dice")
         if screen.state.phase != "keep":
             continue
-        screen.click("Set aside")
-        assert screen.wait_for("Choose only dice that score: 1s, 5s and three equal dice.")
-        for face in (dice := keeps(screen.state.rolled)[0]):
-            screen.click(f"Die, {face}")
-        screen.click("Set aside")
-        assert screen.state.kept == dice
+        screen.click("Choose none")
         screen.click("Bank the points")
+        assert screen.wait_for("First set aside some of the dice you have rolled.")
+        screen.click("Choose all")
+        dice, points = keeps(screen.state.rolled)[0], score(keeps(screen.state.rolled)[0])
+        screen.click("Bank 1 point" if points == 1 else f"Bank {points} points")
+        assert screen.state.accounts[0] == points, dice
     wait_for_the_person(screen)
     assert {entry.seat for entry in screen.table.session.log} == {-1, 0, 1}
     screen.table.lookAt(1)

@@ -18,7 +18,6 @@ from stolik.games.pickomino.ui.messages import CONTEXT
 WORM_MISSING: Final = translate("pickomino", "Take the (worm|worms): without a worm there is no tile.", "", 0)
 MOST: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}s: they bring the most, {points} points.")
 MOST_ONE: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}: it brings the most, {points} points.")
-MOST_WORMS: Final = QT_TRANSLATE_NOOP("pickomino", "Take the worms: they bring the most, {points} points.")
 LEAVES: Final = translate(
     "pickomino", "Take the dice that light up: so %n (die|dice) can still be rolled.", "", 0
 )
@@ -90,7 +89,7 @@ def _of_dice(view: State, face: int) -> str:
     if len(gains) == 1:
         return sentence(CONTEXT, ONLY, known, count=count)
     if all(gains[face] > gain for each, gain in gains.items() if each != face):
-        source = MOST_WORMS if face == WORM else MOST if count > 1 else MOST_ONE
+        source = MOST if count > 1 else MOST_ONE
         return sentence(CONTEXT, source, known)
     left = DICE - len(view.kept) - count
     return sentence(CONTEXT, LEAVES if count > 1 else LEAVES_ONE, known, count=left)

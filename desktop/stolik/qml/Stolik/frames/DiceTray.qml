@@ -2,30 +2,42 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// The hollow in the cloth for the groups set aside, with the turn's points. The dice themselves are laid
-// into `inner` by the thrown dice.
+// The hollow in the cloth for the dice set aside, with their total. The dice themselves are laid into `inner` by
+// the thrown dice.
 Item {
     id: tray
 
     required property real die
-    property int points: 0
-    // What the dice chosen would add, 0 for none.
-    property int adds: 0
-    property int account: 0
+    // How many dice lie side by side, with some air.
+    property real columns: 5.9
+    // The number that stands for the dice set aside, and what is called so.
+    property int total: 0
+    property string title: ""
+    // What the number would become with the dice that are pointed at or chosen, 0 for none.
+    property int wouldBe: 0
+    property string words: ""
+    // The number is what the turn was lost for, or is lost with it.
     property bool lost: false
+    property bool struck: false
+    property bool tabular: false
+    // What stands under the number.
+    property Component foot: null
+    property real least: 96
+    property real leastBeside: 124
 
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
     // The sum stands over the dice, else beside them.
     property bool sumOver: false
-    readonly property real sumWidth: sumOver ? 0 : Math.round(Math.max(Theme.dp(Theme.largeType ? 104 : 128), die * 1.9))
+    readonly property real sumWidth: sumOver ? 0 : Math.round(Math.max(Theme.dp(Theme.largeType ? least : leastBeside), die * 1.9))
     readonly property real head: sumOver ? Theme.title * 1.25 : Theme.largeType ? 0 : Theme.dp(28)
-    readonly property rect inner: Qt.rect(pad, head + Theme.gap(1), 4.6 * die, height - head - Theme.gap(1) - pad * 0.7)
-    readonly property int total: points + adds
+    property real innerTop: head + Theme.gap(1)
+    property real sumTop: 0
+    readonly property rect inner: Qt.rect(pad, innerTop, columns * die, height - head - Theme.gap(1) - pad * 0.7)
 
-    implicitWidth: inner.width + sumWidth + (sumOver ? 2 : 3) * pad
+    implicitWidth: columns * die + sumWidth + (sumOver ? 2 : 3) * pad
     implicitHeight: head + Theme.gap(1) + Math.ceil(2.29 * die) + pad * 0.7
 
-    onPointsChanged: if (points > 0 && Theme.moves) gained.restart()
+    onTotalChanged: if (total > 0 && Theme.moves) gained.restart()
 
     RoundedBlock {
         anchors.fill: parent
@@ -41,6 +53,7 @@ Item {
     }
     TextLabel {
         x: tray.pad
+        // Clear of the glow of the dice that cost a turn.
         y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")
@@ -50,12 +63,11 @@ Item {
     }
     Item {
         x: tray.sumOver ? tray.pad : tray.width - tray.sumWidth - tray.pad * 0.6
-        y: tray.sumOver ? Theme.gap(1) : tray.head
+        y: tray.sumOver ? tray.sumTop : tray.head
         width: tray.sumOver ? tray.width - 2 * tray.pad : tray.sumWidth
         height: tray.sumOver ? tray.head : tray.height - tray.head - tray.pad * 0.6
         Accessible.role: Accessible.StaticText
-        Accessible.name: tray.adds > 0 ? qsTr("This turn %1, of that %2 for the dice chosen").arg(tray.total).arg(tray.adds)
-            : qsTr("This turn %1").arg(tray.total)
+        Accessible.name: tray.words
 
         Grid {
             anchors.verticalCenter: parent.verticalCenter
@@ -66,7 +78,7 @@ Item {
             verticalItemAlignment: Grid.AlignVCenter
 
             TextLabel {
-                text: qsTr("This turn")
+                text: tray.title
                 kind: "small"
                 quiet: true
                 onTable: true
@@ -75,13 +87,13 @@ Item {
             TextLabel {
                 id: number
 
-                text: tray.total
-                color: tray.lost ? Theme.danger : tray.adds > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
+                text: tray.wouldBe > 0 ? tray.wouldBe : tray.total
+                color: tray.lost ? Theme.danger : tray.wouldBe > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
                 total: true
+                tabular: tray.tabular
                 font.pixelSize: tray.sumOver ? Theme.title : Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
-                font.strikeout: tray.lost && tray.total > 0
+                font.strikeout: tray.struck
                 strong: true
-                tabular: true
                 Accessible.ignored: true
 
                 SequentialAnimation {
@@ -91,17 +103,7 @@ Item {
                     NumberAnimation { target: number; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
                 }
             }
-            // Room is kept for it, so that the number doesn't jump.
-            TextLabel {
-                width: tray.sumOver ? implicitWidth : Math.min(implicitWidth, tray.sumWidth)
-                text: tray.total > 0 && !tray.lost ? qsTr("account: %1 → %2").arg(tray.account).arg(tray.account + tray.total) : " "
-                kind: "small"
-                tabular: true
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.air(13)
-                elide: Text.ElideRight
-                Accessible.ignored: tray.total === 0
-            }
+            Loader { sourceComponent: tray.foot }
         }
     }
 }

@@ -6,18 +6,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 
-class DieRow(NamedTuple):
-    """A die on the table: what it shows, where it lies, and what can be done with it."""
-
-    die: int
-    face: int
-    zone: str
-    slot: int
-    selectable: bool
-    chosen: bool
-    why: str
-
-
 class DieAvailability(NamedTuple):
     """What can be done with a rolled die: whether it may be chosen, whether it is, and why it may not."""
 
@@ -27,6 +15,27 @@ class DieAvailability(NamedTuple):
 
 
 _UNAVAILABLE: Final = DieAvailability()
+
+
+class DieRow(NamedTuple):
+    """A row of ``DiceRows``: a die, where it lies, what can be done with it, and what it is called aloud.
+
+    ``clashes`` tells that it is one of those that have cost the turn.
+    """
+
+    die: int
+    face: int
+    zone: str
+    slot: int
+    selectable: bool
+    chosen: bool
+    why: str
+    words: str
+    clashes: bool
+
+
+def _no_words(zone: str, face: int, now: DieAvailability) -> str:
+    return ""
 
 
 class DiceState(Protocol):
@@ -177,16 +186,25 @@ class DiceRows:
         """Return the face that a die shows, 1 to 6."""
         return self._faces[die]
 
-    def rows(self, availability: Callable[[int, int], DieAvailability]) -> list[DieRow]:
-        """Return the rows, a die each; ``availability`` is asked for each free die and its face."""
+    def rows(
+        self,
+        availability: Callable[[int, int], DieAvailability],
+        words: Callable[[str, int, DieAvailability], str] = _no_words,
+        clashes: Callable[[str, int], bool] | None = None,
+    ) -> list[DieRow]:
+        """Return the rows, a die each.
+
+        ``availability`` is asked for each free die and its face; ``words`` and ``clashes`` for each die, by
+        its zone and face.
+        """
         hand = [die for die, zone in enumerate(self._zones) if zone == "hand"]
         rows: list[DieRow] = []
         for die, (zone, face) in enumerate(zip(self._zones, self._faces, strict=True)):
             now = availability(die, face) if zone == "free" else _UNAVAILABLE
             places = self._aside if zone == "kept" else hand
-            rows.append(
-                DieRow(die, face, zone, self._spots[die] if zone == "free" else places.index(die), *now)
-            )
+            clashing = clashes is not None and clashes(zone, face)
+            slot = self._spots[die] if zone == "free" else places.index(die)
+            rows.append(DieRow(die, face, zone, slot, *now, words(zone, face, now), clashing))
         return rows
 
 

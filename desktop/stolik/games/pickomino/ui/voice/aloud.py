@@ -1,4 +1,4 @@
-"""What is told of Pickomino to those who play by ear: answers to questions, and a turn in one sentence."""
+"""What is told of Pickomino aloud: things, answers to questions, and a turn in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,64 @@ from stolik.games.pickomino.rules.state import State, steal_victim
 from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.messages import CONTEXT, VALUES
+from stolik.games.pickomino.ui.voice.shown import Moment
 from stolik.hotseat.spoken_text import choices_text, turn_sentence
+from stolik.models import dice_voice
+from stolik.models.dice_voice import percent
+
+TILE_UP: Final = translate("pickomino", "Tile {tile}, %n (worm|worms), in the centre", "", 0)
+TILE_TO_TAKE: Final = translate(
+    "pickomino", "Tile {tile}, %n (worm|worms), in the centre, can be taken", "", 0
+)
+TILE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, face down, out of the game")
+TILE_ON_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, on top of the stack of {player}")
+TILE_GONE: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, not in the centre")
+STACK_OF: Final = translate("pickomino", "{player}'s stack of %n (tile|tiles), tile {tile} on top", "", 0)
+STACK_TO_STEAL: Final = translate(
+    "pickomino", "{player}'s stack of %n (tile|tiles), tile {tile} on top, can be stolen", "", 0
+)
+NONE_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "No dice set aside yet")
+SUM_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "Sum {sum}, {worm}")
+
+
+def die_words(zone: str, face: int, *, choosable: bool, used: bool) -> str:
+    """Return what a die is called aloud."""
+    word = translated(CONTEXT, VALUES["dice"].get(face, str(face)))
+    return dice_voice.die_words(zone, word, choosable=choosable, used=used)
+
+
+def tile_words(moment: Moment, tile: int) -> str:
+    """Return what a tile, or its empty place, is called aloud."""
+    state = moment.state
+    if tile in state.centre:
+        return sentence(
+            CONTEXT, TILE_TO_TAKE if tile == moment.take else TILE_UP, {"tile": tile}, count=worms(tile)
+        )
+    if tile in state.face_down:
+        return sentence(CONTEXT, TILE_DOWN, {"tile": tile})
+    owner = next((seat for seat, stack in enumerate(state.stacks) if stack and stack[-1] == tile), None)
+    if owner is None:
+        return sentence(CONTEXT, TILE_GONE, {"tile": tile})
+    return sentence(CONTEXT, TILE_ON_STACK, {"tile": tile, "player": moment.names[owner]})
+
+
+def stack_words(moment: Moment, seat: Seat) -> str:
+    """Return what a stack is called aloud; empty where no tile lies there."""
+    stack = moment.state.stacks[seat]
+    if not stack:
+        return ""
+    facts = {"player": moment.names[seat], "tile": stack[-1]}
+    return sentence(CONTEXT, STACK_TO_STEAL if seat == moment.victim else STACK_OF, facts, count=len(stack))
+
+
+def tray_words(state: State) -> str:
+    """Return what the dice set aside are worth, as they are called aloud."""
+    if not state.kept:
+        return translated(CONTEXT, NONE_ASIDE)
+    return sentence(
+        CONTEXT, SUM_ASIDE, {"sum": state.sum, "worm": translated(CONTEXT, WORM_ASIDE[state.has_worm])}
+    )
+
 
 QUESTIONS: Final[Mapping[str, str]] = {
     SUM_KEY: QT_TRANSLATE_NOOP("pickomino", "What are the sum and the chance of a bust?"),
@@ -25,12 +82,12 @@ QUESTIONS: Final[Mapping[str, str]] = {
 }
 
 SUM: Final = translate("pickomino", "Sum {sum}, {worm}, %n (die|dice) left.", "", 0)
-WORM: Final[Mapping[bool, str]] = {
+WORM_ASIDE: Final[Mapping[bool, str]] = {
     True: QT_TRANSLATE_NOOP("pickomino", "with a worm"),
-    False: QT_TRANSLATE_NOOP("pickomino", "no worm yet"),
+    False: QT_TRANSLATE_NOOP("pickomino", "needs a worm"),
 }
 ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled: {dice}.")
-BUST: Final = QT_TRANSLATE_NOOP("pickomino", "The next roll is bust with {percent}%.")
+BUST: Final = QT_TRANSLATE_NOOP("pickomino", "The next roll is bust with {percent}.")
 CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "Face up in the centre: {tiles}.")
 CENTRE_EMPTY: Final = QT_TRANSLATE_NOOP("pickomino", "No tile lies face up in the centre.")
 FACE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Face down: {tiles}.")
@@ -66,20 +123,12 @@ def answers(state: State, names: Sequence[str]) -> Sequence[Answer]:
 
 def sum_text(state: State) -> str:
     """Return the sum set aside, what has been rolled, and the chance that the next roll is bust."""
-    told = [
-        sentence(
-            CONTEXT,
-            SUM,
-            {"sum": state.sum, "worm": translated(CONTEXT, WORM[state.has_worm])},
-            count=state.dice_left,
-        )
-    ]
+    told = [sentence(CONTEXT, SUM, _sum_facts(state), count=state.dice_left)]
     if state.phase == "keep":
         faces = [translated(CONTEXT, VALUES["dice"].get(face, str(face))) for face in state.rolled]
         told.append(sentence(CONTEXT, ROLLED, {"dice": enumeration(faces)}))
     if state.phase == "decide" and state.dice_left:
-        percent = round(100 * roll_bust_chance(state))
-        told.append(sentence(CONTEXT, BUST, {"percent": percent}))
+        told.append(sentence(CONTEXT, BUST, {"percent": percent(roll_bust_chance(state))}))
     return " ".join(told)
 
 
@@ -142,3 +191,7 @@ def _tops(state: State, names: Sequence[str]) -> str:
 
 def _listed(source: str, tiles: Sequence[int]) -> str:
     return sentence(CONTEXT, source, {"tiles": ", ".join(map(str, tiles))})
+
+
+def _sum_facts(state: State) -> Mapping[str, Any]:
+    return {"sum": state.sum, "worm": translated(CONTEXT, WORM_ASIDE[state.has_worm])}

@@ -1,10 +1,11 @@
-"""What is told of Ryzyk-Fizyk to those who play by ear: answers to questions, and a turn in one sentence."""
+"""What is told of Ryzyk-Fizyk aloud: things, answers to questions, and a turn in one sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
@@ -14,7 +15,35 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
+from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.hotseat.spoken_text import choices_text, turn_sentence
+from stolik.models.dice_voice import exact_percent
+
+ACCOUNT_OF: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account: {account}")
+ACCOUNT_WITH_TURN: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "{player}'s account: {account}, with this turn {reach}"
+)
+OUT_OF_GAME: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game, account {account}")
+MARK_OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "out")
+MARK_LAST: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "last turn")
+
+
+def account_words(moment: Moment, seat: Seat) -> str:
+    """Return what a seat's marker on the track is called aloud."""
+    state = moment.state
+    reach = state.accounts[seat] + (moment.prospect.points if seat == state.turn else 0)
+    facts = {"player": moment.names[seat], "account": state.accounts[seat], "reach": reach}
+    if seat in state.out:
+        return sentence(CONTEXT, OUT_OF_GAME, facts)
+    return sentence(CONTEXT, ACCOUNT_WITH_TURN if reach > state.accounts[seat] else ACCOUNT_OF, facts)
+
+
+def seat_mark(state: State, seat: Seat) -> str:
+    """Return what stands on a seat's card: that it is out, or that its last turn is to come; or nothing."""
+    if seat in state.out:
+        return translated(CONTEXT, MARK_OUT)
+    return translated(CONTEXT, MARK_LAST) if seat in state.last_turns else ""
+
 
 QUESTIONS: Final[Mapping[str, str]] = {
     SUM_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What is this turn worth, and the chance to lose it?"),
@@ -25,7 +54,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 TURN: Final = translate("ryzyk_fizyk", "This turn: %n (point|points).", "", 0)
 BANKED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Banked, the account is {account}.")
 ROLLED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled: {dice}.")
-TO_ROLL: Final = translate("ryzyk_fizyk", "%n (die|dice) to roll; {percent}% to lose the points.", "", 0)
+TO_ROLL: Final = translate("ryzyk_fizyk", "%n (die|dice) to roll; {percent} to lose the points.", "", 0)
 ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: {account}")
 OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: out of the game")
 LAST_TURNS: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "These are the last turns.")
@@ -38,7 +67,7 @@ _MOST_CHOICES: Final = 6
 ROLLS: Final = translate("ryzyk_fizyk", "%n (roll|rolls)", "", 0)
 DEEDS: Final[Mapping[str, str]] = {
     "points_banked": QT_TRANSLATE_NOOP("ryzyk_fizyk", "banks {points}, account {account}"),
-    "points_lost": QT_TRANSLATE_NOOP("ryzyk_fizyk", "loses {points}, since {reason}"),
+    "points_lost": QT_TRANSLATE_NOOP("ryzyk_fizyk", "loses {points}: {reason}"),
     "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the account goes from {account} back to 0"),
     "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "out of the game"),
     "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six {faces} at once, and the game is won"),
@@ -71,7 +100,7 @@ def sum_text(state: State, prospect: State) -> str:
             account = prospect.accounts[prospect.turn] + prospect.points
             told.append(sentence(CONTEXT, BANKED, {"account": account}))
         if Roll() in moves:
-            facts = {"percent": round(100 * roll_bust_chance(prospect))}
+            facts = {"percent": exact_percent(roll_bust_chance(prospect))}
             told.append(sentence(CONTEXT, TO_ROLL, facts, count=prospect.dice_to_roll))
     return " ".join(told)
 

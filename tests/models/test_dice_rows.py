@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stolik.hotseat.dice_rows import DiceRows, DieAvailability, DieRow, changed_dice
+from stolik.models.dice_rows import DiceRows, DieAvailability, DieRow, changed_dice
 
 
 class Lying(NamedTuple):

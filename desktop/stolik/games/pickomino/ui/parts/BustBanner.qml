@@ -1,8 +1,0 @@
-import QtQuick
-import Stolik
-
-// The turn is lost: why, and what follows.
-ReasonStrip {
-    title: qsTr("Bust!")
-    goesOn: true
-}

@@ -1,0 +1,170 @@
+"""What every dice game says in the same words, and in which form a game's voice tells the rest.
+
+The context of the sentences is ``dice``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+
+CONTEXT: Final = "dice"
+
+ROLL_DICE: Final = translate("dice", "Roll %n (die|dice)", "", 0)
+ROLL_THE_DICE: Final = QT_TRANSLATE_NOOP("dice", "Roll the dice")
+BANK_POINTS: Final = translate("dice", "Bank %n (point|points)", "", 0)
+BANK: Final = QT_TRANSLATE_NOOP("dice", "Bank the points")
+CHOOSE_ALL: Final = QT_TRANSLATE_NOOP("dice", "Choose all")
+CHOOSE_NONE: Final = QT_TRANSLATE_NOOP("dice", "Choose none")
+ROLL_NOW: Final = QT_TRANSLATE_NOOP("dice", "{player}, roll the dice.")
+CHOOSE: Final = QT_TRANSLATE_NOOP("dice", "{player}, choose the dice to set aside.")
+BANK_OR_DARE: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points}. Bank it, or dare one more roll.")
+WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points} (+{added} for the dice chosen)")
+RISK: Final = QT_TRANSLATE_NOOP("dice", "to lose it all")
+RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("dice", "Chance that this roll loses it all: {chance}")
+LOST: Final = translate("dice", "%n (point|points) lost!", "", 0)
+LOST_NOTHING: Final = QT_TRANSLATE_NOOP("dice", "Nothing this turn!")
+TRAY: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}")
+TRAY_WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}, of that {added} for the dice chosen")
+IN_HAND: Final = QT_TRANSLATE_NOOP("dice", "Die in the hand, waiting to be rolled")
+# A die on the table, by what it is or can be.
+DIE: Final[Mapping[str, str]] = {
+    "kept": QT_TRANSLATE_NOOP("dice", "Die, {face}, set aside"),
+    "chosen": QT_TRANSLATE_NOOP("dice", "Die, {face}, chosen"),
+    "choosable": QT_TRANSLATE_NOOP("dice", "Die, {face}, can be set aside"),
+    "used": QT_TRANSLATE_NOOP("dice", "Die, {face}, can't be set aside: this face is used"),
+    "": QT_TRANSLATE_NOOP("dice", "Die, {face}"),
+}
+PERCENT: Final = QT_TRANSLATE_NOOP("dice", "{number}%")
+TENTHS: Final = QT_TRANSLATE_NOOP("dice", "{whole}.{tenths}")
+HARDLY: Final = QT_TRANSLATE_NOOP("dice", "<1%")
+NEARLY_ALWAYS: Final = QT_TRANSLATE_NOOP("dice", ">99%")
+
+
+class ActRow(NamedTuple):
+    """One of the acts of a turn, always in its place.
+
+    ``name`` is what hints and `DiceViewModel.act` call it; ``shortcut`` is its key. What isn't ``possible``
+    still answers with the reason. One that ``leads`` stands out.
+    """
+
+    name: str
+    label: str
+    shortcut: str
+    possible: bool
+    leads: bool
+
+
+class Chance(NamedTuple):
+    """A chance beside the act that it belongs to: as a figure, with what it means, and in one sentence.
+
+    ``high`` tells that the roll rather goes wrong than well.
+    """
+
+    figure: str
+    words: str
+    spoken: str
+    high: bool
+
+
+class Banner(NamedTuple):
+    """What must be seen: what has happened, why, and what follows.
+
+    ``loss`` tells that something is lost; ``goes_on`` that there is more to come, in ``after``.
+    """
+
+    title: str
+    reason: str
+    after: str = ""
+    loss: bool = True
+    goes_on: bool = False
+
+
+def as_sentence(clause: str) -> str:
+    """Return a clause, as it stands within a sentence, as a sentence of its own.
+
+    >>> as_sentence("six different dice")
+    'Six different dice.'
+    """
+    return clause[:1].upper() + clause[1:] + "."
+
+
+def say(source: str, count: int | None = None, **facts: object) -> str:
+    """Return one of these sentences with its facts."""
+    return sentence(CONTEXT, source, facts, count=count)
+
+
+def percent(chance: float) -> str:
+    """Return a chance from 0 to 1 in whole percent; only what is sure is 0 or 100 %.
+
+    >>> [percent(chance) for chance in (0, 0.004, 0.28, 0.996, 1)]
+    ['0%', '<1%', '28%', '>99%', '100%']
+    """
+    rounded = round(100 * chance)
+    if chance > 0 and rounded < 1:
+        return translated(CONTEXT, HARDLY)
+    if chance < 1 and rounded > 99:
+        return translated(CONTEXT, NEARLY_ALWAYS)
+    return say(PERCENT, number=rounded)
+
+
+def exact_percent(chance: float) -> str:
+    """Return a chance from 0 to 1 in percent, with tenths where they matter: 2.8 % is not 3 %.
+
+    >>> [exact_percent(chance) for chance in (0, 0.0278, 0.28, 1)]
+    ['0%', '2.8%', '28%', '100%']
+    """
+    tenths = round(1000 * chance)
+    small = say(TENTHS, whole=tenths // 10, tenths=tenths % 10)
+    return say(PERCENT, number=small if 0 < tenths < 100 else round(100 * chance))
+
+
+def roll_act(dice: int, *, possible: bool, leads: bool) -> ActRow:
+    """Return the act of rolling a number of dice."""
+    return ActRow("roll", say(ROLL_DICE, dice) if possible else say(ROLL_THE_DICE), "R", possible, leads)
+
+
+def turn_acts(
+    *, dice: int, points: int, rolls: bool, banks: bool, risk: Callable[[], float]
+) -> tuple[ActRow, ActRow]:
+    """Return rolling a number of dice, and banking points, 0 for none that are told.
+
+    Rolling stands out where it is all that can be done, or rather goes well than not by its ``risk``; else
+    banking.
+    """
+    banks_first = banks and (not rolls or risk() >= 0.5)
+    bank = say(BANK_POINTS, points) if points else say(BANK)
+    return (
+        roll_act(dice, possible=rolls, leads=not banks_first),
+        ActRow("bank", bank, "B", banks, banks_first),
+    )
+
+
+def loss_chance(chance: float, figure: str) -> Chance:
+    """Return the chance that the next roll loses the turn's points."""
+    return Chance(figure, say(RISK), say(RISK_SPOKEN, chance=figure), chance >= 0.5)
+
+
+def loss_title(points: int) -> str:
+    """Return what is called out where a turn's points are lost."""
+    return say(LOST, points) if points else say(LOST_NOTHING)
+
+
+def choose_label(*, all_chosen: bool) -> str:
+    """Return the label of the button that chooses all dice, or none."""
+    return say(CHOOSE_NONE if all_chosen else CHOOSE_ALL)
+
+
+def tray_words(points: int, added: int) -> str:
+    """Return what the dice set aside and those chosen are worth, as they are called aloud."""
+    return say(TRAY_WITH_CHOSEN if added else TRAY, points=points, added=added)
+
+
+def die_words(zone: str, face: str, *, choosable: bool, chosen: bool = False, used: bool = False) -> str:
+    """Return what a die is called aloud; ``face`` is what it shows."""
+    if zone == "hand":
+        return say(IN_HAND)
+    state = "chosen" if chosen else "choosable" if choosable else "used" if used else ""
+    return say(DIE["kept" if zone == "kept" else state], face=face)

@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Models
+
+// The acts of a turn, always in the same places, with the chance beside the roll, and the status line over them.
+Item {
+    id: bar
+
+    required property DiceViewModel play
+    property string line: ""
+    // What a hint lights up.
+    property var lit: []
+    // The share of the width, in percent, of the roll, the chance, each further act, and the button at the end.
+    property var shares: [25, 21, 34.5, 19.5]
+    property real widest: Theme.dp(980)
+    // The figure of the chance keeps its place while it changes.
+    property bool tabular: false
+    // The button at the end, which is no act of the turn.
+    property alias aside: aside
+
+    signal asideWanted
+
+    readonly property real gap: Theme.gap(3)
+    readonly property real space: Math.min(width, widest)
+    readonly property real unit: (space - (shares.length - 1) * gap) / 100
+
+    implicitHeight: says.height + Theme.gap(Theme.largeType ? 1 : 2) + Theme.buttonHeight
+
+    function items(): list<Item> {
+        const found = [];
+        for (let i = 0; i < acts.count; i++)
+            found.push((acts.itemAt(i) as TurnButton)?.button);
+        return [...found, aside].filter(item => item?.visible && item.enabled);
+    }
+    // Where the place with this number begins.
+    function start(place: int): real {
+        let x = (bar.width - bar.space) / 2;
+        for (let i = 0; i < place; i++)
+            x += bar.shares[i] * bar.unit + bar.gap;
+        return x;
+    }
+
+    TextLabel {
+        id: says
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, bar.width)
+        // In large type with room for the two lines of a hint.
+        height: Theme.largeType ? Theme.small * 2.3 : Theme.dp(28)
+        text: bar.line
+        kind: "lead"
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        tabular: true
+    }
+    Repeater {
+        id: acts
+
+        model: bar.play.acts
+
+        TurnButton {
+            id: act
+
+            required possible
+            required property int index
+            required property string name
+            required property string label
+            required property string shortcut
+            required property bool leads
+            readonly property int place: index === 0 ? 0 : index + 1
+
+            x: bar.start(place)
+            y: bar.height - height
+            width: bar.shares[place] * bar.unit
+            lit: bar.lit.includes(act.name)
+            text: act.label
+            primary: act.leads
+            shortcutHint: act.shortcut
+            onWanted: bar.play.act(act.name)
+        }
+    }
+    Item {
+        x: bar.start(1)
+        y: bar.height - height
+        width: bar.shares[1] * bar.unit
+        height: Theme.buttonHeight
+        opacity: bar.play.chanceShown ? 1 : 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: bar.play.chanceSpoken
+        Accessible.ignored: !bar.play.chanceShown
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+
+            TextLabel {
+                text: bar.play.chanceFigure
+                kind: Theme.largeType ? "lead" : "title"
+                strong: true
+                color: bar.play.chanceHigh ? Theme.danger : Theme.ink
+                tabular: bar.tabular
+                Accessible.ignored: true
+            }
+            TextLabel {
+                width: parent.width
+                text: bar.play.chanceWords
+                kind: "small"
+                quiet: true
+                onTable: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+    IconButton {
+        id: aside
+
+        visible: bar.shares.length > acts.count + 1
+        x: bar.start(bar.shares.length - 1)
+        y: bar.height - height
+        width: bar.shares[bar.shares.length - 1] * bar.unit
+        height: Theme.buttonHeight
+        iconName: "check"
+        showText: !Theme.largeType
+        framed: true
+        onClicked: bar.asideWanted()
+    }
+}

@@ -1,0 +1,232 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Models
+
+// The table of a game in which dice are rolled and set aside: the dice, the tray for those set aside, the acts of a
+// turn, and what must be seen. A game puts its own things over the dice, and plays the scenes of its own events.
+GameTable {
+    id: view
+
+    property DiceViewModel play: view.table.viewModel as DiceViewModel
+
+    // Where the game's own things over the dice end.
+    property real topFoot: 0
+    // The things over the dice that keys can reach, row by row.
+    property var above: () => []
+    // What the game's further keys do.
+    property var keys: ({})
+    // How many dice lie beside each other in the middle, and what else stands there, in large type and else.
+    property var room: ({ over: 11.4, beside: 11.6, largeSum: 96, all: 12.4, most: 140 })
+
+    property alias dice: dice
+    property alias tray: tray
+    property alias bar: bar
+    readonly property Item middle: middle
+
+    // What the seat that isn't played on this screen just did, in the language of that moment.
+    property string news: ""
+    property bool lostBefore: false
+    readonly property string language: Qt.uiLanguage
+
+    readonly property bool personsTurn: view.play.turn >= 0 && !view.isBot(view.play.turn)
+    readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
+    readonly property real side: Theme.gap(2)
+
+    // Things that are to be seen in their old places are to be noted before a scene changes them.
+    signal prepared(var scene)
+    // The scene of an event is played.
+    signal played(var scene)
+    // What has been set aside lies there: figures follow.
+    signal arrived
+    // All that moves is to be where it belongs.
+    signal cutShort
+
+    asideX: middle.x + tray.x
+    diceFoot: middle.y + middle.height
+    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
+    endReason: view.play.endReason
+    placeReasons: view.play.placeReasons
+
+    onLanguageChanged: view.news = ""
+
+    Binding { target: view.play; property: "live"; value: view.live }
+    Binding { target: view.play; property: "pointed"; value: dice.group > 0 ? "face:" + dice.group : view.pointed }
+    // What else is pointed at, that the status line tells of.
+    property string pointed: ""
+
+    // ------------------------------------------------------------------ scenes
+
+    function perform(scene: var): void {
+        const bot = scene.seat !== undefined && view.isBot(scene.seat);
+        const news = bot ? scene.text : "";
+        switch (scene.kind) {
+        case "roll_began":
+            view.news = "";
+            dice.release(Theme.gather);
+            break;
+        case "dice_rolled":
+            dice.toss(Theme.dice);
+            view.later(Theme.dice, () => view.news = news);
+            break;
+        case "dice_kept":
+            // It is seen what a bot has chosen before the dice go.
+            dice.marking = bot;
+            view.later(bot ? 2 * Theme.base : 0, () => {
+                view.news = news;
+                dice.marking = false;
+                dice.release(Theme.travel);
+                view.later(Theme.travel, () => view.arrived());
+            });
+            break;
+        case "turn_began":
+            view.news = news;
+            dice.release(Theme.travel);
+            view.arrived();
+            break;
+        case "game_ended":
+            dice.release(Theme.travel);
+            view.arrived();
+            break;
+        default:
+            view.news = view.play.bannerShown ? "" : news;
+            dice.release(0);
+            if (view.play.lost && !view.lostBefore)
+                dice.shake();
+        }
+        view.played(scene);
+    }
+    function settle(): void {
+        view.never();
+        view.cutShort();
+        dice.settle();
+        view.news = "";
+        view.arrived();
+    }
+
+    Connections {
+        target: view.director
+
+        function onPreparing(): void {
+            dice.hold();
+            view.lostBefore = view.play.lost;
+            view.prepared(view.director.scene);
+        }
+        function onPlaying(): void { view.perform(view.director.scene); }
+        function onHurried(): void { view.settle(); }
+    }
+    Connections {
+        target: view.play
+
+        function onDiceChanged(): void {
+            dice.follow();
+            if (!dice.held && !view.director.busy)
+                view.arrived();
+        }
+        function onSettled(): void { dice.place(); }
+    }
+    onRested: {
+        if (view.play.mine)
+            view.news = "";
+        view.play.rest();
+    }
+    Component.onCompleted: view.arrived()
+
+    // ------------------------------------------------------------------ keys
+
+    function step(dx: int, dy: int): void {
+        const next = view.neighbour([...view.above(), dice.items(), bar.items()], dx, dy);
+        (next ?? dice.items()[0] ?? bar.items()[0])?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    beginTurn: () => {
+        const first = bar.items()[0] as ActionButton;
+        if (view.live && view.play.mine && !dice.begin() && first)
+            view.beginOn(first);
+    }
+    Keys.onLeftPressed: view.step(-1, 0)
+    Keys.onRightPressed: view.step(1, 0)
+    Keys.onUpPressed: view.step(0, -1)
+    Keys.onDownPressed: view.step(0, 1)
+
+    commands: Object.assign({
+        "1": () => view.play.pickFace(1),
+        "2": () => view.play.pickFace(2),
+        "3": () => view.play.pickFace(3),
+        "4": () => view.play.pickFace(4),
+        "5": () => view.play.pickFace(5),
+        "6": () => view.play.pickFace(6),
+        R: () => view.play.act("roll")
+    }, view.keys)
+
+    // ------------------------------------------------------------------ the cloth
+
+    Item {
+        id: middle
+
+        // In large type the sum stands where it leaves most to the dice: over them, or beside.
+        readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / view.room.over)
+        readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(view.room.largeSum) - Theme.gap(4)) / view.room.beside)
+        readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
+            : Math.min(Theme.dp(view.room.most), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / view.room.all))
+
+        x: view.side
+        y: view.topFoot + Theme.gap(2)
+        width: view.width - 2 * view.side
+        height: bar.y - Theme.gap(1) - y
+
+        DiceTray {
+            id: tray
+
+            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
+            y: Math.round((middle.height - height) / 2)
+            die: middle.die
+            sumOver: Theme.largeType && middle.dieUnderSum >= middle.dieBesideSum
+            words: view.play.trayWords
+        }
+        ThrownDice {
+            id: dice
+
+            anchors.fill: parent
+            rows: view.play.dice
+            die: middle.die
+            lit: view.lit
+            instant: view.director.instant
+            rollable: view.play.mine && view.play.canRoll && view.play.phase === "decide"
+            lost: view.play.lost
+            openCloth: {
+                const left = middle.width - tray.x - tray.width;
+                return Qt.rect(left, 0, tray.x - left - Theme.gap(4), middle.height);
+            }
+            tray: Qt.rect(tray.x + tray.inner.x, tray.y + tray.inner.y, tray.inner.width, tray.inner.height)
+            onClicked: die => view.play.pick(die)
+        }
+    }
+    DiceBar {
+        id: bar
+
+        x: view.side
+        width: view.width - 2 * view.side
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
+        play: view.play
+        line: view.hintTall > 0 || strip.shown ? "" : view.news !== "" ? view.news : view.play.line
+        lit: view.lit
+        opacity: strip.shown ? 0 : 1
+    }
+    ReasonStrip {
+        id: strip
+
+        x: Math.max(view.side, (view.width - width) / 2)
+        y: bar.y
+        width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
+        height: bar.height
+        // A viewer of the past reads the sentence of the moment.
+        shown: view.play.bannerShown && view.table.lookingAt < 0
+        title: view.play.bannerTitle
+        reason: view.play.bannerReason
+        after: view.play.bannerAfter
+        loss: view.play.bannerLoss
+        goesOn: view.play.bannerGoesOn
+    }
+}

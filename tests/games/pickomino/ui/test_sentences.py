@@ -1,0 +1,262 @@
+"""Every sentence that is told at the table of Pickomino, moment by moment, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.json_values import to_plain
+from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.events import (
+    Busted,
+    DiceKept,
+    DiceRolled,
+    TileReturned,
+    TileStolen,
+    TileTaken,
+    TileTurnedDown,
+)
+from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES
+from stolik.games.pickomino.ui.voice import aloud, hints, shown
+from stolik.games.pickomino.ui.voice.shown import Moment
+
+from tests.games.sentences import Moments, left_out, said, table
+
+NAMES: Final = ("Ala", "Olek", "Jan")
+Stacks = tuple[tuple[int, ...], ...]
+NONE: Final[Stacks] = ((), (), ())
+OLEK_HAS_25: Final[Stacks] = ((), (22, 25), ())
+OLEK_HAS_28: Final[Stacks] = ((), (28,), ())
+
+
+def at(
+    *kept: int,
+    rolled: tuple[int, ...] = (),
+    stacks: Stacks = NONE,
+    gone: tuple[int, ...] = (),
+    down: tuple[int, ...] = (),
+    **changes: Any,
+) -> State:
+    """Return a position of Ala, in which the tiles that are ``gone`` lie nowhere."""
+    taken = {*gone, *down, *(tile for stack in stacks for tile in stack)}
+    state = replace(
+        GAME.start(3, Options()),
+        turn=0,
+        phase="keep" if rolled else "decide",
+        kept=tuple(sorted(kept)),
+        rolled=tuple(sorted(rolled)),
+        stacks=stacks,
+        centre=tuple([tile for tile in TILES if tile not in taken]),
+        face_down=down,
+    )
+    return replace(state, **changes)
+
+
+def moment(state: State, **seen: Any) -> Moment:
+    return Moment(state, seen.pop("dice", state), NAMES, **seen)
+
+
+def line(state: State, pointed: str = "", **seen: Any) -> Callable[[], str]:
+    return lambda: shown.line(moment(state, pointed=pointed, **seen))
+
+
+def acts(state: State, **seen: Any) -> Callable[[], str]:
+    """Return all acts: those that can be done in brackets, and the one that stands out with a star."""
+
+    def told() -> str:
+        rows = shown.acts(moment(state, **seen))
+        marked = [f"[{row.label}]" if row.possible else row.label for row in rows]
+        starred = [f"{label}*" if row.leads else label for label, row in zip(marked, rows, strict=True)]
+        return " ".join(starred)
+
+    return told
+
+
+def risk(state: State, **seen: Any) -> Callable[[], str]:
+    def told() -> str:
+        chance = shown.chance(moment(state, **seen))
+        return "" if chance is None else f"{chance.figure} {chance.words}. {chance.spoken}"
+
+    return told
+
+
+def bust(state: State, event: Any) -> Callable[[], str]:
+    def told() -> str:
+        banner = shown.banner(moment(state), event)
+        return "" if banner is None else f"{banner.title} {banner.reason} {banner.after}".rstrip()
+
+    return told
+
+
+def die(zone: str, face: int, *, choosable: bool = False, used: bool = False) -> Callable[[], str]:
+    return lambda: aloud.die_words(zone, face, choosable=choosable, used=used)
+
+
+def tile(state: State, number: int, **seen: Any) -> Callable[[], str]:
+    return lambda: aloud.tile_words(moment(state, **seen), number)
+
+
+def stack(state: State, seat: int) -> Callable[[], str]:
+    return lambda: aloud.stack_words(moment(state), seat)
+
+
+def answer(state: State, key: str) -> Callable[[], str]:
+    return lambda: next(
+        f"{each.question} {each.text}" for each in aloud.answers(state, NAMES) if each.key == key
+    )
+
+
+def turn(*events: Any) -> Callable[[], str]:
+    return lambda: aloud.turn_text([to_plain(event) for event in events], NAMES)
+
+
+def hint(state: State, *options: tuple[Any, dict[str, float]]) -> Callable[[], str]:
+    advice = [Advice(move, 0.0, {"win": 0.0, "roll_bust": 0.0, **facts}) for move, facts in options]
+    return lambda: hints.hint_step(state, 0, advice).text
+
+
+NO_WORM: Final = at(5, 5, 5, 5)
+EXACT: Final = at(4, 4, 4, 5, 5, WORM)
+LOWER: Final = at(4, 4, 4, 5, 5, WORM, gone=(27,))
+STEAL: Final = at(4, 4, 4, 4, 4, WORM, stacks=OLEK_HAS_25, gone=(21, 23, 24))
+EITHER: Final = at(4, 4, 4, 4, 4, WORM, stacks=OLEK_HAS_25)
+ALL_EITHER: Final = at(1, 1, 1, 5, 5, 5, 5, WORM, stacks=OLEK_HAS_28)
+ALL_TAKE: Final = at(1, 1, 1, 5, 5, 5, 5, WORM)
+ALL_STEAL: Final = at(1, 1, 1, 5, 5, 5, 5, WORM, stacks=OLEK_HAS_28, gone=tuple(range(21, 28)))
+ROLLED: Final = at(4, 4, 4, rolled=(1, 2, 2, WORM, WORM))
+BUSTED: Final = at(4, 4, 4, rolled=(4, 4, 4, 4, 4), stacks=((30,), (), ()), phase="busted")
+ODDS: Final = {27: 0.004, 25: 0.5, 28: 1.0, 29: 0.996, 30: 0.0}
+KEPT: Final = DiceKept(0, 4, 3, 12)
+
+MOMENTS: Final[Moments] = {
+    "to roll": line(at()),
+    "another's turn": line(at(), mine=False),
+    "to choose dice": line(ROLLED),
+    "pointing at one die": line(ROLLED, "face:1"),
+    "pointing at dice": line(ROLLED, "face:2"),
+    "pointing at worms": line(ROLLED, f"face:{WORM}"),
+    "pointing at one worm": line(at(rolled=(WORM, 1)), f"face:{WORM}"),
+    "pointing at a tile with its chance": line(ROLLED, "tile:27", odds=ODDS),
+    "pointing at a tile with another's chance": line(ROLLED, "tile:25", odds=ODDS),
+    "pointing at a place whose tile can be stolen": line(replace(ROLLED, centre=(27,)), "tile:28", odds=ODDS),
+    "pointing at a tile that is nearly sure": line(ROLLED, "tile:29", odds=ODDS),
+    "pointing at a tile that can't be had": line(ROLLED, "tile:30", odds=ODDS),
+    "pointing at a tile without chances": line(ROLLED, "tile:27"),
+    "the very tile": line(EXACT),
+    "a lower tile": line(LOWER),
+    "a tile to steal": line(STEAL),
+    "one to take or one to steal": line(EITHER),
+    "all dice, one to take or one to steal": line(ALL_EITHER),
+    "all dice, one to take": line(ALL_TAKE),
+    "all dice, one to steal": line(ALL_STEAL),
+    "no tile for the sum": line(at(5, WORM)),
+    "neither tile nor worm": line(at(4, 4, 4)),
+    "only the worm is missing": line(at(5, 5, 5, 5, 4)),
+    "acts at the beginning": acts(at()),
+    "acts of another": acts(at(), live=False),
+    "acts after a roll": acts(ROLLED),
+    "acts while a roll goes well": acts(EXACT),
+    "acts while a roll rather goes wrong": acts(at(1, 2, 4, 4, 5, 5, WORM)),
+    "acts with all dice set aside": acts(ALL_EITHER),
+    "acts with one die left": acts(at(4, 4, 4, 4, 4, 1, 1)),
+    "acts where one can be stolen": acts(STEAL),
+    "the risk of the first roll": risk(at()),
+    "the risk with few dice": risk(EXACT),
+    "the risk of the last die": risk(at(1, 2, 3, 4, 5, WORM, WORM)),
+    "the risk with no die left": risk(ALL_TAKE),
+    "the risk while dice lie": risk(ROLLED),
+    "the risk for another": risk(EXACT, live=False),
+    "bust by the same faces": bust(BUSTED, Busted(0, "nothing_new")),
+    "bust without a worm": bust(at(*[4] * 8, stacks=((30,), (), ()), phase="busted"), Busted(0, "no_worm")),
+    "bust without a tile": bust(
+        at(*[1] * 7, WORM, stacks=((30,), (), ()), phase="busted"), Busted(0, "nothing_to_take")
+    ),
+    "bust with nothing to give back": bust(
+        at(4, 4, 4, rolled=(4,) * 5, phase="busted"), Busted(0, "nothing_new")
+    ),
+    "the tile goes back": bust(BUSTED, TileReturned(0, 30)),
+    "a tile is turned": bust(BUSTED, TileTurnedDown(36)),
+    "no bust": bust(EXACT, None),
+    "a tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (22,), ()), phase="over"), NAMES),
+    "no tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (36,), ()), phase="over"), NAMES),
+    "no places yet": lambda: shown.place_reasons(at(stacks=((21,), (22,), ())), NAMES),
+    "a die in the hand": die("hand", 0),
+    "a die set aside": die("kept", 4),
+    "a worm to choose": die("free", WORM, choosable=True),
+    "a die of a used face": die("free", 4, used=True),
+    "a die that lies": die("free", 3),
+    "a tile": tile(at(), 21),
+    "a tile of four worms": tile(at(), 36),
+    "a tile to take": tile(EXACT, 27),
+    "a tile face down": tile(at(down=(36,)), 36),
+    "the place of a tile on a stack": tile(EITHER, 25),
+    "the place of a tile that lies under another": tile(EITHER, 22),
+    "a stack": stack(at(stacks=OLEK_HAS_25), 1),
+    "a stack of one": stack(at(stacks=OLEK_HAS_28), 1),
+    "a stack to steal from": stack(EITHER, 1),
+    "no stack": stack(at(), 1),
+    "the tray, empty": lambda: aloud.tray_words(at()),
+    "the tray without a worm": lambda: aloud.tray_words(NO_WORM),
+    "the tray with a worm": lambda: aloud.tray_words(EXACT),
+    "asked for the sum": answer(EXACT, "F4"),
+    "asked for the sum after a roll": answer(ROLLED, "F4"),
+    "asked for the sum with no die left": answer(ALL_TAKE, "F4"),
+    "asked for what can be done": answer(EITHER, "F7"),
+    "asked for what can be set aside": answer(ROLLED, "F7"),
+    "asked for what can be done in a bust": answer(BUSTED, "F7"),
+    "asked for the tiles": answer(EITHER, "Ctrl+1"),
+    "asked for the tiles that are left": answer(
+        at(stacks=((21,), (), ()), gone=tuple(range(22, 36)), down=(36,)), "Ctrl+1"
+    ),
+    "asked for what can be stolen": answer(EITHER, "Ctrl+2"),
+    "asked for what others have": answer(at(stacks=((), (25,), (30,))), "Ctrl+2"),
+    "asked for what nobody has": answer(at(), "Ctrl+2"),
+    "a turn with a tile": turn(DiceRolled(0, (4, 4, 4)), KEPT, TileTaken(0, 27)),
+    "a turn with a theft": turn(DiceRolled(0, (4,)), DiceRolled(0, (4,)), KEPT, TileStolen(0, 1, 25)),
+    "a turn that was bust": turn(
+        DiceRolled(0, (4,)), KEPT, Busted(0, "no_worm"), TileReturned(0, 30), TileTurnedDown(36)
+    ),
+    "a turn without a roll": turn(),
+    "a hint for the worms": hint(ROLLED, (Keep(WORM), {})),
+    "a hint for the only face": hint(at(1, rolled=(1, 2)), (Keep(2), {})),
+    "a hint for the only face of several": hint(at(1, rolled=(2, 2)), (Keep(2), {})),
+    "a hint for the most points": hint(at(rolled=(5, 5, 3)), (Keep(5), {})),
+    "a hint for the most points of one": hint(at(rolled=(5, 3)), (Keep(5), {})),
+    "a hint for the most points with a worm aside": hint(at(WORM, rolled=(3, 3, 1)), (Keep(3), {})),
+    "a hint to keep dice": hint(at(rolled=(2, 2, 5)), (Keep(2), {})),
+    "a hint to keep a die": hint(at(rolled=(2, 5, 5)), (Keep(2), {})),
+    "a hint to begin": hint(at(), (Roll(), {})),
+    "a hint to roll for want of a tile": hint(at(5, WORM), (Roll(), {})),
+    "a hint to roll on": hint(EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.28}), (Take(27), {"win": 0.5})),
+    "a hint to roll on as long as it's safe": hint(
+        EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.02}), (Take(27), {"win": 0.5})
+    ),
+    "a hint to roll or lose": hint(EXACT, (Roll(), {"win": 0.1}), (Take(27), {})),
+    "a hint to take and win": hint(EXACT, (Take(27), {"win": 1.0}), (Roll(), {})),
+    "a hint to take": hint(EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.02})),
+    "a hint to take since a roll is risky": hint(
+        EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.58})
+    ),
+    "a hint to take since a roll is one bust in ten": hint(
+        EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.1})
+    ),
+    "a hint to take at last": hint(EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.97})),
+    "a hint to take with no dice": hint(ALL_TAKE, (Take(28), {"win": 0.5})),
+    "a hint to steal": hint(EITHER, (Steal(25), {"win": 0.5})),
+    "a hint to steal one worm": hint(EITHER, (Steal(21), {"win": 0.5})),
+    "a hint to steal and win": hint(EITHER, (Steal(25), {"win": 1.0})),
+}
+
+
+def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
+    assert said(MOMENTS) == table("pickomino").read_text("utf-8")
+
+
+def test_no_sentence_is_left_out_of_the_table() -> None:
+    assert left_out(MOMENTS, shown, aloud, hints) == set()

@@ -1,0 +1,223 @@
+"""Every sentence that is told at the table of Ryzyk-Fizyk, moment by moment, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.json_values import to_plain
+from stolik.games.ryzyk_fizyk.rules.events import (
+    AccountZeroed,
+    DiceRolled,
+    LastTurnsBegan,
+    PlayerOut,
+    PointsBanked,
+    PointsLost,
+    SixOfAKind,
+    TurnBegan,
+)
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
+from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
+from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
+from stolik.models import dice_voice
+
+from tests.games.pickomino.ui import test_sentences as pickomino
+from tests.games.sentences import Moments, left_out, said, table
+
+NAMES: Final = ("Ala", "Olek", "Jan")
+STRICT: Final = Options(five_of_a_kind_bonus=True, must_roll_on=True)
+
+
+def at(*rolled: int, kept: tuple[int, ...] = (), points: int = 0, **changes: Any) -> State:
+    """Return a position of Ala."""
+    state = replace(
+        GAME.start(3, Options()),
+        turn=0,
+        phase="keep" if rolled else "decide",
+        rolled=tuple(sorted(rolled)),
+        kept=tuple(sorted(kept)),
+        points=points,
+    )
+    return replace(state, **changes)
+
+
+def moment(state: State, *chosen: int, **seen: Any) -> Moment:
+    """Return what is seen with some of the rolled dice chosen."""
+    after = GAME.apply(state, 0, Keep(chosen))[0].state if chosen else state
+    return Moment(state, after, NAMES, chosen=tuple(sorted(chosen)), **seen)
+
+
+def line(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
+    return lambda: shown.line(moment(state, *chosen, **seen))
+
+
+def acts(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
+    """Return all acts: those that can be done in brackets, and the one that stands out with a star."""
+
+    def told() -> str:
+        rows = shown.acts(moment(state, *chosen, **seen))
+        marked = [f"[{row.label}]" if row.possible else row.label for row in rows]
+        starred = [f"{label}*" if row.leads else label for label, row in zip(marked, rows, strict=True)]
+        return " ".join(starred)
+
+    return told
+
+
+def risk(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
+    def told() -> str:
+        chance = shown.chance(moment(state, *chosen, **seen))
+        return "" if chance is None else f"{chance.figure} {chance.words}. {chance.spoken}"
+
+    return told
+
+
+def banner(event: Any) -> Callable[[], str]:
+    def told() -> str:
+        seen = shown.banner(event, NAMES)
+        return "" if seen is None else f"{'Loss' if seen.loss else 'News'}: {seen.title} {seen.reason}"
+
+    return told
+
+
+def die(zone: str, face: int, *, choosable: bool = False, chosen: bool = False) -> Callable[[], str]:
+    return lambda: dice_voice.die_words(zone, str(face), choosable=choosable, chosen=chosen)
+
+
+def answer(state: State, key: str, *chosen: int) -> Callable[[], str]:
+    prospect = moment(state, *chosen).prospect
+    return lambda: next(
+        f"{each.question} {each.text}" for each in aloud.answers(state, prospect, NAMES) if each.key == key
+    )
+
+
+def turn(*events: Any) -> Callable[[], str]:
+    return lambda: aloud.turn_text([to_plain(event) for event in events], NAMES)
+
+
+def free(face: int) -> list[int]:
+    return [face]
+
+
+def hint(state: State, *options: tuple[Any, dict[str, float]]) -> Callable[[], str]:
+    advice = [Advice(move, 0.0, {"lost": 0.3, "points": 0.0, **facts}) for move, facts in options]
+    return lambda: hints.hint_step(state, free, advice).text
+
+
+SHEET: Final = at(5, 2, 1, 1, kept=(5, 5), points=28)
+SIX: Final = at(5, 5, 1, 3, 1, 3)
+FIVE: Final = at(4, 4, 4, 4, 4, 2, options=STRICT)
+TRYING: Final = at(kept=(4,) * 5, points=20, trying=True, tried=1, options=STRICT)
+RACE: Final = at(accounts=(40, 102, 90), last_turns=(0, 2), out=())
+WITH_POINTS: Final = at(kept=(5, 5), points=28, accounts=(40, 0, 7))
+OUT: Final = replace(WITH_POINTS, out=(1,))
+
+MOMENTS: Final[Moments] = {
+    "to roll": line(at()),
+    "another's turn": line(at(), mine=False),
+    "to choose dice": line(SHEET),
+    "to choose dice of many": line(SIX),
+    "with dice chosen": line(SHEET, 5),
+    "with all six aside": line(SIX, 1, 1, 3, 3, 5, 5),
+    "with all six aside where they have to be rolled again": line(
+        replace(SIX, options=STRICT), 1, 1, 3, 3, 5, 5
+    ),
+    "with five of a kind": line(FIVE, 4, 4, 4, 4, 4),
+    "between the tries": line(TRYING),
+    "to bank or to dare": line(WITH_POINTS),
+    "in the last turn": line(RACE),
+    "in the last turn after those out": line(replace(RACE, out=(1,))),
+    "acts at the beginning": acts(at()),
+    "acts of another": acts(WITH_POINTS, live=False),
+    "acts after a roll": acts(SHEET),
+    "acts with dice chosen": acts(SHEET, 5),
+    "acts with one die left": acts(SHEET, 5, 1, 1),
+    "acts between the tries": acts(TRYING),
+    "acts with all six aside": acts(SIX, 1, 1, 3, 3, 5, 5),
+    "acts with all six aside where they have to be rolled": acts(
+        replace(SIX, options=STRICT), 1, 1, 3, 3, 5, 5
+    ),
+    "acts with one point": acts(at(points=1)),
+    "the button that chooses all": lambda: dice_voice.choose_label(all_chosen=False),
+    "the button that chooses none": lambda: dice_voice.choose_label(all_chosen=True),
+    "the risk of the first roll": risk(at()),
+    "the risk with dice chosen": risk(SHEET, 5),
+    "the risk of one die": risk(SHEET, 5, 1, 1),
+    "the risk of the tries": risk(FIVE, 4, 4, 4, 4, 4),
+    "the risk of the tries left": risk(TRYING),
+    "the risk while dice lie": risk(SHEET),
+    "the risk for another": risk(WITH_POINTS, live=False),
+    "points lost": banner(PointsLost(0, 33, "nothing_to_keep")),
+    "a point lost": banner(PointsLost(0, 1, "six_different")),
+    "points lost after three tries": banner(PointsLost(0, 20, "no_match")),
+    "nothing lost": banner(PointsLost(0, 0, "six_different")),
+    "an account lost": banner(AccountZeroed(0, 40)),
+    "a player out": banner(PlayerOut(0)),
+    "six of a kind": banner(SixOfAKind(0, 4)),
+    "the last turns": banner(LastTurnsBegan(1)),
+    "nothing out of the ordinary": banner(TurnBegan(1)),
+    "no event": banner(None),
+    "a die in the hand": die("hand", 0),
+    "a die set aside": die("kept", 4),
+    "a die chosen": die("free", 4, choosable=True, chosen=True),
+    "a die to choose": die("free", 4, choosable=True),
+    "a die that lies": die("free", 4),
+    "the tray": lambda: dice_voice.tray_words(28, 0),
+    "the tray with dice chosen": lambda: dice_voice.tray_words(33, 5),
+    "an account": lambda: aloud.account_words(moment(WITH_POINTS), 2),
+    "an account with this turn": lambda: aloud.account_words(moment(WITH_POINTS), 0),
+    "the account of one who is out": lambda: aloud.account_words(moment(OUT), 1),
+    "the card of one who is out": lambda: aloud.seat_mark(OUT, 1),
+    "the card of one with a last turn": lambda: aloud.seat_mark(RACE, 2),
+    "the card of another": lambda: aloud.seat_mark(RACE, 1),
+    "asked for the turn": answer(WITH_POINTS, "F4"),
+    "asked for the turn after a roll": answer(SHEET, "F4"),
+    "asked for the turn with dice chosen": answer(SHEET, "F4", 5),
+    "asked for the turn with one die left": answer(SHEET, "F4", 5, 1, 1),
+    "asked for the turn with all six again": answer(SIX, "F4", 1, 1, 3, 3, 5, 5),
+    "asked for a turn of one point": answer(at(points=1), "F4"),
+    "asked for what can be done": answer(WITH_POINTS, "F7"),
+    "asked for what can be set aside": answer(SHEET, "F7"),
+    "asked for the accounts": answer(WITH_POINTS, "Ctrl+1"),
+    "asked for the accounts of those out": answer(OUT, "Ctrl+1"),
+    "asked for the accounts in the last turns": answer(RACE, "Ctrl+1"),
+    "dice that are chosen": lambda: aloud.chosen_text([1, 1, 5], 35),
+    "no dice that are chosen": lambda: aloud.chosen_text([], 28),
+    "a turn that was banked": turn(DiceRolled(0, (5, 5)), DiceRolled(0, (1,)), PointsBanked(0, 33, 73)),
+    "a turn that was lost": turn(DiceRolled(0, (5, 2)), PointsLost(0, 33, "nothing_to_keep")),
+    "a turn that took the account": turn(DiceRolled(0, (1, 2)), AccountZeroed(0, 40)),
+    "a turn that took the player": turn(PlayerOut(0)),
+    "a turn that won": turn(SixOfAKind(0, 4)),
+    "a turn past 100": turn(PointsBanked(0, 33, 103), LastTurnsBegan(0)),
+    "a turn without anything": turn(),
+    "a hint to take all six": hint(SIX, (Keep((1, 1, 3, 3, 5, 5)), {})),
+    "a hint to take these": hint(SHEET, (Keep((1, 1, 5)), {})),
+    "a hint to take only these": hint(SHEET, (Keep((5,)), {})),
+    "a hint to take these, then to bank": hint(SHEET, (Keep((1, 1, 5)), {"lost": 0.0, "points": 35.0})),
+    "a hint to take only these, then to bank": hint(SHEET, (Keep((5,)), {"lost": 0.0, "points": 33.0})),
+    "a hint to begin": hint(at(), (Roll(), {"roll_lost": 0.03})),
+    "a hint to roll as one has to": hint(TRYING, (Roll(), {"roll_lost": 0.6})),
+    "a hint to roll on": hint(WITH_POINTS, (Roll(), {"roll_lost": 0.28}), (Bank(), {})),
+    "a hint to roll on with one good roll": hint(WITH_POINTS, (Roll(), {"roll_lost": 0.9}), (Bank(), {})),
+    "a hint to roll on as long as it's safe": hint(WITH_POINTS, (Roll(), {"roll_lost": 0.02}), (Bank(), {})),
+    "a hint to bank": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"roll_lost": 0.6})),
+    "a hint to bank for one bad roll": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"roll_lost": 0.1})),
+    "a hint to bank what is sure": hint(WITH_POINTS, (Bank(), {})),
+}
+
+
+def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
+    assert said(MOMENTS) == table("ryzyk_fizyk").read_text("utf-8")
+
+
+def test_no_sentence_is_left_out_of_the_table() -> None:
+    assert left_out(MOMENTS, shown, aloud, hints) == set()
+
+
+def test_no_sentence_that_dice_games_share_is_left_out() -> None:
+    others = {f"Pickomino: {name}": told for name, told in pickomino.MOMENTS.items()}
+    assert left_out({**others, **MOMENTS}, dice_voice) == set()

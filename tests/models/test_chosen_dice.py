@@ -1,0 +1,183 @@
+"""A dice game that brings its rules alone gets choosing, rolling, banking and sentences from the frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal, cast
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from stolik.engine.game import Rejection, Step, Value
+from stolik.models.chosen_dice import ChosenDiceViewModel
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Value):
+    """Set dice aside."""
+
+    dice: tuple[int, ...]
+    kind: Literal["keep"] = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Value):
+    """Roll the rest."""
+
+    kind: Literal["roll"] = "roll"
+
+
+@dataclass(frozen=True, slots=True)
+class Bank(Value):
+    """Take the points."""
+
+    kind: Literal["bank"] = "bank"
+
+
+@dataclass(frozen=True, slots=True)
+class PointsLost(Value):
+    """The points are gone."""
+
+    points: int
+    kind: Literal["points_lost"] = "points_lost"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position of a game with five dice, of which 6s count, and three equal ones."""
+
+    phase: str
+    rolled: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    points: int = 0
+    turn: int = 0
+
+    @property
+    def dice_to_roll(self) -> int:
+        """The number of dice that aren't set aside."""
+        return 5 - len(self.kept)
+
+
+class Sixes:
+    """The rules, as far as they are asked."""
+
+    def check(self, state: State, seat: int, move: Any) -> Rejection | None:
+        if isinstance(move, Keep):
+            return None if move.dice and set(move.dice) <= set(state.rolled) else Rejection("no_score")
+        if state.phase == "keep":
+            return Rejection("keep_first")
+        return Rejection("nothing_to_bank") if isinstance(move, Bank) and not state.points else None
+
+    def apply(self, state: State, seat: int, move: Keep) -> list[Step[Any, State]]:
+        left = list(state.rolled)
+        for face in move.dice:
+            left.remove(face)
+        kept = tuple(sorted((*state.kept, *move.dice)))
+        points = state.points + sum(move.dice)
+        after = replace(state, phase="decide", rolled=tuple(left), kept=kept, points=points)
+        return [Step(move, after)]
+
+
+class SixesViewModel(ChosenDiceViewModel):
+    """What such a game brings of its own."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(5, cast("Any", Sixes()), Keep, {"roll": Roll(), "bank": Bank()}, parent)
+        self.diceChanged.connect(self.changed)
+
+    def counts(self, face: int) -> range:
+        rolled = self._state.rolled.count(face) if self._state else 0
+        return range(1, rolled + 1) if face == 6 else range(3, rolled + 1, 3)
+
+    def loss_risk(self, state: State) -> float:
+        return {5: 0.2, 4: 0.004, 1: 0.8}.get(state.dice_to_roll, 0.5)
+
+    def event_text(self, event: Any, names: Any) -> str:
+        return f"{names[0]} has lost {event.points}."
+
+
+@pytest.fixture
+def owner(qapp: object) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def model(owner: QObject) -> Any:
+    # What it brings is all that is asked here.
+    made: Any = SixesViewModel
+    model = made(owner)
+    model.follow((), ("Ala", "Jan"), 0)
+    model.live = True
+    return model
+
+
+ROLLED = State("keep", (2, 2, 2, 2, 6))
+
+
+def acts(model: Any) -> list[tuple[str, bool, bool]]:
+    return [(act.label, act.possible, act.leads) for act in model.acts.rows]
+
+
+def test_before_a_roll_it_is_rolled(model: Any) -> None:
+    model.show(State("decide"), None, 0)
+    assert model.line == "Ala, roll the dice."
+    assert acts(model) == [("Roll 5 dice", True, True), ("Bank the points", False, False)]
+    assert (model.chanceShown, model.chanceFigure, model.chanceHigh) == (True, "20%", False)
+    assert model.trayWords == "This turn 0"
+    assert [die.words for die in model.dice.rows] == ["Die in the hand, waiting to be rolled"] * 5
+
+
+def test_what_scores_is_chosen_beforehand_and_can_be_left(model: Any) -> None:
+    model.show(ROLLED, None, 0)
+    assert model.choice() == [2, 2, 2, 6]
+    assert (model.line, model.wouldBe) == ("This turn: 12 (+12 for the dice chosen)", 12)
+    assert acts(model) == [("Roll 1 die", True, False), ("Bank 12 points", True, True)]
+    assert (model.chanceFigure, model.chanceHigh, model.chooseLabel) == ("80%", True, "Choose none")
+    model.pickAll()
+    assert (model.line, model.chooseLabel) == ("Ala, choose the dice to set aside.", "Choose all")
+    assert not model.chanceShown
+    assert acts(model) == [("Roll the dice", False, True), ("Bank the points", False, False)]
+
+
+def test_dice_of_which_three_count_are_chosen_by_threes(model: Any) -> None:
+    model.show(ROLLED, None, 0)
+    model.pickAll()
+    twos = [row.die for row in model.dice.rows if row.face == 2]
+    for die in twos:
+        model.pick(die)
+        assert model.choice() == [2, 2, 2]
+        assert die in model._chosen, "the die that was clicked is among them"
+        model.pick(next(iter(model._chosen)))
+        assert model.choice() == []
+    model.pickFace(2)
+    left = next(die for die in twos if die not in model._chosen)
+    model.pick(left)
+    assert model.choice() == [2, 2, 2], "a fourth one doesn't count"
+
+
+@pytest.mark.parametrize("points, title", [(12, "12 points lost!"), (0, "Nothing this turn!")])
+def test_a_loss_is_seen_until_the_next_position(model: Any, points: int, title: str) -> None:
+    lost = State("decide", (1, 2, 3), (6, 6), turn=1)
+    model.show(lost, PointsLost(points), None)
+    assert (model.bannerShown, model.bannerTitle, model.bannerLoss, model.lost) == (True, title, True, True)
+    assert model.bannerReason == f"Ala has lost {points}."
+    assert [die.clashes for die in model.dice.rows if die.zone == "free"] == [True] * 3
+    model.show(lost, None, None)
+    assert model.bannerShown, "the same position in another language"
+    model.show(State("decide"), None, None)
+    assert (model.bannerShown, model.lost) == (False, False)
+    assert model.bannerTitle == title, "the words stay while the banner fades"
+
+
+def test_at_a_table_that_is_looked_back_at_nothing_can_be_done(model: Any) -> None:
+    model.live = False
+    model.show(State("decide", (), (6,), 6), None, None)
+    assert model.line == ""
+    assert acts(model) == [("Roll the dice", False, True), ("Bank the points", False, False)]
+    assert not model.chanceShown
+    model.live = True
+    assert acts(model) == [("Roll 4 dice", True, True), ("Bank 6 points", True, False)]
+    assert model.chanceFigure == "<1%"
+    model.show(State("decide", (), (6,), 6), None, 0)
+    assert model.line == "This turn: 6. Bank it, or dare one more roll."
