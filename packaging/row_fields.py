@@ -22,13 +22,6 @@ _FIT = {
 }
 """The types of QML that hold a value of Python unchanged; Qt would turn it into another without a word."""
 
-_TO_BE_TYPED = ("games",)
-"""Where rows still come without a type."""
-
-
-def _is_to_be_typed(path: Path) -> bool:
-    return any(f"stolik/{each}" in path.as_posix() for each in _TO_BE_TYPED)
-
 
 class _Judge:
     """Collects what is wrong in one program."""
@@ -65,15 +58,14 @@ class _Judge:
                 self._judge_field(row, name, thing, declared)
         if rows or any(isinstance(each, Value) or (isinstance(each, Listed) and each.of) for each in models):
             return
-        if (declared.type == "var" or name not in GIVEN) and not _is_to_be_typed(thing.path):
+        if declared.type == "var" or name not in GIVEN:
             where = f"{view.path.name}:{view.line}"
             self._complain(thing.path, declared.line, f"{name}: no type is known of the rows of {where}")
 
     def _judge_field(self, row: PythonClass, name: str, thing: Thing, declared: Declared) -> None:
         if name not in self._python.fields(row):
             self._complain(thing.path, declared.line, f"{row.name} has no field {name}")
-        # Where a property of the base is only said to be required, its type stands there.
-        elif declared.type and not _fits(self._python.field(row, name, in_map=False), declared.type):
+        elif not _fits(self._python.field(row, name, in_map=False), declared.type):
             self._complain(thing.path, declared.line, f"{row.name}.{name} is no {declared.type}")
 
     def _judge_chains(self, span: Span) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from operator import getitem
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -15,7 +14,6 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
-    overload,
 )
 
 from PySide6.QtCore import (
@@ -39,7 +37,6 @@ _FIRST_ROLE: Final = 0x101
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 R = TypeVar("R", bound=tuple[Any, ...])
-Row: TypeAlias = Mapping[str, Any]
 
 _SIMPLE: Final = (bool, float, int, str)
 
@@ -85,20 +82,10 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     countChanged = Signal()
 
-    @overload
-    def __init__(self, row: type[R], parent: QObject | None = None) -> None: ...
-    @overload
-    def __init__(self: RowsModel[Any], row: Sequence[str], parent: QObject | None = None) -> None: ...
-    def __init__(self, row: type[R] | Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(self, row: type[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        if isinstance(row, type):
-            self._fields: tuple[str, ...] = row._fields  # type: ignore[attr-defined]  # a NamedTuple
-            self._kinds = _kinds(row)
-            self._get: Callable[[Any, int], Any] = getitem
-        else:
-            names = self._fields = tuple(row)
-            self._kinds = (None,) * len(names)
-            self._get = lambda each, field: each.get(names[field])
+        self._fields: tuple[str, ...] = row._fields  # type: ignore[attr-defined]  # a NamedTuple
+        self._kinds = _kinds(row)
         self._rows: list[R] = []
         self._inner: dict[tuple[Any, int], RowsModel[Any]] = {}
         self._spare: dict[int, list[RowsModel[Any]]] = {}
@@ -120,7 +107,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
             return None
         kind = self._kinds[field]
         if kind is None:
-            return self._get(self._rows[index.row()], field)
+            return self._rows[index.row()][field]
         return plain(self._rows[index.row()][field]) if kind is tuple else self._rows_in(index.row(), field)
 
     @Property(int, notify=countChanged)
@@ -130,25 +117,23 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
     @Slot(int, result="QVariantMap")
     def at(self, row: int) -> Fields[R]:
         """Return one row as a map; empty where there is no such row."""
-        if not 0 <= row < len(self._rows):
-            return Fields()
-        return fields(self._rows[row]) if self._get is getitem else Fields(self._rows[row])
+        return fields(self._rows[row]) if 0 <= row < len(self._rows) else Fields()
 
     def set_rows(self, rows: Sequence[R]) -> None:
         """Make these the rows; keys must be unique."""
         if self._set_in_place(rows):
             return
         before = len(self._rows)
-        wanted = {self._get(row, 0) for row in rows}
+        wanted = {row[0] for row in rows}
         for i in range(len(self._rows) - 1, -1, -1):
-            if self._get(self._rows[i], 0) not in wanted:
+            if self._rows[i][0] not in wanted:
                 self.beginRemoveRows(QModelIndex(), i, i)
                 gone = self._rows.pop(i)
                 self.endRemoveRows()
-                self._keep_spare(self._get(gone, 0))
+                self._keep_spare(gone[0])
         for i, row in enumerate(rows):
             at = next(
-                (j for j in range(i, len(self._rows)) if self._get(self._rows[j], 0) == self._get(row, 0)),
+                (j for j in range(i, len(self._rows)) if self._rows[j][0] == row[0]),
                 None,
             )
             if at is None:
@@ -180,7 +165,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
         changed = []
         for i, row in enumerate(rows):
             old = self._rows[i]
-            if self._get(old, 0) != self._get(row, 0):
+            if old[0] != row[0]:
                 return False
             if old != row:
                 changed.append(i)
@@ -192,10 +177,9 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
         old = self._rows[i]
         self._rows[i] = row
         roles = []
-        for field in range(len(self._fields)):
-            now = self._get(row, field)
-            if self._get(old, field) != now:
-                inner = self._inner.get((self._get(row, 0), field))
+        for field, (was, now) in enumerate(zip(old, row, strict=True)):
+            if was != now:
+                inner = self._inner.get((row[0], field))
                 if inner is None:
                     roles.append(_FIRST_ROLE + field)
                 else:
