@@ -206,7 +206,7 @@ def test_the_end_is_told_once_and_again_after_looking_back() -> None:
     assert flow.ends == 1
     assert flow.coordinator.flow_state.end_shown
     assert flow.coordinator.friendly_fact == "1 events"
-    assert [row.lines[0]["value"] for row in flow.standings.rows] == [0, 1]
+    assert [row.lines[0].value for row in flow.standings.rows] == [0, 1]
     flow.coordinator.retranslate()
     flow.coordinator.look_at(0)
     flow.coordinator.back_to_now()

@@ -76,7 +76,7 @@ def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtB
     qtbot.waitUntil(lambda: t.controller.property("over"), timeout=60_000)
     standings = t.controller.standings.rows
     assert [row.seat for row in standings] == [place.seat for place in t.session.standings]
-    assert all(sum(line["value"] for line in row.lines) == row.score for row in standings)
+    assert all(sum(line.value for line in row.lines) == row.score for row in standings)
     assert t.controller.property("friendlyFact")
 
 

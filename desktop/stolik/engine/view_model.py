@@ -5,15 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class EndLine:
+class EndLine(NamedTuple):
     """One line of the count at the end of a game: its words, what it adds, and a picture's name."""
 
     text: str

@@ -6,12 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from stolik.engine.game import Seat
-from stolik.engine.json_values import to_plain
 from stolik.engine.package import Messages
 from stolik.engine.record import Player
 from stolik.engine.score_card import Place, ScoreCardContent
 from stolik.engine.session import Session
-from stolik.engine.view_model import ViewModel
+from stolik.engine.view_model import EndLine, ViewModel
 from stolik.hotseat.rows import Rows
 
 
@@ -43,7 +42,7 @@ class StandingRow(NamedTuple):
     bot: str
     rank: int
     score: int
-    lines: list[dict[str, Any]]
+    lines: list[EndLine]
 
 
 class SeatRows:
@@ -137,7 +136,7 @@ class SeatRows:
                     *self._who[standing.seat][:5],
                     standing.rank,
                     standing.score,
-                    [to_plain(line) for line in self._view_model.end_lines(view, standing.seat)],
+                    list(self._view_model.end_lines(view, standing.seat)),
                 )
                 for standing in session.standings
             ]

@@ -175,11 +175,11 @@ ModalSheet {
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
-                Loader {
-                    readonly property var lines: place.shown
-                    readonly property int longest: sheet.longest
+                EndPlace {
+                    lines: place.shown
+                    longest: sheet.longest
                     // In a small window, low enough that why one player is before another needs no scrolling.
-                    readonly property real tall: sheet.tight ? sheet.lineTall : sheet.low && sheet.crowded ? Theme.dp(40) : 0
+                    tall: sheet.tight ? sheet.lineTall : sheet.low && sheet.crowded ? Theme.dp(40) : 0
 
                     visible: !sheet.paired
                     Layout.fillWidth: true
@@ -187,9 +187,9 @@ ModalSheet {
                     Layout.preferredHeight: sheet.tight ? tall : -1
                     sourceComponent: sheet.game?.endSlot ?? null
                 }
-                Loader {
-                    readonly property var lines: place.shown
-                    readonly property bool first: place.model.rank === 1 && sheet.done
+                EndPlace {
+                    lines: place.shown
+                    first: place.model.rank === 1 && sheet.done
 
                     visible: (sheet.game?.totalSlot ?? null) !== null
                     sourceComponent: sheet.game?.totalSlot ?? null

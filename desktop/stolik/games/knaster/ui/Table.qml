@@ -74,7 +74,7 @@ GameTable {
         FinalScore {
             id: counted
 
-            readonly property var place: counted.parent
+            readonly property EndPlace place: counted.parent as EndPlace
 
             lines: counted.place?.lines ?? []
         }

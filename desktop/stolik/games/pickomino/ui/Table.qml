@@ -112,7 +112,7 @@ DiceTable {
         FinalTiles {
             id: counted
 
-            readonly property var place: counted.parent
+            readonly property EndPlace place: counted.parent as EndPlace
 
             lines: counted.place?.lines ?? []
             most: counted.place?.tall ?? 0

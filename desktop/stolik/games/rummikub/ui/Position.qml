@@ -45,7 +45,7 @@ Item {
             Row {
                 id: line
 
-                required property var modelData
+                required property list<string> modelData
 
                 rightPadding: still.tile * 0.26
 

@@ -34,7 +34,7 @@ Item {
             scenes.overlay.announce(scenes.viewModel.bannerTitle, scenes.viewModel.bannerReason, scene.kind === "time_ran_out");
         switch (scene.kind) {
         case "start_tiles_drawn":
-            scenes.overlay.startTiles = scene.tiles;
+            scenes.overlay.startTiles = scene.tiles.map(tile => tile ?? "");
             break;
         case "starter_found":
             scenes.overlay.starter = scene.seat;

@@ -69,7 +69,7 @@ GameTable {
         EndPoints {
             id: counted
 
-            readonly property var spot: counted.parent
+            readonly property EndPlace spot: counted.parent as EndPlace
 
             lines: counted.spot?.lines ?? []
             games: counted.spot?.longest ?? 1
@@ -80,7 +80,7 @@ GameTable {
         EndTotal {
             id: total
 
-            readonly property var spot: total.parent
+            readonly property EndPlace spot: total.parent as EndPlace
 
             lines: total.spot?.lines ?? []
             first: total.spot?.first ?? false

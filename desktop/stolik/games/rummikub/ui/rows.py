@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from stolik.engine.game import Rejection
+from stolik.engine.game import Rejection, Seat
 from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.melds import Meld, read
@@ -195,10 +195,19 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRo
     ]
 
 
-def trail_rows(editor: TableEditor) -> list[dict[str, float]]:
+class Trail(NamedTuple):
+    """A way of tiles: the middle of them before, and that after."""
+
+    x: float
+    y: float
+    toX: float
+    toY: float
+
+
+def trail_rows(editor: TableEditor) -> list[Trail]:
     """Return the ways on which tiles of the table are on their way to another set."""
     trails = editor.playback.trails if editor.playback is not None else ()
-    return [{"x": t.start[0], "y": t.start[1], "toX": t.end[0], "toY": t.end[1]} for t in trails]
+    return [Trail(*each.start, *each.end) for each in trails]
 
 
 def frame_rows(editor: TableEditor, marks: HintMarks) -> list[FrameRow]:
@@ -230,24 +239,44 @@ def seat_rows(view: State) -> list[SeatRow]:
     ]
 
 
-def score_rows(results: Sequence[GameResult], names: Sequence[str]) -> list[dict[str, Any]]:
+class ScoreLine(NamedTuple):
+    """What is written down of a player: the points, the sentence that proves them, and its tiles."""
+
+    seat: Seat
+    place: int
+    small: int
+    big: int
+    reason: str
+    sets: list[list[Tile]]
+    rack: list[Tile]
+    culprit: str
+
+
+class ScoredGame(NamedTuple):
+    """A finished game on the score card."""
+
+    game: int
+    lines: list[ScoreLine]
+
+
+def score_rows(results: Sequence[GameResult], names: Sequence[str]) -> list[ScoredGame]:
     """Return the score card, game by game, with the sentence and the sets that prove what is written down."""
     return [
-        {
-            "game": number,
-            "lines": [
-                {
-                    "seat": one.seat,
-                    "place": result.places[one.seat],
-                    "small": one.points,
-                    "big": result.big_points[one.seat],
-                    "reason": verdict(to_plain(one), names),
-                    "sets": [list(tiles) for tiles in one.sets],
-                    "rack": [] if one.sets else sorted(one.rack, key=lambda tile: _RANKS[tile]),
-                    "culprit": one.tile or "",
-                }
+        ScoredGame(
+            number,
+            [
+                ScoreLine(
+                    one.seat,
+                    result.places[one.seat],
+                    one.points,
+                    result.big_points[one.seat],
+                    verdict(to_plain(one), names),
+                    [list(tiles) for tiles in one.sets],
+                    [] if one.sets else sorted(one.rack, key=lambda tile: _RANKS[tile]),
+                    one.tile or "",
+                )
                 for one in sorted(result.verdicts, key=lambda one: result.places[one.seat])
             ],
-        }
+        )
         for number, result in enumerate(results, 1)
     ]

@@ -20,9 +20,11 @@ from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
 from stolik.games.rummikub.ui.rows import (
     FrameRow,
+    ScoredGame,
     SeatRow,
     SetRow,
     TileRow,
+    Trail,
     frame_rows,
     score_rows,
     seat_rows,
@@ -35,7 +37,7 @@ from stolik.games.rummikub.ui.turn_models import TurnLine, TurnQuestion
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.games.rummikub.ui.voice.status import Draft, bank_text, done_text, place_reasons
 from stolik.games.rummikub.ui.voice.turns import drawn_tile
-from stolik.models.rows import RowsModel
+from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.table_view_model import TableViewModel
 
 # QML's type compiler reads these two names.
@@ -251,9 +253,9 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         return max(self._editor.travellers.values(), default=-1) + 1
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def trails(self) -> list[dict[str, float]]:
+    def trails(self) -> list[Fields[Trail]]:
         """The ways on which tiles of the table are on their way to another set."""
-        return trail_rows(self._editor)
+        return [fields(trail) for trail in trail_rows(self._editor)]
 
     @Property(int, notify=changed)
     def stagesLeft(self) -> int:
@@ -401,9 +403,9 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
             self.moveWanted.emit(to_plain(Draw()))
 
     @Slot("QVariantList", result="QVariantList")
-    def scoreCard(self, names: Sequence[str]) -> list[dict[str, Any]]:
+    def scoreCard(self, names: Sequence[str]) -> list[Fields[ScoredGame]]:
         """Return the finished games with everybody's points and the reasons, for players of these names."""
-        return score_rows(self._view.results, names) if self._view is not None else []
+        return [] if self._view is None else [fields(game) for game in score_rows(self._view.results, names)]
 
     @Slot(str, result=str)
     def drawnText(self, tile: str) -> str:

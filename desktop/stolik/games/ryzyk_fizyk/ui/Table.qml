@@ -73,7 +73,7 @@ DiceTable {
         FinalAccount {
             id: counted
 
-            readonly property var place: counted.parent
+            readonly property EndPlace place: counted.parent as EndPlace
 
             lines: counted.place?.lines ?? []
             most: view.viewModel.trackEnd

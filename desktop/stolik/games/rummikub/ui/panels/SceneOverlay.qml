@@ -16,7 +16,7 @@ Item {
     property var named: () => []
 
     // What each seat has drawn for the start.
-    property var startTiles: []
+    property list<string> startTiles
     property int starter: -1
     property string drawnTile: ""
 

@@ -7,7 +7,7 @@ import "../board"
 Item {
     id: draw
 
-    property var tiles: []
+    property list<string> tiles
     property var names: []
     property int starter: -1
 
@@ -31,16 +31,16 @@ Item {
                 id: drawn
 
                 required property int index
-                required property var modelData
+                required property string modelData
 
                 spacing: Theme.gap(2)
-                opacity: drawn.modelData ? 1 : Theme.dimmed
+                opacity: drawn.modelData !== "" ? 1 : Theme.dimmed
 
                 TileFace {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Theme.dp(64)
                     height: width * 1.38
-                    tile: drawn.modelData ?? ""
+                    tile: drawn.modelData
                     lifted: draw.starter === drawn.index
 
                     Rectangle {

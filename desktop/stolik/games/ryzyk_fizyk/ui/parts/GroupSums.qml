@@ -13,7 +13,7 @@ Item {
 
     // A group of more dice than a row takes has its sum where its last dice lie.
     function refresh(): void {
-        const lying = sums.dice.lying(), places = sums.dice.targets(), found = {};
+        const lying = sums.dice.lying(), places = sums.dice.targets(), found = {}, groups = [];
         lying.forEach((die, index) => {
             if (die.zone !== "kept")
                 return;
@@ -29,9 +29,11 @@ Item {
                 group.right = Math.max(group.right, place.x);
             }
             group.points += die.face;
+            if (!found[die.face])
+                groups.push(group);
             found[die.face] = group;
         });
-        sums.groups = Object.values(found);
+        sums.groups = groups;
     }
 
     Connections {
