@@ -31,7 +31,7 @@ MOST_WORKERS = 4
 # what applies them.
 FULLY_COVERED = (
     "desktop/stolik/engine",
-    "desktop/stolik/hotseat",
+    "desktop/stolik/flow",
     "desktop/stolik/tournament",
     "desktop/stolik/games/*/rules",
     "desktop/stolik/games/*/ui/draft",
@@ -39,7 +39,7 @@ FULLY_COVERED = (
 
 _OF_THE_RULES = (
     "engine",
-    "hotseat",
+    "flow",
     "tournament",
     "golden",
     "records",

@@ -57,20 +57,17 @@ def click() -> Counted:
     from stolik.engine.record import Player
     from stolik.engine.session import Session
     from stolik.table.controller import TableController
+    from stolik.table.seated_game import SeatedGame, TableNeeds
 
     _app = QCoreApplication.instance() or QCoreApplication([])
     info, game = find_game("pickomino"), load_game("pickomino")
     assert info is not None
     session = Session(game, 2, game.options_type(), 0)
     table: Any = TableController(
-        info,
-        session,
-        tuple(Player(name=name, player="human") for name in ("Ala", "Ola")),
-        avatars=(0, 1),
-        rng=Random(3),
-        bot_rng=Random(3),
-        runner=NoBots(),
-        save=lambda: None,
+        SeatedGame(
+            info, session, tuple(Player(name=name, player="human") for name in ("Ala", "Ola")), (0, 1)
+        ),
+        TableNeeds(NoBots(), Random(3), Random(3)),
     )
     table.director.motion.pace = "off"
     table.begin()

@@ -50,6 +50,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from stolik.services.program_paths import QML as FOLDER
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
+    from stolik.table.seated_game import SeatedGame, TableNeeds
 
     def wait(milliseconds: int) -> None:
         loop = QEventLoop()
@@ -66,14 +67,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     runner.warm_up()
     rng = Random(5)
     table: Any = TableController(
-        info,
-        session,
-        players,
-        avatars=(0, 1, 2),
-        rng=rng,
-        bot_rng=Random(6),
-        runner=runner,
-        save=lambda: None,
+        SeatedGame(info, session, players, (0, 1, 2)), TableNeeds(runner, rng, Random(6))
     )
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(FOLDER))

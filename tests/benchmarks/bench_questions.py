@@ -13,7 +13,7 @@ ANSWER_MS = 100
 
 def slowest(game: str, moves: int) -> float:
     """Return the most milliseconds that the answers to all questions took at one of the first positions."""
-    from tests.hotseat.test_questions import NAMES, positions
+    from tests.flow.test_questions import NAMES, positions
 
     most = 0.0
     for _, model in positions(game, moves):

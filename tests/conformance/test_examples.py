@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2] / "desktop"
 ROOMS = (
     "stolik/engine/*.py",
-    "stolik/hotseat/*.py",
+    "stolik/flow/*.py",
     "stolik/games/*/rules/**/*.py",
     "stolik/games/*/ai/**/*.py",
 )

@@ -39,7 +39,7 @@ def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rul
     names = {check.name.removeprefix("branches of desktop/stolik/") for check in check_all.branch_checks()}
     games = {path.parent.name for path in (check_all.ROOT / "desktop" / "stolik" / "games").glob("*/rules")}
     drafts = {name for name in names if name.endswith("/ui/draft")}
-    assert names - drafts == {"engine", "hotseat", "tournament", *(f"games/{game}/rules" for game in games)}
+    assert names - drafts == {"engine", "flow", "tournament", *(f"games/{game}/rules" for game in games)}
     assert drafts == {"games/rummikub/ui/draft"}
 
 

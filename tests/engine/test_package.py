@@ -18,7 +18,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import PrivatePrompts
 from stolik.engine.session import Session
 
-from tests.hotseat.flow import PurePeeking
+from tests.flow.flow import PurePeeking
 
 MODULES = [found.name for found in pkgutil.walk_packages(stolik.engine.__path__, "stolik.engine.")]
 

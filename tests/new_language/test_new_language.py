@@ -56,7 +56,7 @@ found = {
     "help": help_parts("pickomino", "de").title,
     "answers": [passage.title for passage in search_help("Augen", "de")],
     "rack": rack.property("text"),
-    "legend": [each["letter"] for each in rack.property("legend")],
+    "legend": [row.letter for row in rack.legend.rows],
 }
 screen.close()
 print(json.dumps(found))

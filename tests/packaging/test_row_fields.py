@@ -16,7 +16,7 @@ PACKAGE = ROOT / "desktop" / "stolik"
 COPIED = (
     "games/pickomino/ui",
     "games/ryzyk_fizyk/ui",
-    "hotseat",
+    "flow",
     "models",
     "pages/report",
     "pages/table",
@@ -69,8 +69,8 @@ class Renamed(NamedTuple):
     told: str
 
 
-ROWS, DICE, CARDS = "pages/report/rows.py", "models/dice_rows.py", "hotseat/seats.py"
-LINES, ROW, SEAT = "hotseat/timeline.py", "pages/report/ReportRow.qml", "pages/report/ReportSeat.qml"
+ROWS, DICE, CARDS = "pages/report/rows.py", "models/dice_rows.py", "table/seat_rows.py"
+LINES, ROW, SEAT = "flow/timeline.py", "pages/report/ReportRow.qml", "pages/report/ReportSeat.qml"
 MOMENT, THROWN = "pages/report/ReportMoment.qml", "qml/Stolik/controls/ThrownDice.qml"
 TRACK, LOG, END = (
     "games/ryzyk_fizyk/ui/parts/Track.qml",

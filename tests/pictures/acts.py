@@ -13,6 +13,7 @@ from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
 
 from tests.pictures.scene import KNOWN, Act, Key, simplest
+from tests.table.entries import knows, play_entries, teach, tell_worth
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
 from tests.ui.player import move, wait_for_a_person
@@ -155,7 +156,7 @@ def looked_back_to(kind: str) -> Act:
     """Look back at the last event of a kind."""
 
     def act(screen: Screen) -> None:
-        events = screen.table._coordinator._timeline.events
+        events = screen.table._run.flow.timeline.events
         screen.table.lookAt([row.moment for row in screen.table.log.rows if events[row.key].kind == kind][-1])
 
     return act
@@ -191,9 +192,9 @@ def ended(screen: Screen, seed: int = 5) -> None:
     table = screen.table
     session = table.session
     rules = session.game
-    rng, first = Random(seed), session.length
+    rng = Random(seed)
     play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
-    table._coordinator.moves.go_on(first)
+    play_entries(table)
 
     def done() -> bool:
         if table.director.busy:
@@ -236,15 +237,11 @@ def report_of_a_waiting_game(screen: Screen) -> None:
 
 def asked_before_a_costly_move(screen: Screen) -> None:
     """Be asked by the tutor whether to roll once more, as if that gave half of all chances away."""
-    tutor = screen.table._coordinator._tutor
-    tutor._seats = frozenset({0})
-    tutor.forget()
-    tutor.watch(0)
-    screen.wait_until(lambda: tutor._worth is not None, "what the moves are worth")
-    roll = {"kind": "roll"}
-    tutor._worth = tutor._worth._replace(
-        values=tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in tutor._worth.values)
-    )
+    teach(screen.table, 0)
+    screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
+    roll, worth = {"kind": "roll"}, screen.table._run.flow.tutor.worth
+    values = tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in worth.values)
+    tell_worth(screen.table, worth._replace(values=values))
     screen.table.submit(roll)
 
 

@@ -29,6 +29,7 @@ from stolik.services.printing.score_card_source import card_source_of
 from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
@@ -101,14 +102,8 @@ def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
     """Return the score card of a finished game."""
     setup = finished(game, seats)
     table: Any = TableController(
-        setup.info,
-        setup.session,
-        setup.players,
-        avatars=setup.avatars,
-        rng=cast("Any", None),
-        bot_rng=cast("Any", None),
-        runner=cast("Any", NoBots()),
-        save=lambda: None,
+        SeatedGame(setup.info, setup.session, setup.players, setup.avatars),
+        TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
     )
     table.begin()
     return [lay_out(card_source_of(setup, table.score_card(), table.friendlyFact), paper)]

@@ -18,6 +18,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.flow.happenings import UndoClosed
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.services import program_paths
 
@@ -293,7 +294,7 @@ def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Sit) -> None:
     screen.pace("normal")
     screen.press(Key.Key_Space)
     screen.table.director.finish_all()
-    screen.table.controller._coordinator.undo_window_over()
+    screen.table.controller._run.happen(UndoClosed)
     ((_, receiver),) = screen.table.runner._waiting.values()
     receiver(rules.Say(0))
     screen.press(Key.Key_Escape)

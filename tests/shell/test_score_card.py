@@ -31,6 +31,7 @@ from stolik.services.program_paths import translations
 from stolik.services.score_card import ScoreCard
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 from stolik.tournament.due import next_draw
 from stolik.tournament.entries import Created, Settings
 from stolik.tournament.played_table import PlayedMatch
@@ -62,14 +63,8 @@ def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> 
 
 def table_of(setup: TableSetup) -> Any:
     return TableController(
-        setup.info,
-        setup.session,
-        setup.players,
-        avatars=setup.avatars,
-        rng=cast("Any", None),
-        bot_rng=cast("Any", None),
-        runner=cast("Any", NoBots()),
-        save=lambda: None,
+        SeatedGame(setup.info, setup.session, setup.players, setup.avatars),
+        TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
     )
 
 

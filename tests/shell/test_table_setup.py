@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
+from stolik.flow.seat_helps import USUAL, SeatHelps
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
-from stolik.hotseat.seat_helps import USUAL, SeatHelps
 from stolik.services.tables.table_setup import (
     TableSetup,
     line_up_of,

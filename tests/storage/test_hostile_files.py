@@ -31,6 +31,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
 from stolik.storage.saves import SavedGame, Saves, try_to_read
 from stolik.table.controller import TableController
+from stolik.table.seated_game import TableNeeds
 from stolik.tournament.file_format import tournament_text
 
 from tests.pages.tournament.test_desk_model import House as DeskHouse
@@ -125,7 +126,7 @@ def test_any_tournament_file_opens_or_is_kept_aside_in_one_sentence(
         path.write_bytes(content)
         house = DeskHouse(paths)
         [row] = house.pages.tournaments.rows
-        if row["opens"]:
+        if row.opens:
             house.pages.open("cup")
             desk = house.pages.desk
             for number in range(len(desk.actions.rows)):
@@ -133,9 +134,9 @@ def test_any_tournament_file_opens_or_is_kept_aside_in_one_sentence(
             desk.leave(0, "fair")
             assert desk.bracket is not None
             house.pages.back()
-            assert house.pages.tournaments.rows[0]["opens"]
+            assert house.pages.tournaments.rows[0].opens
         else:
-            assert one_sentence(row["next"])
+            assert one_sentence(row.next)
             assert [each.read_bytes() for each in paths.tournaments.iterdir()] == [content]
 
 
@@ -217,15 +218,8 @@ def test_whatever_a_save_says_of_the_program_the_game_goes_on(
             return
         setup = resume(found)
         runner = Here(serve, answer)
-        table = cast(
-            Any,
-            TableController(
-                setup.info, setup.session, setup.players, avatars=setup.avatars, colours=setup.colours,
-                rng=Random(1), bot_rng=Random(1), runner=runner, save=lambda: None,
-                side_state=setup.side_state,
-                beginners=setup.beginners, tutored=setup.tutored, real_dice=setup.real_dice,
-            ),
-        )  # fmt: skip
+        needs = TableNeeds(runner, Random(1), Random(1))
+        table = cast(Any, TableController(setup.seated, needs))
         table.begin()
         table.privacy.reveal()
         table.lookAt(3)

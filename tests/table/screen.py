@@ -22,6 +22,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.services import program_paths
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.tables import Here
 
@@ -121,18 +122,21 @@ class Screen:
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
         self.table = TableController(
-            info,
-            Session(game, 3, options or game.options_type(), starter),
-            tuple(
-                Player(name=name, player="bot:gentle" if seat in bots else "human")
-                for seat, name in enumerate(("Ala", "Jan", "Ola"))
+            SeatedGame(
+                info,
+                Session(game, 3, options or game.options_type(), starter),
+                tuple(
+                    Player(name=name, player="bot:gentle" if seat in bots else "human")
+                    for seat, name in enumerate(("Ala", "Jan", "Ola"))
+                ),
+                (0, 1, 2),
             ),
-            avatars=(0, 1, 2),
-            rng=Script(rolls),
-            bot_rng=Random(2),
-            runner=runner or (Here(serve, answer) if bots else cast("Any", NoBots())),
-            save=lambda: None,
-            now=now,
+            TableNeeds(
+                runner or (Here(serve, answer) if bots else cast("Any", NoBots())),
+                Script(rolls),
+                Random(2),
+                now=now,
+            ),
         )
         self.refusals: list[str] = []
         self.table.refused.connect(lambda sentence, paragraph: self.refusals.append(sentence))

@@ -10,6 +10,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 HUMAN, BOT = "human", "bot:fair"
 
@@ -44,14 +45,13 @@ class Table:
         self.controller = cast(
             Any,
             TableController(
-                info,
-                self.session,
-                tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
-                avatars=tuple(range(len(players))),
-                rng=Random(seed),
-                bot_rng=Random(seed),
-                runner=self.runner,
-                save=self._save,
+                SeatedGame(
+                    info,
+                    self.session,
+                    tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
+                    tuple(range(len(players))),
+                ),
+                TableNeeds(self.runner, Random(seed), Random(seed), save=self._save),
             ),
         )
         self.controller.director.motion.pace = "off" if instant else "normal"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.hotseat.questions import COMMON_KEYS, QUESTIONS
+from stolik.table.telling.questions import COMMON_KEYS, QUESTIONS
 
 from tests.table.peeking.installation import Peek
 from tests.table.tables import BOT, HUMAN, Table

@@ -12,6 +12,7 @@ from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Roll, Rolled
 from stolik.table import controller as controller_module
 
+from tests.table.entries import show_entries
 from tests.table.tables import BOT, HUMAN, Table
 
 
@@ -98,6 +99,7 @@ def test_a_paused_table_stands_still(table: Callable[..., Table], qtbot: QtBot) 
     t.controller.setProperty("paused", True)
     t.session.submit(0, Roll())
     t.session.submit(TABLE, Rolled((1,) * 8))
+    show_entries(t.controller)
     qtbot.wait(50)
     t.controller.submit({"kind": "keep", "face": 1})
     entries = t.session.length

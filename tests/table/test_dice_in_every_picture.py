@@ -23,6 +23,7 @@ from stolik.games.pickomino.rules.dice import WORM
 from stolik.pages.report.rows import Person, ReportPresenter
 from stolik.services.practice.table import PracticeTable
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.analysis.practice.tables import table_at
 from tests.table.screen import NoBots
@@ -53,14 +54,7 @@ def table_of(session: Session, opened: list[Any], game: str) -> Any:
     info = find_game(game)
     assert info is not None
     table: Any = TableController(
-        info,
-        session,
-        PLAYERS,
-        avatars=(0, 1),
-        rng=Random(1),
-        bot_rng=Random(1),
-        runner=cast("Any", NoBots()),
-        save=lambda: None,
+        SeatedGame(info, session, PLAYERS, (0, 1)), TableNeeds(cast("Any", NoBots()), Random(1), Random(1))
     )
     table.director.motion.pace = "off"
     opened.append(table)
@@ -73,7 +67,7 @@ def picture(table: Any) -> list[Die]:
 
 def entries_at(table: Any) -> int:
     """Return after how many entries the moment looked back at stands, 0 where it is in the middle of one."""
-    moment = table._coordinator.look_back.moment
+    moment = table._run.flow.timeline.moment(table.lookingAt)
     is_last = moment.entry >= 0 and moment.step == len(table.session.steps_of(moment.entry)) - 1
     return moment.entry + 1 if is_last else 0
 

@@ -13,6 +13,7 @@ from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.table import controller as controller_module
 from stolik.table.bot_process import BotProcess
 
+from tests.table.entries import show_entries
 from tests.table.tables import BOT, HUMAN, Table
 
 WORMS = Rolled((6, 6, 6, 6, 6, 1, 2, 3))
@@ -54,7 +55,7 @@ def about_to_take(table: Table) -> None:
     table.session.submit(0, Roll())
     table.session.submit(TABLE, WORMS)
     table.session.submit(0, Keep(6))
-    table.controller.begin()
+    show_entries(table.controller)
 
 
 def held(table: Table) -> Held:
@@ -203,7 +204,7 @@ def test_a_bust_stays_to_be_seen_without_animations(build: Callable[..., Table])
     t = build(HUMAN, HUMAN)
     t.session.submit(0, Roll())
     t.session.submit(TABLE, Rolled((1,) * 8))
-    t.controller.begin()
+    show_entries(t.controller)
     t.controller.submit({"kind": "keep", "face": 1})
     assert t.controller.director.is_busy
     assert t.controller.director.scene["kind"] == "busted"

@@ -45,8 +45,8 @@ def test_when_the_time_is_up_the_table_ends_the_turn(sit: Callable[..., Peek]) -
 
 
 def test_the_last_seconds_sound(sit: Callable[..., Peek]) -> None:
-    t = sit("hb")
-    t.clock.ticked.emit()
+    t = sit("hb", side_state={"clock": {"turn": 0, "left": 9.55}})
+    t.let(0.6)
     assert t.sounds == ["tick"]
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from stolik.engine.game_library import load_package
-from stolik.hotseat.look_back import LookBack
-from stolik.table.shown_moment import ShownMoment
+from PySide6.QtCore import QCoreApplication
+
+from tests.table.tables import HUMAN, Table
 
 
 @pytest.mark.parametrize(
     "game, rounds", [("knaster", True), ("pickomino", False), ("rummikub", False), ("ryzyk_fizyk", False)]
 )
-def test_only_the_game_in_which_everybody_uses_each_roll_counts_rounds(game: str, rounds: bool) -> None:
-    scenes = load_package(game).scenes
-    assert scenes.counts_rounds is rounds
-    look_back = LookBack.__new__(LookBack)
-    assert ShownMoment(look_back, scenes.counts_rounds).property("countsRounds") is rounds
+def test_only_the_game_in_which_everybody_uses_each_roll_counts_rounds(
+    qapp: QCoreApplication, game: str, rounds: bool
+) -> None:
+    assert Table((HUMAN, HUMAN), game=game).controller.moment.countsRounds is rounds

@@ -2,13 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from stolik.engine.game_library import find_game
 from stolik.engine.record import open_session, parse_record, record_text
-from stolik.engine.view_model import ViewModel
-from stolik.hotseat.clock import GameClock
-from stolik.hotseat.side_state import SideState
+from stolik.flow.happenings import Left
 from stolik.services.tables.table_setup import resume, sit_down
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
@@ -46,21 +43,18 @@ def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Callable[..., P
     assert len(t.saved) == saves
 
 
-def test_a_face_without_a_draft_leaves_nothing(sit: Callable[..., Peek]) -> None:
+def test_it_is_saved_only_where_there_is_anything_new(sit: Callable[..., Peek]) -> None:
     t = sit("hb", seconds=None)
-    store: dict[str, Any] = {}
-    plain = ViewModel()  # type: ignore[abstract]  # it is asked for its memory alone
-    side_state = SideState(store, GameClock(t.session, None), plain)
-    assert not side_state.note(t.time)
-    assert store == {"clock": None}
-
-
-def test_it_says_whether_there_is_anything_new(sit: Callable[..., Peek]) -> None:
+    t.face.kept.emit()
+    saves = len(t.saved)
+    t.controller._run.happen(Left)
+    assert len(t.saved) == saves
     t = sit("hb", seconds=None)
-    assert not t.controller._coordinator.side_state.note(t.time)
+    t.face.kept.emit()
     t.face.draft = "half a turn"
-    assert t.controller._coordinator.side_state.note(t.time)
-    assert not t.controller._coordinator.side_state.note(t.time)
+    t.controller._run.happen(Left)
+    assert len(t.saved) == saves + 1
+    assert t.saved[-1]["view_model"] == "half a turn"
 
 
 def test_a_desk_travels_with_the_record() -> None:

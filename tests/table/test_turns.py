@@ -7,10 +7,10 @@ import pytest
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
+from stolik.flow.position import person_to_act
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.hotseat.move_input import whole_numbers
-from stolik.hotseat.position import person_to_act
+from stolik.models.move_input import whole_numbers
 from stolik.table import controller as controller_module
 
 from tests.table.tables import BOT, HUMAN, Table
@@ -28,7 +28,7 @@ def order(session: Session, people: Sequence[int], row: int = 0) -> list[int]:
     """Let the people enter as the screen asks them, and return in which order that was."""
     asked = []
     while (
-        seat := person_to_act(session, session.to_act, people.__contains__)
+        seat := person_to_act(session, session.to_act, people)
     ) is not None and session.state.phase == "enter":
         asked.append(seat)
         session.submit(seat, Write(row, 0))
@@ -53,11 +53,11 @@ def test_people_enter_clockwise_from_the_roller(roller: int, people: list[int], 
 def test_what_bots_do_meanwhile_does_not_change_the_order() -> None:
     session = rolled(4, 1)
     people = (0, 2, 3)
-    assert person_to_act(session, session.to_act, people.__contains__) == 2
+    assert person_to_act(session, session.to_act, people) == 2
     session.submit(1, Write(0, 0))
-    assert person_to_act(session, session.to_act, people.__contains__) == 2
+    assert person_to_act(session, session.to_act, people) == 2
     session.submit(2, Write(0, 0))
-    assert person_to_act(session, session.to_act, people.__contains__) == 3
+    assert person_to_act(session, session.to_act, people) == 3
 
 
 def test_the_next_round_begins_with_its_own_roller() -> None:
@@ -71,12 +71,12 @@ def test_the_next_round_begins_with_its_own_roller() -> None:
 
 def test_nobody_is_asked_where_only_bots_or_chance_are_to_act() -> None:
     session = rolled(2)
-    assert person_to_act(session, session.to_act, lambda seat: False) is None
+    assert person_to_act(session, session.to_act, ()) is None
     for seat in range(2):
         session.submit(seat, Write(0, 0))
     session.submit(1, Roll())
     assert session.to_act == (TABLE,)
-    assert person_to_act(session, session.to_act, lambda seat: seat != TABLE) is None
+    assert person_to_act(session, session.to_act, (0, 1)) is None
 
 
 def test_whole_numbers_are_read_as_json_has_them() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik.app import FAMILY
-from stolik.hotseat import ending, scenes
+from stolik.flow import scenes
 from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
 from stolik.table import controller
+from stolik.table.end import ending
 
 from tests.ui.driver import Screen
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from stolik.hotseat import ending, scenes
+from stolik.flow import scenes
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
+from stolik.table.end import ending
 
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open

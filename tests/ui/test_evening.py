@@ -251,8 +251,8 @@ def test_a_hint_that_takes_long_says_so_until_escape(open_screen: Open, paths: P
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
     screen = open_screen(language="en")
     go_on(screen)
-    adviser: Any = screen.table._coordinator.advice.adviser
-    adviser._runner = NoBots()
+    jobs: Any = screen.table._jobs
+    jobs._runner = NoBots()
     screen.press(Key.Key_H)
     screen.wait_for("Let me think …")
     screen.press(Key.Key_Escape)

@@ -12,12 +12,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.driver import play
-from stolik.hotseat import ending
 from stolik.storage.paths import Paths
 from stolik.table import controller
+from stolik.table.end import ending
 
 from tests.pictures.scene import ALONE, left_laid, simplest
 from tests.qml_classes import class_name
+from tests.table.entries import play_entries
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
 from tests.ui.positions import leave_a_game_of
@@ -257,7 +258,7 @@ def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
     session = screen.table.session
 
     def own(seat: int, moment: int) -> set[str]:
-        here = screen.table._coordinator._timeline.moment(moment)
+        here = screen.table._run.flow.timeline.moment(moment)
         return set(session.steps_of(here.entry)[here.step].state.racks[seat])
 
     try:
@@ -283,9 +284,9 @@ def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
         assert racks(screen) == own(0, screen.table.entries - 2)
         screen.table.backToNow()
         assert [row.zone for row in screen.table.viewModel.tiles.rows] == [row.zone for row in tiles]
-        rules, first = session.game, session.length
+        rules = session.game
         play(session, simplest(rules), Random(5))
-        screen.table._coordinator.moves.go_on(first)
+        play_entries(screen.table)
         while not screen.sees("Again"):
             screen.table.director.finish()
             screen.breathe()

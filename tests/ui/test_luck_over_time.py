@@ -80,12 +80,12 @@ def test_each_kind_of_game_has_its_card_and_alone_one_apart(screen: Screen) -> N
 
 
 def test_enough_games_have_bars_with_errors_and_a_course(screen: Screen) -> None:
-    cards = {card["title"]: card for card in screen.app.services.pages.model("luck").cards.rows}
-    assert [len(card["picture"].get("bars", ())) for card in cards.values()] == [2, 2, 2, 0, 2]
+    cards = {card.title: card for card in screen.app.services.pages.model("luck").cards.rows}
+    assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
     lines = screen.lines()
-    for bar in cards["Worms"]["picture"]["bars"]:
-        assert {bar["label"], bar["text"]} <= set(lines)
-        assert "±" in bar["text"]
+    for bar in cards["Worms"].bars:
+        assert {bar.label, bar.text} <= set(lines)
+        assert "±" in bar.text
     assert lines.count("Luck added up from game to game, in games won") == 3
     assert lines.count("Luck added up from game to game, in points") == 1
 

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtQuick import QQuickItem
 from stolik import app
-from stolik.hotseat import ending
-from stolik.hotseat import scenes as paces
+from stolik.flow import scenes as paces
 from stolik.services import settings
 from stolik.table import controller
+from stolik.table.end import ending
 
 from tests.pictures.gallery import scenes
 from tests.pictures.scene import Scene, shown

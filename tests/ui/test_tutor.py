@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.bot_jobs import MovesWorth
@@ -11,6 +9,7 @@ from stolik.engine.game_library import load_package
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.storage.paths import Paths
 
+from tests.table.entries import knows, teach, tell_worth
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
@@ -23,18 +22,14 @@ SURE = "Sure? There is something better."
 def tutored(screen: Screen) -> Screen:
     """Let Ala have a tutor who stops her when one more roll gives half of all chances away."""
     go_on(screen)
-    coordinator: Any = screen.table._coordinator
-    tutor: Any = coordinator._tutor
-    tutor._seats = frozenset({0})
-    tutor.forget()
-    tutor.watch(screen.table.property("seat"))
-    screen.wait_until(lambda: tutor._worth is not None, "what the moves are worth")
+    teach(screen.table, 0)
+    screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
     view = screen.table.session.view(0)
     advice = load_package("pickomino").valuation.advise(view, 0)
     best = next(option for option in advice if option.move != Roll())
     values = ((best.move, 0.9), *[(option.move, 0.4) for option in advice if option is not best])
     ordered = (best, *[option for option in advice if option is not best])
-    tutor._worth = MovesWorth(values, ordered)
+    tell_worth(screen.table, MovesWorth(values, ordered))
     return screen
 
 

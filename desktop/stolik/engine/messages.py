@@ -55,6 +55,7 @@ def _pattern(source: str) -> re.Pattern[str]:
     return re.compile(source)
 
 
+@lru_cache(1024)
 def english(context: str, source: str, count: int | None = None) -> str:
     """Return the source as it is, with its number and plural.
 

@@ -1,14 +1,14 @@
-"""One game in progress: the true state, the log, undo and replay."""
+"""One game in progress: the true state, the log, undo and replay, as a value and as what changes in place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from stolik.engine.game import TABLE, AnyGame, IllegalMove, Rejection, Seat, Standing, Step, Value
-from stolik.engine.seeded_chance import SeededSource, first_chance
+from stolik.engine.seeded_chance import ChancePlace, SeededSource, first_chance
 
 AnyStep: TypeAlias = Step[Any, Any]
 
@@ -22,10 +22,20 @@ class Entry:
     comment: str | None = None
 
 
-class Session:
-    """The only holder of a game's true state; everybody else gets a view of it.
+class _Made(NamedTuple):
+    """What an entry has led to; ``place`` knows by states, as what was decided decides whose turn it is."""
 
-    States are immutable, so one is kept for every entry: undo and looking back cost nothing.
+    entry: Entry
+    steps: tuple[AnyStep, ...]
+    state: Any
+    place: ChancePlace
+
+
+class History:
+    """A game from its start to its newest state, as a value: nothing changes it.
+
+    It and `Session` alone hold a game's true state; everybody else gets a view of it. States are immutable,
+    so one is kept for every entry: undo and looking back cost nothing.
     """
 
     def __init__(
@@ -53,28 +63,21 @@ class Session:
         self.options = options
         self.starter = starter
         self.seed = seed
-        self.revision = 0
-        """A number that grows with every move and every undo."""
-        self._entries: list[Entry] = []
-        self._steps: list[tuple[AnyStep, ...]] = []
-        self._states: list[Any] = [game.start(seats, options, starter)]
-        # By states: what was decided in between decides whose turn it is.
-        self._places = [first_chance(game, self._states[0], seats)]
-
-    @property
-    def state(self) -> Any:
-        """The newest state, with all its secrets."""
-        return self._states[-1]
-
-    @property
-    def log(self) -> Sequence[Entry]:
-        """The entries so far, oldest first."""
-        return tuple(self._entries)
-
-    @property
-    def length(self) -> int:
+        start = game.start(seats, options, starter)
+        self._start = _Made(Entry(TABLE, options), (), start, first_chance(game, start, seats))
+        # Values that grow out of each other share this list; each knows how much of it is its own.
+        self._made: list[_Made] = []
+        self.length = 0
         """The number of entries so far."""
-        return len(self._entries)
+        self.state = start
+        """The newest state, with all its secrets."""
+        self.to_act: tuple[Seat, ...] = game.to_act(start)
+        """The seats that may move now, or ``(TABLE,)``, or ``()``."""
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """The entries so far, oldest first."""
+        return tuple([made.entry for made in self._made[: self.length]])
 
     @property
     def over(self) -> bool:
@@ -82,14 +85,19 @@ class Session:
         return not self.to_act
 
     @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """The seats that may move now, or ``(TABLE,)``, or ``()``."""
-        return self.game.to_act(self.state)
-
-    @property
     def standings(self) -> tuple[Standing, ...]:
         """The places as they are now, best first."""
         return self.game.standings(self.state)
+
+    def entry(self, index: int) -> Entry:
+        """Return the entry with this 0-based index.
+
+        Raises:
+            IndexError: There is no such entry.
+        """
+        if not 0 <= index < self.length:
+            raise IndexError(index)
+        return self._made[index].entry
 
     def state_at(self, entries: int) -> Any:
         """Return the state after ``entries`` entries, 0 to `length`; 0 is the start.
@@ -97,7 +105,7 @@ class Session:
         Raises:
             IndexError: There are fewer entries.
         """
-        return self._states[entries]
+        return self._at(entries).state
 
     def steps_of(self, index: int) -> tuple[AnyStep, ...]:
         """Return the steps that the entry with this 0-based index led to.
@@ -105,7 +113,9 @@ class Session:
         Raises:
             IndexError: There is no such entry.
         """
-        return self._steps[index]
+        if not 0 <= index < self.length:
+            raise IndexError(index)
+        return self._made[index].steps
 
     def states_before(self, entries: int, steps: int | None = None) -> Iterator[Any]:
         """Yield the states that led to one, step by step, newest first.
@@ -115,11 +125,11 @@ class Session:
             steps: The number of steps of the last entry after which it stands, from 1; all where not given.
         """
         for entry in range(entries - 1, -1, -1):
-            made = self._steps[entry][:steps]
+            made = self._made[entry].steps[:steps]
             steps = None
             for step in reversed(made[:-1]):
                 yield step.state
-            yield self._steps[entry - 1][-1].state if entry else self._states[0]
+            yield self._at(entry).state
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat knows now.
@@ -137,6 +147,97 @@ class Session:
             return Rejection("no_such_seat", {"seat": seat})
         return self.game.check(self.state, seat, move)
 
+    def moved(self, seat: Seat, move: Value, comment: str | None = None) -> Self:
+        """Return the game with one more entry, see `Session.submit`."""
+        after = self._copy()
+        after._move(seat, move, comment)
+        return after
+
+    def taken_back(self) -> Self:
+        """Return the game without its newest entry; there is one."""
+        before = self._copy()
+        before._pop()
+        return before
+
+    def chance(self, rng: Random) -> Value:
+        """Return the move of chance that is due, where the table is to act; nothing is played.
+
+        It is drawn from ``rng`` only where the session has no seed. With one, every move of chance has its
+        own source, so that a roll of other dice on the way leaves the later rolls as they are.
+        """
+        fixed = self.fixed_chance()
+        move: Value = self.game.chance(self.state, rng) if fixed is None else fixed
+        return move
+
+    def fixed_chance(self) -> Value | None:
+        """Return the move of chance that is due where it is known beforehand; ``None`` where it is drawn."""
+        return None if self.seed is None else self.seeded_chance(self.length, self.seed)
+
+    def seeded_chance(self, entries: int, seed: int) -> Value:
+        """Return the move of chance that a seed gives after ``entries`` entries, where the table was to act.
+
+        Raises:
+            IndexError: There are fewer entries.
+        """
+        at = self._at(entries)
+        source = SeededSource(seed, at.place.label(self.game, at.state))
+        move: Value = self.game.chance(at.state, source)
+        return move
+
+    @property
+    def ends_by_chance(self) -> bool:
+        """Whether the newest entry is a move of chance, and the game goes on after it."""
+        return (
+            self.length > 0 and not self.over and self.game.to_act(self.state_at(self.length - 1)) == (TABLE,)
+        )
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Return whether the seat may take its last decision back.
+
+        Only the newest entry can go: beyond it lie a roll, a draw or another seat's move. The end stands:
+        what was secret is shown then.
+
+        ``TABLE`` can't.
+        """
+        if not self.length or self.over:
+            return False
+        last = self._at(self.length).entry
+        return last.seat == seat != TABLE and not self.game.irrevocable(last.move)
+
+    def _copy(self) -> Self:
+        # Half as many calls as `copy` makes: this is done at every move.
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def _move(self, seat: Seat, move: Value, comment: str | None) -> tuple[AnyStep, ...]:
+        if (rejection := self.check(seat, move)) is not None:
+            raise IllegalMove(rejection)
+        by_chance = self.to_act == (TABLE,)
+        steps = self.game.apply(self.state, seat, move)
+        after, events = steps[-1].state, [step.event for step in steps]
+        place = self._at(self.length).place.after(self.game, after, by_chance, events)
+        if len(self._made) > self.length:
+            self._made = self._made[: self.length]
+        self._made.append(_Made(Entry(seat, move, comment), steps, after, place))
+        self.length += 1
+        self.state, self.to_act = after, self.game.to_act(after)
+        return steps
+
+    def _pop(self) -> None:
+        self.length -= 1
+        self.state = self._at(self.length).state
+        self.to_act = self.game.to_act(self.state)
+
+    def _at(self, entries: int) -> _Made:
+        if not 0 <= entries <= self.length:
+            raise IndexError(entries)
+        return self._made[entries - 1] if entries else self._start
+
+
+class Session(History):
+    """A game in progress that changes in place, for those who play it on in a loop."""
+
     def submit(self, seat: Seat, move: Value, comment: str | None = None) -> tuple[AnyStep, ...]:
         """Check a move, play it and return its steps.
 
@@ -148,39 +249,17 @@ class Session:
         Raises:
             IllegalMove: The rules refuse the move; nothing has changed.
         """
-        if (rejection := self.check(seat, move)) is not None:
-            raise IllegalMove(rejection)
-        by_chance = self.to_act == (TABLE,)
-        steps = self.game.apply(self.state, seat, move)
-        events = [step.event for step in steps]
-        self._places.append(self._places[-1].after(self.game, self.state, by_chance, events))
-        self._entries.append(Entry(seat, move, comment))
-        self._steps.append(steps)
-        self._states.append(steps[-1].state)
-        self.revision += 1
-        return steps
+        return self._move(seat, move, comment)
 
-    def chance(self, rng: Random) -> Value:
-        """Return the move of chance that is due, where the table is to act; nothing is played.
+    @property
+    def history(self) -> History:
+        """The game as it is now, as a value."""
+        return self._copy()
 
-        It is drawn from ``rng`` only where the session has no seed. With one, every move of chance has its
-        own source, so that a roll of other dice on the way leaves the later rolls as they are.
-        """
-        if self.seed is not None:
-            return self.seeded_chance(self.length, self.seed)
-        move: Value = self.game.chance(self.state, rng)
-        return move
-
-    def seeded_chance(self, entries: int, seed: int) -> Value:
-        """Return the move of chance that a seed gives after ``entries`` entries, where the table was to act.
-
-        Raises:
-            IndexError: There are fewer entries.
-        """
-        state = self._states[entries]
-        source = SeededSource(seed, self._places[entries].label(self.game, state))
-        move: Value = self.game.chance(state, source)
-        return move
+    def follow(self, history: History) -> None:
+        """Take over all entries of another value of the same game."""
+        self._made, self.length = history._made, history.length
+        self.state, self.to_act = history.state, history.to_act
 
     def resolve_chance(self, rng: Random) -> tuple[AnyStep, ...]:
         """Play the moves of chance until a seat is to act or the game is over; return their steps.
@@ -192,11 +271,6 @@ class Session:
             steps += self.submit(TABLE, self.chance(rng))
         return steps
 
-    @property
-    def ends_by_chance(self) -> bool:
-        """Whether the newest entry is a move of chance, and the game goes on after it."""
-        return self.length > 0 and not self.over and self.game.to_act(self._states[-2]) == (TABLE,)
-
     def undo_chance(self) -> bool:
         """Take back a newest entry of chance that was typed wrongly; return whether there was one."""
         if not self.ends_by_chance:
@@ -204,29 +278,9 @@ class Session:
         self._pop()
         return True
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Return whether the seat may take its last decision back.
-
-        Only the newest entry can go: beyond it lie a roll, a draw or another seat's move. The end stands:
-        what was secret is shown then.
-
-        ``TABLE`` can't.
-        """
-        if not self._entries or self.over:
-            return False
-        last = self._entries[-1]
-        return last.seat == seat != TABLE and not self.game.irrevocable(last.move)
-
     def undo(self, seat: Seat) -> bool:
         """Take the seat's own last decision back; return whether there was one to take back."""
         if not self.can_undo(seat):
             return False
         self._pop()
         return True
-
-    def _pop(self) -> None:
-        self._entries.pop()
-        self._places.pop()
-        self._steps.pop()
-        self._states.pop()
-        self.revision += 1

@@ -179,6 +179,9 @@ class ViewModel:
         ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
         """
 
+    def retell(self) -> None:
+        """Put everything into words anew when it is shown next: the language has changed."""
+
     def trace(self, before: Iterable[Any]) -> None:
         """Take note of the views that led to the one that is shown next, newest first.
 

@@ -294,20 +294,14 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         """Take note of the players' names, which the sentences need."""
         if names != self._names:
             self._names = names
-            self.forget_words()
+            self.retell()
 
     def take(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Take what is shown from now on; the event stays the same while the position does.
-
-        What is shown again though nothing has changed is told in another language.
-        """
-        if event is None and view is self._state and mine == self._mine:
-            self.forget_words()
+        """Take what is shown from now on; the event stays the same while the position does."""
         self._event = self._event if event is None and view is self._state else event
         self._state, self._mine = view, mine
 
-    def forget_words(self) -> None:
-        """Put everything into words anew when it is told next."""
+    def retell(self) -> None:
         self._dice_told = self._acts_told = None
         self._words.clear()
 

@@ -203,22 +203,6 @@ class Services(QObject):
 
     def table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None] = _nothing) -> T:
         """Return a table of this kind for a setup; ``save`` is called after every move."""
-        return kind(
-            setup.info,
-            setup.session,
-            setup.players,
-            avatars=setup.avatars,
-            colours=setup.colours,
-            rng=self.rng,
-            bot_rng=self.bot_rng,
-            runner=self.bots(),
-            save=save,
-            side_state=setup.side_state,
-            beginners=setup.beginners,
-            tutored=setup.tutored,
-            real_dice=setup.real_dice,
-            helps=setup.helps,
-            own_best=setup.own_best,
-            in_tournament=setup.in_tournament,
-            now=self.now,
-        )
+        from stolik.table.seated_game import TableNeeds
+
+        return kind(setup.seated, TableNeeds(self.bots(), self.rng, self.bot_rng, save, self.now))

@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, PrivateAttr
 from stolik.engine.bot import Level
 from stolik.engine.name_form import fitting_name
 from stolik.engine.names import are_alike, name_key
-from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, plain_helps
+from stolik.flow.seat_helps import USUAL, SeatHelps, helps_of, plain_helps
 from stolik.storage.atomic import read_bytes
 from stolik.storage.document import LARGEST, Loaded, kept_aside, load, store
 from stolik.storage.faults import Fault

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.hotseat.coordinator import Coordinator
-from stolik.hotseat.seat_helps import SeatHelps, of_seat
+from stolik.engine.view_model import HintStep, ViewModel
+from stolik.flow import happenings as h
+from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
 from stolik.table.telling.sentences import HintTold, hint_told
 
@@ -27,7 +28,7 @@ class OptionTold(NamedTuple):
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows QML what is advised at a table, and takes what people ask for to the coordinator."""
+    """Shows QML what is advised at a table, and takes what people ask for to its flow."""
 
     allowedChanged = Signal()
     hintsChanged = Signal()
@@ -37,33 +38,30 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def __init__(
         self,
-        coordinator: Coordinator,
-        helps: Sequence[SeatHelps] = (),
+        run: FlowRunner,
+        view_model: ViewModel,
         parent: QObject | None = None,
         *,
         in_tournament: bool = False,
     ) -> None:
-        """Advise nothing yet.
-
-        ``helps`` are those of the seats. ``allowedChanged`` is to be emitted when the turn passes on, and
-        ``hintsChanged`` when the coordinator says so.
-        """
+        """Advise nothing yet; ``view_model`` puts the hints into words."""
         super().__init__(parent)
-        self._coordinator = coordinator
-        self._advice = coordinator.advice
-        self._helps = tuple(helps)
+        self._run = run
+        self._view_model = view_model
         self._in_tournament = in_tournament
 
     @Property(bool, notify=allowedChanged)
     def hintsAllowed(self) -> bool:
         """Whether the person on turn may ask for hints."""
-        seat = self._coordinator.flow_state.seat
-        return seat is None or of_seat(self._helps, seat).hints
+        seat = self._run.screen.status.seat
+        return seat is None or self._run.flow.setting.helps_of(seat).hints
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[Fields[OptionTold]]:
         """The best options in words, best first; empty where no hint is told."""
-        return [fields(OptionTold(each["text"])) for each in self._advice.hints]
+        return [
+            fields(OptionTold(self._view_model.advice_text(advice))) for advice in self._run.flow.hint.options
+        ]
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> Fields[HintTold]:
@@ -73,28 +71,28 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(bool, notify=hintsChanged)
     def hintThinking(self) -> bool:
         """Whether a hint was asked for and is still being worked out."""
-        return self._advice.adviser.is_thinking
+        return self._run.screen.advice.is_thinking
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
         """Whether the chances that the game's table gives on demand are wanted."""
-        return self._advice.odds_shown
+        return self._run.screen.advice.wanted
 
     @Slot()
     def askHint(self) -> None:
         """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
         if not self._in_tournament:
-            self._coordinator.ask_hint()
+            self._run.happen(h.HintAsked, self._is_last)
 
     @Slot()
     def followHint(self) -> None:
         """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        self._advice.follow_hint()
+        self._run.happen(h.HintFollowed, self._is_last)
 
     @Slot()
     def dropHint(self) -> None:
         """Take the hint away."""
-        self._advice.drop_hint()
+        self._run.happen(h.HintDropped)
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
@@ -103,7 +101,18 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def told_hint(self) -> Fields[HintTold]:
         """Return what the hint tells now, as QML reads it."""
-        return hint_told(self._advice.hint, is_asking=self._advice.is_asking)
+        advice, steps = self._run.screen.advice, self._steps
+        step = steps[min(advice.step, len(steps) - 1)] if steps else None
+        return hint_told(step, is_asking=advice.is_asking)
+
+    @property
+    def _steps(self) -> Sequence[HintStep]:
+        options = self._run.screen.advice.options
+        return self._view_model.hint_steps(options) if options else ()
+
+    @property
+    def _is_last(self) -> bool:
+        return self._run.screen.advice.step + 1 >= len(self._steps)
 
     def refuse_odds(self, sentence: str) -> None:
         """Say why no chances are shown at this table, and let the button that was pressed come up again."""
@@ -113,5 +122,4 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._show_odds(shown)
 
     def _show_odds(self, shown: bool) -> None:
-        self._advice.show_odds(shown)
-        self.oddsChanged.emit()
+        self._run.happen(h.OddsWanted, shown)

@@ -1,59 +1,84 @@
-"""The table in the window: shows QML one game's course, and takes what people do to the coordinator."""
+"""The table in the window: shows QML the screen of a game's flow, and tells the flow what happens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from random import Random
-from time import monotonic
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.event_scenes import ShownEvent
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import translated
-from stolik.engine.package import GameInfo
-from stolik.engine.record import Player
 from stolik.engine.score_card import ScoreCardContent
-from stolik.engine.session import Session
-from stolik.hotseat.coordinator import Coordinator
-from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
-from stolik.hotseat.result import Result
-from stolik.hotseat.seat_helps import SeatHelps, of_seat
-from stolik.hotseat.seats import SeatRow, StandingRow
-from stolik.hotseat.timeline import LineRow
+from stolik.engine.session import History, Session
+from stolik.flow import effects
+from stolik.flow import happenings as h
+from stolik.flow.clock import Clock
+from stolik.flow.flow import Setting
+from stolik.flow.job_desk import JobDesk
+from stolik.flow.picture import NOTHING, Picture, trail
+from stolik.flow.runner import FlowRunner
+from stolik.flow.screen import Screen, Status
+from stolik.flow.step import flow_of
+from stolik.flow.timeline import LineRow
 from stolik.models.default_names import shown_name
+from stolik.models.move_input import whole_numbers
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
 from stolik.models.translation import paragraph_of, reason_text
 from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
-from stolik.table.end_stage import EndStage
+from stolik.table.end.end_stage import EndStage
+from stolik.table.end.result import Result
 from stolik.table.fair_dice import FairDice
+from stolik.table.looking_back import Replay, ShownMoment
 from stolik.table.privacy import Privacy
 from stolik.table.real_dice import RealDice
-from stolik.table.replay import Replay
 from stolik.table.seat_clock import SeatClock
-from stolik.table.shown_moment import ShownMoment
+from stolik.table.seat_rows import SeatRow, SeatRows, StandingRow
+from stolik.table.seated_game import SeatedGame, TableNeeds, shown_seat
 from stolik.table.telling.aloud import Aloud
 from stolik.table.telling.announcements import Announcements
+from stolik.table.telling.announcer import Announcer
+from stolik.table.telling.questions import Questions
 from stolik.table.telling.sentences import handicap_text, pauses_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
+log = logging.getLogger(__name__)
+
 UNDO_WINDOW_MS = 1500
 """The milliseconds for which a bot waits after a person's decision, so that it can still be taken back."""
+
+STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
+    "seat": ("turnChanged",),
+    "can_undo": ("undoChanged",),
+    "over": ("friendlyFactChanged",),
+    "end_shown": ("overChanged",),
+    "looking_at": ("lookBackChanged",),
+    "moments": ("logChanged",),
+    "paused": ("pausedChanged",),
+    "pauses": ("pausesChanged",),
+}
+"""The signals that tell of what people can do, by the fields of `Status`."""
 
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TableController(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Connects a ``Coordinator``, which decides everything, with QML."""
+    """Runs the flow of one game: does what it wants done, and publishes how its screen has changed.
+
+    Nothing is decided here. What has been shown is compared with the flow's screen, and the models and QML
+    hear of the difference.
+    """
 
     turnChanged = Signal()
     undoChanged = Signal()
@@ -70,111 +95,68 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     againWanted = Signal()
     homeWanted = Signal()
 
-    def __init__(
-        self,
-        info: GameInfo,
-        session: Session,
-        players: tuple[Player, ...],
-        *,
-        avatars: tuple[int, ...],
-        colours: tuple[int, ...] = (),
-        rng: Random,
-        bot_rng: Random,
-        runner: JobRunner,
-        save: Callable[[], None],
-        side_state: dict[str, Any] | None = None,
-        beginners: tuple[int, ...] = (),
-        tutored: tuple[int, ...] = (),
-        helps: Sequence[SeatHelps] = (),
-        real_dice: bool = False,
-        own_best: int | None = None,
-        in_tournament: bool = False,
-        now: Callable[[], float] = monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        """Set the table.
-
-        ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
-        it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use, ``tutored`` those that are asked before a move that gives much away. With ``real_dice``
-        people throw dice of their own and type what fell. ``helps`` are those of the seats. ``own_best`` is
-        the most points that a person who plays alone has made before. ``in_tournament`` tells that hints
-        aren't given and that no other game follows by itself. ``now`` gives the seconds by which turns
-        are timed, which grow steadily.
-        """
+    def __init__(self, game: SeatedGame, needs: TableNeeds, parent: QObject | None = None) -> None:
+        """Set the table for a game."""
         super().__init__(parent)
-        self.info = info
-        self.session = session
-        self.players = players
-        self._helps = tuple(helps)
-        # The seat that had the screen last: dice and tiles don't change their look while others move.
-        people = [seat for seat, player in enumerate(players) if player.level is None]
-        self._hand = people[0] if len(people) == 1 else -1
-        self._in_tournament = in_tournament
-        self._package = load_package(info.id)
-        self._director = Director(now, self)
+        self.info = game.info
+        self.players = game.players
+        self._game = game
+        self._needs = needs
+        self._package = load_package(game.info.id)
         self._view_model = self._package.view_model(self)
         self._view_model_object = cast("TableViewModel", self._view_model)
-        result = Result(session, players, self._view_model, own_best)
-        # A game that was over before it came here has been celebrated.
-        self._end = EndStage(result, now, self, celebrated=session.over)
+        self._view_model.recall(game.side_state.get("view_model"))
         self._seats = RowsModel(SeatRow, self)
         self._log = RowsModel(LineRow, self)
         self._standings = RowsModel(StandingRow, self)
+        self._seat_rows = SeatRows(
+            self._named(), self._view_model, self._package.messages, self._seats, self._standings
+        )
+        setting = Setting(self._package, self._view_model, game.places)
+        flow = flow_of(setting, game.session.history, tuple(self._seat_rows.names), game.side_state)
+        self._run = FlowRunner(flow, self, needs.now)
+        self._jobs = JobDesk(needs.runner, needs.bot_rng, self._take_answer)
+        # The seat that had the screen last: dice and tiles don't change their look while others move.
+        self._hand = setting.people[0] if len(setting.people) == 1 else TABLE
+        self._drawn: Picture | None = None
+        self._stage = effects.BeginScene({}, 0, waits=False)
+        self._director = Director(self._run.happen, self)
+        # A game that was over before it came here has been celebrated.
+        result = Result(game.session, game.players, self._view_model, game.own_best)
+        self._end = EndStage(result, needs.now, self, celebrated=game.session.over)
+        self._real_dice = RealDice(self._run, self)
+        self._advice = self._make_advice()
+        self._replay = Replay(self._run, self)
+        self._privacy = Privacy(self._run, self)
+        self._clock = SeatClock(self._run, needs.now, self)
+        self._moment = ShownMoment(self._run, self)
+        self._fair_dice = FairDice(game.info, game.session, lambda: self._run.flow.end_shown, self)
+        self._tell_aloud()
+        self._connect()
+
+    def _tell_aloud(self) -> None:
+        """Make what tells of the game in sentences."""
+        bots = [seat for seat, player in enumerate(self.players) if player.level is not None]
+        names = self._seat_rows.names
+        self._announcer = Announcer(
+            self._view_model, bots, names, lambda text: self._announcements.tell(text)
+        )
+        questions = Questions(self._view_model, self._run, self._seat_rows)
+        self._aloud = Aloud(self._privacy, self)
+        self._announcements = Announcements(self._announcer, questions, self._aloud, self._needs.now, self)
+
+    def _say(self, sentence: str) -> None:
+        self._announcements.tell(sentence)
+
+    def _connect(self) -> None:
         # A person's decision can be taken back this long before a bot's move closes it.
         self._undo_window = QTimer(self, singleShot=True)
-        self._coordinator = Coordinator(
-            self._package,
-            load_codec(info.id),
-            session,
-            tuple([player.model_copy(update={"name": shown_name(player.name)}) for player in players]),
-            avatars=avatars,
-            colours=colours,
-            rng=rng,
-            bot_rng=bot_rng,
-            runner=runner,
-            view_model=self._view_model,
-            queue=self._director.queue,
-            lists=RowLists(self._seats, self._log, self._standings),
-            output=FlowOutput(
-                announce=lambda sentence: self._announcements.tell(sentence),
-                sound=self.sounded.emit,
-                refuse=self.refuse,
-                ended=self._show_end,
-                status_changed=self._follow,
-                viewer_changed=lambda: self._privacy.changed.emit(),
-                clock_changed=lambda: self._clock.refresh(),
-                hints_changed=lambda: self._advice.hintsChanged.emit(),
-                odds_hidden=lambda: self._advice.oddsChanged.emit(),
-                undo_window=self._open_undo_window,
-                save=save,
-            ),
-            now=now,
-            side_state={} if side_state is None else side_state,
-            beginners=beginners,
-            tutored=tutored,
-            helps=helps,
-            real_dice=real_dice,
-        )
-        self._real_dice = RealDice(self._coordinator, self)
-        self._advice = self._make_advice()
-        self._replay = Replay(self._coordinator, self)
-        self._privacy = Privacy(self._coordinator, self)
-        self._aloud = Aloud(self._privacy, self)
-        self._announcements = Announcements(self._coordinator, self._aloud, now, self)
-        self._clock = SeatClock(self._coordinator.clock, now, self)
-        counts_rounds = self._package.scenes.counts_rounds
-        self._moment = ShownMoment(self._coordinator.look_back, counts_rounds, self)
-        self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
+        self._undo_window.timeout.connect(lambda: self._run.happen(h.UndoClosed))
         self.overChanged.connect(self._fair_dice.changed)
         self.turnChanged.connect(self._advice.allowedChanged)
+        self.lookBackChanged.connect(self._moment.changed)
         self._advice.refused.connect(self.refused)
         self.refused.connect(self._aloud.callOwner)
-        self._director.idle.connect(self._coordinator.advance)
-        self._clock.passed.connect(self._coordinator.time_passed)
-        self._clock.ticked.connect(self._coordinator.second_passed)
-        self._clock.expired.connect(self._coordinator.time_up)
-        self._undo_window.timeout.connect(self._coordinator.undo_window_over)
         self._end.placesShown.connect(self.ended)
         self._end.placesShown.connect(self._announcements.tell_ranking)
         self._end.sounded.connect(self.sounded)
@@ -185,10 +167,15 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._view_model_object.refusal.connect(self.refuse)
         self._view_model_object.sounded.connect(self.sounded)
         self._view_model_object.told.connect(self._announcements.tell)
-        self._view_model_object.kept.connect(self._coordinator.keep)
+        self._view_model_object.kept.connect(lambda: self._run.happen(h.HandChanged))
         self._view_model_object.hintOver.connect(self._advice.dropHint)
 
     # ------------------------------------------------------------------ what QML sees
+
+    @property
+    def session(self) -> Session:
+        """The game as it is now."""
+        return self._game.session
 
     @Property(str, constant=True)
     def gameId(self) -> str:
@@ -230,7 +217,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(bool, constant=True)
     def inTournament(self) -> bool:
         """Whether nobody is helped here, and the tournament goes on after the game."""
-        return self._in_tournament
+        return self._game.in_tournament
 
     @Property(RealDice, constant=True)
     def realDice(self) -> RealDice:
@@ -262,33 +249,34 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=friendlyFactChanged)
     def friendlyFact(self) -> str:
-        return self._coordinator.friendly_fact
+        """One friendly sentence about the game when it is over."""
+        if not self._run.screen.status.over:
+            return ""
+        return self._view_model.friendly_fact(self._run.flow.timeline.events, self._run.flow.names)
 
     @Property(int, notify=turnChanged)
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
-        seat = self._coordinator.flow_state.seat
-        return -1 if seat is None else seat
+        return shown_seat(self._run.screen.status.seat)
 
     @Property(bool, notify=turnChanged)
     def largePrint(self) -> bool:
         """Whether the person whose turn it is, or was last, wants large pips and numbers."""
-        return of_seat(self._helps, self._hand).large_print
+        return self._run.flow.setting.helps_of(self._hand).large_print
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
-        return self._coordinator.flow_state.can_undo
+        return self._run.screen.status.can_undo
 
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
         """Whether the game is over and the screen has shown how."""
-        return self._coordinator.flow_state.end_shown
+        return self._run.screen.status.end_shown
 
     @Property(int, notify=lookBackChanged)
     def lookingAt(self) -> int:
         """The number of the moment looked back at, 0 for the start; -1 in the present."""
-        at = self._coordinator.flow_state.looking_at
-        return -1 if at is None else at
+        return shown_seat(self._run.screen.status.looking_at)
 
     @Property(Replay, constant=True)
     def replay(self) -> Replay:
@@ -301,7 +289,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(int, notify=logChanged)
     def entries(self) -> int:
         """The number of the last moment that can be looked back at."""
-        return self._coordinator.flow_state.moments
+        return self._run.screen.status.moments
 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
@@ -311,14 +299,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(str, notify=handicapChanged)
     def handicapText(self) -> str:
         """The names of those for whom the game is made easier by its handicap; empty where there are none."""
-        handicap, names = self._coordinator.seat_rows.handicap
+        handicap, names = self._seat_rows.handicap
         return handicap_text(translated(self.info.id, handicap), names)
 
     def _get_paused(self) -> bool:
-        return self._coordinator.flow_state.paused
+        return self._run.screen.status.paused
 
     def _set_paused(self, paused: bool) -> None:
-        self._coordinator.pause(paused)
+        self._run.happen(h.PausePressed, paused)
 
     paused = Property(bool, _get_paused, _set_paused, notify=pausedChanged)
 
@@ -327,42 +315,51 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def begin(self) -> None:
         """Show the position as it is and let the game go on."""
-        self._coordinator.begin()
+        self._run.happen(h.Began)
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
         """Make the move of the person on turn; a refusal is answered with its sentence."""
-        self._coordinator.submit(move)
+        self._run.happen(h.MoveSubmitted, load_codec(self.info.id).move(whole_numbers(move)))
 
     @Slot("QVariantMap")
     def passOn(self, answer: dict[str, Any]) -> None:
         """Let the next person look before the game goes on; who was asked something has answered it."""
-        self._coordinator.pass_on(answer)
+        value = load_codec(self.info.id).move(whole_numbers(answer)) if answer else None
+        self._run.happen(h.LookPassedOn, None if isinstance(value, Rejection) else value)
 
     @Slot()
     def undo(self) -> None:
         """Take back the last decision of the person who made it."""
-        self._coordinator.undo()
+        self._run.happen(h.UndoAsked)
 
     @Slot(int)
     def lookAt(self, moment: int) -> None:
         self._end.leave()
-        self._coordinator.look_at(moment)
-        self._moment.changed.emit()
+        self._run.happen(h.MomentChosen, moment)
+        self._moment.point_at_changes()
 
     def look_at_end(self) -> None:
         """Show the newest moment as something to look at only."""
-        self.lookAt(self._coordinator.flow_state.moments)
+        self.lookAt(self._run.screen.status.moments)
 
     @Slot()
     def backToNow(self) -> None:
         """Come back from looking at an earlier moment."""
-        self._coordinator.back_to_now()
+        self._run.happen(h.CameBack)
 
     @Slot()
     def retranslate(self) -> None:
-        self._coordinator.rename([shown_name(player.name) for player in self.players])
-        self._coordinator.retranslate()
+        """Say everything again, in the language of the moment."""
+        names = tuple([shown_name(player.name) for player in self.players])
+        self._seat_rows.retell(names)
+        self._announcer.names = names
+        self._view_model.retell()
+        self._drawn = None
+        self._run.happen(h.Retold, names)
+        if self._run.screen.status.end_shown:
+            self._seat_rows.show_places(self._run.flow.session)
+        self._advice.hintsChanged.emit()
         self._moment.changed.emit()
         self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
@@ -374,8 +371,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Leave the table for good: nothing is shown, asked or saved any more."""
         self._aloud.stopped.emit()
         self._end.leave()
-        self._coordinator.close()
+        self._run.happen(h.Left)
 
+    @Slot(object)
     def refuse(self, rejection: Rejection) -> None:
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
@@ -386,54 +384,183 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""
-        card = self._coordinator.seat_rows.card()
+        card = self._seat_rows.card(self._run.flow.session)
         return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
 
     def _make_advice(self) -> TableAdvice:
         """Return what helps the person on turn at a table of this kind."""
-        return TableAdvice(self._coordinator, self._helps, self, in_tournament=self._in_tournament)
+        return TableAdvice(self._run, self._view_model, self, in_tournament=self._game.in_tournament)
 
-    # ------------------------------------------------------------------ what the coordinator tells
+    # ------------------------------------------------------------------ what the flow wants done
 
-    def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
-        """Emit the signals of what has changed."""
-        if now.seat != before.seat:
-            self._hand = self._hand if now.seat is None else now.seat
-            self.turnChanged.emit()
-        if now.can_undo != before.can_undo:
-            self.undoChanged.emit()
-        if now.can_replay != before.can_replay:
-            self._replay.possibleChanged.emit()
-        if now.over != before.over:
-            self.friendlyFactChanged.emit()
-        if now.end_shown != before.end_shown:
-            self.overChanged.emit()
-        if now.looking_at != before.looking_at:
-            self.lookBackChanged.emit()
-            self._moment.changed.emit()
-        if (now.moments, now.looking_at is None) != (before.moments, before.looking_at is None):
-            self._moment.milestonesChanged.emit()
-        if now.replaying != before.replaying:
-            self._replay.runningChanged.emit()
-        if now.moments != before.moments:
-            self.logChanged.emit()
-        if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
-            seat = self.session.log[-1].seat if now.dice_asked else TABLE
-            self._real_dice.follow(now.dice_asked, seat, now.moments)
-        if now.paused != before.paused:
-            self.pausedChanged.emit()
-            self.pausesChanged.emit()
-            if now.paused:
-                self._aloud.stopped.emit()
+    def follow(self, session: History) -> None:
+        """Take note of the game as it is now."""
+        self._game.session.follow(session)
 
-    def _show_end(self) -> None:
-        self._end.begin(instant=self._director.queue.instant)
+    def carry_out(self, effect: effects.Effect) -> None:
+        """Do what the flow wants done."""
+        self._CARRY_OUT[type(effect)](self, effect)
 
-    def _say_pauses(self) -> str:
-        return pauses_text(self._coordinator.pauses)
+    def _save(self, save: effects.Save) -> None:
+        flow, store = self._run.flow, self._game.side_state
+        held = dict(flow.side_state())
+        if (memory := self._view_model.memory()) is not None:
+            held["view_model"] = memory
+        is_new = any(store.get(name) != value for name, value in held.items())
+        store.update(held)
+        if is_new or not save.if_new:
+            self._needs.save()
 
-    def _open_undo_window(self, is_open: bool) -> None:
-        if is_open:
+    def _draw_chance(self, _: effects.DrawChance) -> None:
+        self._run.happen(h.ChanceFell, self._run.flow.session.chance(self._needs.rng))
+
+    def _end_turn(self, _: effects.EndTurn) -> None:
+        move = self._view_model.time_up()
+        assert move is not None, "a game that limits the time of a turn says what happens when it is up"
+        self._run.happen(h.TurnEnded, move)
+
+    def _tell(self, tell: effects.Tell) -> None:
+        text = tell.text
+        if text:
+            text = self._view_model.spoken_text(tell.seen, text, self._run.flow.names)
+        self._announcer.take(tell.event, text)
+
+    def _begin_scene(self, scene: effects.BeginScene) -> None:
+        self._stage = scene
+        self._director.begin(scene)
+
+    def _play_scene(self, scene: effects.PlayScene) -> None:
+        stage, setting = self._stage, self._run.flow.setting
+        shown = ShownEvent(stage.event, stage.by_bot, len(setting.people), self._view_model)
+        self._director.play(scene.token, setting.scenes.stay(shown), stage.least_ms)
+
+    def _open_undo(self, window: effects.OpenUndo) -> None:
+        if window.is_open:
             self._undo_window.start(UNDO_WINDOW_MS)
         else:
             self._undo_window.stop()
+
+    def _open_end(self, _: effects.OpenEnd) -> None:
+        self._seat_rows.show_places(self._run.flow.session)
+        self._end.begin(instant=self._run.flow.scenes.instant)
+
+    def _take_answer(self, number: int, job: BotJob, result: Any) -> None:
+        has_reason = (
+            job.task == "worth" and result is not None and bool(self._view_model.hint_steps(result.advice))
+        )
+        self._run.happen(h.Answered, number, result, has_reason)
+
+    _CARRY_OUT: Final[Mapping[type[Any], Callable[[TableController, Any], None]]] = {
+        effects.Ask: lambda self, ask: self._jobs.ask(ask),
+        effects.Forget: lambda self, forget: self._jobs.forget(forget.number),
+        effects.BotFailed: lambda self, failed: log.warning(
+            "a bot of %s at level %s had no legal move", self.info.id, self.players[failed.seat].level
+        ),
+        effects.DrawChance: _draw_chance,
+        effects.EndTurn: _end_turn,
+        effects.Save: _save,
+        effects.Refuse: lambda self, refusal: self.refuse(refusal.rejection),
+        effects.Tell: _tell,
+        effects.EndTelling: lambda self, _: self._announcer.flush(),
+        effects.Prompt: lambda self, prompt: self._announcer.prompt(prompt.seat, anew=prompt.anew),
+        effects.Sound: lambda self, sound: self.sounded.emit(sound.name),
+        effects.OpenUndo: _open_undo,
+        effects.BeginScene: _begin_scene,
+        effects.Show: lambda self, show: self._draw(show.picture),
+        effects.PlayScene: _play_scene,
+        effects.HurryScene: lambda self, _: self._director.hurried.emit(),
+        effects.ForgetScene: lambda self, _: self._director.forget(),
+        effects.EndScenes: lambda self, _: self._director.idle.emit(),
+        effects.AcceptHint: lambda self, _: self._view_model.accept_hint(),
+        effects.OpenEnd: _open_end,
+    }
+
+    # ------------------------------------------------------------------ what is shown
+
+    def publish(self, before: Screen, now: Screen) -> None:
+        """Show what has changed on the screen."""
+        if now.viewer != before.viewer:
+            self._privacy.changed.emit()
+        if now.picture is not self._drawn and now.picture is not NOTHING:
+            self._draw(now.picture)
+        if now.lines != before.lines:
+            self._log.set_rows(now.lines)
+        self._publish_advice(before, now)
+        if now.clock is not before.clock and _is_other_clock(before.clock, now.clock):
+            self._clock.refresh()
+        if now.status != before.status:
+            self._publish_status(before.status, now.status)
+        self._director.show_busy(now.busy)
+
+    def _draw(self, picture: Picture) -> None:
+        """Set the models to a picture."""
+        before, self._drawn = self._drawn, picture
+        model, flow = self._view_model, self._run.flow
+        if before is not None and 1 < picture.stage == before.stage + 1:
+            model.show_stage(picture.stage - 1)
+            return
+        # The people come first: the game's own rows name them.
+        self._seat_rows.show(picture)
+        model.follow(picture.events, flow.names, picture.viewer)
+        if before is None or before.view is not picture.view:
+            model.trace(trail(flow, picture))
+        if picture.moment is not None:
+            marks = model.show_moment(picture.before, picture.view, picture.event, picture.viewer)
+            self._moment.mark(marks)
+        elif picture.stage:
+            model.show_first_stage(picture.view, picture.event, picture.mine)
+        else:
+            model.show(picture.view, picture.event, picture.mine)
+
+    def _publish_advice(self, before: Screen, now: Screen) -> None:
+        old, new = before.advice, now.advice
+        if old == new:
+            return
+        if (old.options, old.step, old.is_asking) != (new.options, new.step, new.is_asking):
+            told = ((), 0) if new.is_asking else (new.options, new.step)
+            self._view_model.show_hint(*told)
+        if old.odds is not new.odds:
+            self._view_model.show_odds(new.odds)
+        if old.wanted != new.wanted:
+            self._advice.oddsChanged.emit()
+        self._advice.hintsChanged.emit()
+
+    def _publish_status(self, before: Status, now: Status) -> None:
+        """Emit the signals of what has changed."""
+        if now.seat is not None:
+            self._hand = now.seat
+        for name, was, is_now in zip(now._fields, before, now, strict=True):
+            if was != is_now:
+                for signal in STATUS_SIGNALS.get(name, ()):
+                    getattr(self, signal).emit()
+        if now.can_replay != before.can_replay:
+            self._replay.possibleChanged.emit()
+        if now.replaying != before.replaying:
+            self._replay.runningChanged.emit()
+        if (now.moments, now.looking_at is None) != (before.moments, before.looking_at is None):
+            self._moment.milestonesChanged.emit()
+        if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
+            session = self._run.flow.session
+            seat = session.entry(session.length - 1).seat if now.dice_asked else TABLE
+            self._real_dice.follow(now.dice_asked, seat, now.moments)
+        if now.paused and not before.paused:
+            self._aloud.stopped.emit()
+
+    def _say_pauses(self) -> str:
+        return pauses_text(self._run.flow.counted_pauses)
+
+    def _named(self) -> SeatedGame:
+        """Return the game with the names as they are shown."""
+        named = [player.model_copy(update={"name": shown_name(player.name)}) for player in self.players]
+        return replace(self._game, players=tuple(named))
+
+
+def _is_other_clock(before: Clock, now: Clock) -> bool:
+    """Return whether the window has to hear of a clock; that time passes it finds out by itself."""
+    return (before.turn, before.seat, before.turn_clock is None, before.running, before.total) != (
+        now.turn,
+        now.seat,
+        now.turn_clock is None,
+        now.running,
+        now.total,
+    )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from time import monotonic
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.hotseat.scenes import QueueOutput, Scene, SceneQueue
+from stolik.engine.pace import Span
+from stolik.flow import happenings as h
+from stolik.flow.effects import BeginScene
 from stolik.models.motion import MotionTimes
 
 # QML's type compiler reads these two names.
@@ -20,10 +21,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Director(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Lets the screen play a queue of scenes, for every game.
+    """Lets the screen play the scenes of a flow, for every game.
 
-    For each ``scene`` it emits ``preparing`` (the screen may note where things are), sets the models, then
-    emits ``playing`` with the scene's number. The scene ends when its time at the pace is over, unless it
+    For each ``scene`` it emits ``preparing`` (the screen may note where things are); when the models are set,
+    it emits ``playing`` with the scene's number. The scene ends when its time at the pace is over, unless it
     waits until it is ended. Any click may ``finish`` a scene.
     """
 
@@ -35,20 +36,14 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     hurried = Signal()
     idle = Signal()
 
-    def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
-        """Play nothing yet; ``now`` gives seconds that grow steadily."""
+    def __init__(self, happen: Callable[..., None], parent: QObject | None = None) -> None:
+        """Play nothing yet; ``happen`` takes what happens, as a kind and its facts."""
         super().__init__(parent)
-        self.queue = SceneQueue(
-            QueueOutput(
-                preparing=self.preparing.emit,
-                playing=self._play,
-                hurried=self.hurried.emit,
-                idle=self.idle.emit,
-                busy_changed=self._follow_busy,
-                scene_changed=self.sceneChanged.emit,
-            ),
-            now,
-        )
+        self._happen = happen
+        self._scene: Mapping[str, Any] = {}
+        self._waits = False
+        self._is_busy = False
+        self._is_instant = False
         self._motion = MotionTimes(self)
         self._motion.changed.connect(self._follow_pace)
         self._token = 0
@@ -58,77 +53,93 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     @Property(bool, notify=sceneChanged)
     def waits(self) -> bool:
         """Whether the running scene stays until it is ended."""
-        return self.queue.needs_confirmation
-
-    @property
-    def stay_ms(self) -> int:
-        """The milliseconds for which the running scene stays at this pace."""
-        return max(1, self.queue.stay().at(self._motion.times), self.queue.minimum_ms)
+        return self._waits
 
     @property
     def is_busy(self) -> bool:
         """Whether a scene is being played."""
-        return self.queue.busy
+        return self._is_busy
 
     def _get_busy(self) -> bool:
-        return self.queue.busy
+        return self._is_busy
 
     # The type compiler wants a getter with a name.
     busy = Property(bool, _get_busy, notify=busyChanged)
 
     @Property("QVariantMap", notify=sceneChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def scene(self) -> Mapping[str, Any]:
-        return self.queue.facts
+        return self._scene
 
     @Property(bool, notify=instantChanged)
     def instant(self) -> bool:
         """Whether scenes are shown at once, without waiting for the screen."""
-        return self.queue.instant
+        return self._is_instant
 
     @Property(MotionTimes, constant=True)
     def motion(self) -> MotionTimes:
         """The pace at which scenes are timed, which is that of the window."""
         return self._motion
 
-    def play(self, scenes: Sequence[Scene]) -> None:
-        """Put scenes behind those that wait; ``idle`` is emitted when the last one was played."""
-        self.queue.play(scenes)
+    # ------------------------------------------------------------------ what the flow wants
+
+    def begin(self, scene: BeginScene) -> None:
+        """Let the screen prepare for a scene."""
+        self._scene, self._waits = scene.facts, scene.waits
+        self.show_busy(True)
+        self.sceneChanged.emit()
+        self.preparing.emit()
+
+    def play(self, token: int, stay: Span, least_ms: int) -> None:
+        """Let the scene with this number be played for its stay at this pace, for ``least_ms`` at least."""
+        self._token = token
+        if self._waits:
+            self._stay.stop()
+        else:
+            self._stay.start(max(1, stay.at(self._motion.times), least_ms))
+        self.playing.emit(token)
+
+    def show_busy(self, is_busy: bool) -> None:
+        """Tell whether a scene is being played, or is to follow."""
+        if is_busy != self._is_busy:
+            self._is_busy = is_busy
+            if not is_busy:
+                self._stay.stop()
+            self.busyChanged.emit()
+            if not is_busy and self._waits:
+                self._waits = False
+                self.sceneChanged.emit()
+
+    def forget(self) -> None:
+        """Leave nothing of the last scene on the screen."""
+        if self._scene:
+            self._scene = {}
+            self.sceneChanged.emit()
+
+    # ------------------------------------------------------------------ what people and time want
 
     def done(self, token: int) -> None:
         """End the scene with this number, whose time is over; old numbers mean nothing."""
-        self.queue.done(token)
+        self._happen(h.ScenePlayed, token)
 
     @Slot()
     def finish(self) -> None:
         """End the running scene at once."""
-        self.queue.finish()
+        self._happen(h.SceneEnded)
 
     @Slot()
     def hurry(self) -> None:
         """End the running scene at a person's wish, but not what must be seen before it can have been."""
-        self.queue.hurry()
+        self._happen(h.SceneHurried)
 
     @Slot()
     def finish_all(self) -> None:
         """End the running scene and show all that wait without playing them."""
-        self.queue.finish_all()
+        self._happen(h.ScenesFinished)
 
-    def _play(self, token: int) -> None:
-        self._token = token
-        if self.queue.needs_confirmation:
-            self._stay.stop()
-        else:
-            self._stay.start(self.stay_ms)
-        self.playing.emit(token)
-
+    @Slot()
     def _follow_pace(self) -> None:
         instant = self._motion.is_off
-        if instant != self.queue.instant:
-            self.queue.instant = instant
+        if instant != self._is_instant:
+            self._is_instant = instant
             self.instantChanged.emit()
-            self.queue.be_instant(instant)
-
-    def _follow_busy(self) -> None:
-        if not self.queue.busy:
-            self._stay.stop()
-        self.busyChanged.emit()
+            self._happen(h.PaceChosen, instant)

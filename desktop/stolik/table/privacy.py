@@ -6,7 +6,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat
-from stolik.hotseat.coordinator import Coordinator
+from stolik.flow import happenings as h
+from stolik.flow.runner import FlowRunner
+from stolik.table.seated_game import shown_seat
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -16,26 +18,25 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows QML the viewer of a table, and takes the hand-over to the coordinator."""
+    """Shows QML the viewer of a table, and takes the hand-over to its flow."""
 
     changed = Signal()
 
-    def __init__(self, coordinator: Coordinator, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._coordinator = coordinator
-        self._viewer = coordinator.viewer
+        self._run = run
 
     def _get_shared(self) -> bool:
-        return self._viewer.is_shared
+        return self._run.flow.setting.is_shared
 
     def _get_viewer(self) -> int:
-        return -1 if self._viewer.seat is None else self._viewer.seat
+        return shown_seat(self._run.screen.viewer.seat)
 
     def _get_awaited(self) -> int:
-        return -1 if self._viewer.awaited is None else self._viewer.awaited
+        return shown_seat(self._run.screen.viewer.awaited)
 
     def _get_round(self) -> bool:
-        return self._viewer.goes_round
+        return self._run.screen.viewer.goes_round
 
     # The type compiler wants getters with names.
     shared = Property(bool, _get_shared, constant=True)
@@ -53,14 +54,14 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
     @property
     def seat(self) -> Seat | None:
         """The seat whose secrets may be shown, ``None`` for nobody's."""
-        return self._viewer.seat
+        return self._run.screen.viewer.seat
 
     @Slot()
     def reveal(self) -> None:
         """Show the secrets of the person who was waited for."""
-        self._coordinator.hand_over.reveal()
+        self._run.happen(h.Revealed)
 
     @Slot()
     def cover(self) -> None:
         """Cover everything until a person looks again."""
-        self._coordinator.hand_over.cover()
+        self._run.happen(h.Covered)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.dice import FACES
+from stolik.engine.dice import FACES, Rolled
 from stolik.engine.game import TABLE, Seat
-from stolik.hotseat.coordinator import Coordinator
+from stolik.flow import happenings as h
+from stolik.flow.runner import FlowRunner
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -23,9 +22,9 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     changed = Signal()
 
-    def __init__(self, coordinator: Coordinator, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._coordinator = coordinator
+        self._run = run
         self._faces: list[int] = []
         self._asked = 0
         self._seat = TABLE
@@ -81,5 +80,4 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def confirm(self) -> None:
         """Let the dice have fallen so."""
         if 0 < self._asked == len(self._faces):
-            faces: Any = list(self._faces)
-            self._coordinator.enter_roll(faces)
+            self._run.happen(h.RollTyped, Rolled(tuple(self._faces)))

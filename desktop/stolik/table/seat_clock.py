@@ -9,7 +9,9 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.hotseat.clock import GameClock, Tick
+from stolik.flow import happenings as h
+from stolik.flow.clock import Clock
+from stolik.flow.runner import FlowRunner
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -22,25 +24,22 @@ TICK_MS: Final = 100
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Gives a game's clock the time, and tells QML what it shows.
-
-    ``passed`` is emitted about every second that time passes, ``ticked`` with each of the last ones. ``now``
-    gives seconds that grow steadily.
-    """
+    """Lets a game's clock go on, and tells QML what it shows; ``now`` gives seconds that grow steadily."""
 
     changed = Signal()
-    passed = Signal()
-    ticked = Signal()
-    expired = Signal()
 
     def __init__(
-        self, clock: GameClock, now: Callable[[], float] = monotonic, parent: QObject | None = None
+        self, run: FlowRunner, now: Callable[[], float] = monotonic, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._clock = clock
+        self._run = run
         self._now = now
         self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._tick)
+
+    @property
+    def _clock(self) -> Clock:
+        return self._run.flow.clock
 
     def _get_left(self) -> float:
         return self._clock.left(self._now())
@@ -77,13 +76,6 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     @Slot()
     def _tick(self) -> None:
-        found = self._clock.tick(self._now())
-        if self._clock.total >= 0:
+        self._run.happen(h.TimePassed)
+        if self._clock.is_shown:
             self.changed.emit()
-        if Tick.EXPIRED in found:
-            self._ticks.stop()
-            self.expired.emit()
-        if Tick.SECOND in found:
-            self.ticked.emit()
-        if Tick.PASSED in found:
-            self.passed.emit()

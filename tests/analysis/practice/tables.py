@@ -9,6 +9,7 @@ from stolik.analysis.practice.positions import position_of, record_before
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.game_library import find_game
 from stolik.services.practice.table import PracticeTable
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.screen import NoBots
 
@@ -20,13 +21,6 @@ def table_at(kind: type[T], place: RecordedDecision) -> T:
     record = record_before(place.text, place.entry)
     info = find_game(record.game)
     assert info is not None
-    return kind(
-        info,
-        position_of(record, place.seat),
-        record.seats,
-        avatars=tuple(range(len(record.seats))),
-        rng=Random(1),
-        bot_rng=Random(1),
-        runner=cast("Any", NoBots()),
-        save=lambda: None,
-    )
+    seats = tuple(range(len(record.seats)))
+    seated = SeatedGame(info, position_of(record, place.seat), record.seats, seats)
+    return kind(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.analysis.report.report_text import report_key, report_text
 from stolik.pages.report.model import ReportModel
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.analysis.report.games import Kept, Runner, people, read, reported
 from tests.table.screen import NoBots
@@ -27,14 +28,8 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         players = tuple(person.player for person in people(session, 40, 8))
         seats = tuple(range(session.seats))
         table = TableController(
-            package.info,
-            session,
-            players,
-            avatars=seats,
-            rng=Random(1),
-            bot_rng=Random(1),
-            runner=cast("Any", NoBots()),
-            save=lambda: None,
+            SeatedGame(package.info, session, players, seats),
+            TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
         )
         key = report_key(package.info, session)
         kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()

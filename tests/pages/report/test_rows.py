@@ -12,8 +12,7 @@ from stolik.analysis.report.figures import Grade, grade
 from stolik.analysis.report.reckoning import GameReport
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage
-from stolik.hotseat.rows import PlainRows
-from stolik.hotseat.timeline import Timeline
+from stolik.flow.timeline import Timeline
 from stolik.pages.report.rows import ReportPresenter
 
 from tests.analysis.report.games import ALONE, FORCED, MATCH, OPEN, SHARED, TIE, people, read, reported
@@ -50,9 +49,8 @@ def test_every_row_has_its_fields_and_a_key_of_its_own(name: str) -> None:
 def test_an_error_leads_to_the_position_it_was_made_in() -> None:
     package, session = read(SHARED)
     told, report = presenter(SHARED, 40, 40, 40), reported(SHARED)
-    timeline = Timeline(session, view_model_of(package), ["Ala", "Jan", "Ola"], PlainRows(), package.scenes)
-    timeline.follow()
-    timeline.reveal_all()
+    names = ["Ala", "Jan", "Ola"]
+    timeline = Timeline.of(session, view_model_of(package), names, package.scenes).all_revealed()
     rows = [row for row in told.moment_rows() if row.list == "dear"]
     assert rows
     for row in rows:

@@ -28,6 +28,7 @@ from tests.pictures.scene import (
     left_in_the_turn,
 )
 from tests.qml_classes import class_name
+from tests.table.entries import play_entries
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
 from tests.ui.player import wait_for_a_person
@@ -127,10 +128,10 @@ def rolled(*dice: int) -> Act:
     """Let the seat on turn roll these dice."""
 
     def act(screen: Screen) -> None:
-        session, first = screen.table.session, screen.table.session.length
+        session = screen.table.session
         session.submit(session.state.turn, Roll())
         session.submit(TABLE, Rolled(dice))
-        screen.table._coordinator.moves.go_on(first)
+        play_entries(screen.table)
 
     return act
 
@@ -138,9 +139,8 @@ def rolled(*dice: int) -> Act:
 def kept_two(screen: Screen) -> None:
     """Let the seat on turn at Ryzyk-Fizyk roll two fives, and set them aside."""
     rolled(1, 2, 3, 4, 5, 5)(screen)
-    first = screen.table.session.length
     screen.table.session.submit(screen.state.turn, Keep((5, 5)))
-    screen.table._coordinator.moves.go_on(first)
+    play_entries(screen.table)
     wait_for_a_person(screen)
 
 
@@ -212,9 +212,8 @@ def let_others_play(screen: Screen) -> None:
     while not screen.table.replay.possible:
         session = screen.table.session
         seat = screen.table.seat
-        first = session.length
         session.submit(seat, chooser(rules.view(session.state, seat), seat))
-        screen.table._coordinator.moves.go_on(first, seen=True)
+        play_entries(screen.table)
         wait_for_a_person(screen)
 
 
@@ -222,9 +221,9 @@ def won(screen: Screen) -> None:
     """Let the game come to its end, and see the winner."""
     screen.set_comfort(pace="fast")
     table, session = screen.table, screen.table.session
-    rng, first = Random(5), session.length
+    rng = Random(5)
     play_out(session, random_chooser(session.game, rng), rng)
-    table._coordinator.moves.go_on(first)
+    play_entries(table)
 
     def there() -> bool:
         if table.director.busy:

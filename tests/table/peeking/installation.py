@@ -20,6 +20,7 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.peeking import messages, rules, view_model
 
@@ -106,19 +107,23 @@ class Peek:
         self.sounds: list[str] = []
         self.runner = Silent()
         controller = TableController(
-            INFO,
-            self.session,
-            tuple(
-                Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
-                for seat, who in enumerate(players)
+            SeatedGame(
+                INFO,
+                self.session,
+                tuple(
+                    Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
+                    for seat, who in enumerate(players)
+                ),
+                tuple(range(len(players))),
+                side_state=self.side_state,
             ),
-            avatars=tuple(range(len(players))),
-            rng=Random(1),
-            bot_rng=Random(2),
-            runner=self.runner,
-            save=lambda: self.saved.append(dict(self.side_state)),
-            side_state=self.side_state,
-            now=lambda: self.time,
+            TableNeeds(
+                self.runner,
+                Random(1),
+                Random(2),
+                save=lambda: self.saved.append(dict(self.side_state)),
+                now=lambda: self.time,
+            ),
         )
         controller.sounded.connect(self.sounds.append)
         # The stubs take a Qt property for an object of its own, so what is read here has no type.

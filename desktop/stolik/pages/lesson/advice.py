@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from stolik.engine.bot import Advice
 from stolik.engine.messages import translated
 from stolik.engine.view_model import ViewModel
-from stolik.hotseat.coordinator import Coordinator
+from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
 from stolik.pages.lesson.session import LessonSession
@@ -25,15 +25,14 @@ class LessonAdvice(TableAdvice):
 
     def __init__(
         self,
-        coordinator: Coordinator,
+        run: FlowRunner,
         session: LessonSession,
         view_model: ViewModel,
         parent: QObject | None = None,
     ) -> None:
         """Show nothing yet; ``view_model`` shows the moves of the session where it can."""
-        super().__init__(coordinator, parent=parent)
+        super().__init__(run, view_model, parent)
         self._session = session
-        self._view_model = view_model
         self._way = 0
 
     @property

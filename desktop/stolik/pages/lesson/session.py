@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.session import Session
@@ -28,8 +26,8 @@ class LessonSession(Session):
         """The entry of the script that comes next; ``None`` at its end."""
         return self._script[self.length] if self.length < len(self._script) else None
 
-    def chance(self, rng: Random) -> Value:
-        """Return the table's move that the script has next; ``rng`` isn't asked."""
+    def fixed_chance(self) -> Value:
+        """Return the table's move that the script has next."""
         due = self.due
         assert due is not None, "a lesson doesn't end before a roll"
         assert due.seat == TABLE, "a lesson has a move of the table wherever one is due"

@@ -15,11 +15,12 @@ from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.hotseat.move_input import whole_numbers
+from stolik.models.move_input import whole_numbers
 from stolik.pages.lesson.advice import LessonAdvice
 from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
 
 THINKING_MS: Final = 500
 """The milliseconds for which the other seats seem to think."""
@@ -77,11 +78,11 @@ class LessonTable(TableController):
             self.learned.emit()
 
     def _make_advice(self) -> TableAdvice:
-        return LessonAdvice(self._coordinator, self._lesson_session, self._view_model, self)
+        return LessonAdvice(self._run, self._lesson_session, self._view_model, self)
 
     @Slot()
     def _leave_out_the_count(self) -> None:
-        if self.due is None and self._director.queue.needs_confirmation:
+        if self.due is None and self._director.property("waits"):
             self._director.finish()
 
     @property
@@ -156,13 +157,8 @@ def set_table(
         for seat in range(lesson.seats)
     ]
     return LessonTable(
-        info,
-        session,
-        tuple(players),
-        avatars=tuple(range(lesson.seats)),
-        rng=rng,
-        bot_rng=bot_rng,
-        runner=ScriptedSeats(session, THINKING_MS if thinking_ms is None else thinking_ms),
-        save=lambda: None,
-        now=now,
+        SeatedGame(info, session, tuple(players), tuple(range(lesson.seats))),
+        TableNeeds(
+            ScriptedSeats(session, THINKING_MS if thinking_ms is None else thinking_ms), rng, bot_rng, now=now
+        ),
     )

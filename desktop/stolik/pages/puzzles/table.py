@@ -23,4 +23,4 @@ class PuzzleTable(PracticeTable):
     """A table at which one decision is played without help."""
 
     def _make_advice(self) -> TableAdvice:
-        return PuzzleAdvice(self._coordinator, self._helps, self, in_tournament=self._in_tournament)
+        return PuzzleAdvice(self._run, self._view_model, self)

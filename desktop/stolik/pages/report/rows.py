@@ -51,8 +51,7 @@ from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, show_position
-from stolik.hotseat.rows import PlainRows
-from stolik.hotseat.timeline import Timeline
+from stolik.flow.timeline import Timeline
 
 LUCKY_SENTENCES: Final = 2
 """The sentences of what a move of chance led to that are told: the dice, and a bust."""
@@ -132,9 +131,7 @@ class ReportPresenter:
         self._unit = report.analysis.unit
         self._measure = measure_of(report.analysis)
         names = [person.name for person in people]
-        self._timeline = Timeline(session, view_model, names, PlainRows(), package.scenes)
-        self._timeline.follow()
-        self._timeline.reveal_all()
+        self._timeline = Timeline.of(session, view_model, names, package.scenes).all_revealed()
         places = [self._timeline.moment(number) for number in range(self._timeline.moments + 1)]
         self._entries = [moment.entry for moment in places]
         self._games = max([moment.place.game for moment in places])

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypedDict
 from stolik.engine.bot import Level
 from stolik.engine.names import name_key
 from stolik.engine.package import Messages
-from stolik.hotseat.seat_helps import SeatHelps
+from stolik.flow.seat_helps import SeatHelps
 from stolik.storage.profiles import Kind, Person, SeatPlan
 
 LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
+from stolik.flow.seat_helps import MOST_EXTRA_SECONDS
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.lineup_rows import LEVELS
 from stolik.services.line_up.seating import Seating

@@ -8,7 +8,7 @@ from itertools import count
 from stolik.engine.name_form import fitting_name
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.names import BOT_NAMES, are_alike, name_key
-from stolik.hotseat.seat_helps import USUAL
+from stolik.flow.seat_helps import USUAL
 from stolik.models.default_names import default_name
 from stolik.services.line_up.lineup_rows import Seat
 from stolik.services.line_up.seat_colours import free_colour

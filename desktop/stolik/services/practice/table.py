@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_codec
 from stolik.engine.view_model import HintStep, ViewModel, show_position
-from stolik.hotseat.move_input import whole_numbers
+from stolik.models.move_input import whole_numbers
 from stolik.table.controller import TableController
 
 
@@ -26,7 +26,7 @@ class PracticeTable(TableController):
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
         """Take the move of the person on turn; a refusal is answered with its sentence."""
-        seat = self._coordinator.flow_state.seat
+        seat = self._run.screen.status.seat
         if seat is None:
             return
         value = load_codec(self.info.id).move(whole_numbers(move))

@@ -20,10 +20,11 @@ from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import Session
-from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
+from stolik.flow.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
 from stolik.services.line_up.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
+from stolik.table.seated_game import SeatedGame
 
 if TYPE_CHECKING:
     from stolik.tournament.played_table import PlayedMatch
@@ -70,6 +71,24 @@ class TableSetup:
     @property
     def in_tournament(self) -> bool:
         return self.match is not None
+
+    @property
+    def seated(self) -> SeatedGame:
+        """What the table is told of it."""
+        return SeatedGame(
+            self.info,
+            self.session,
+            self.players,
+            self.avatars,
+            self.colours,
+            self.side_state,
+            self.beginners,
+            self.tutored,
+            self.helps,
+            self.real_dice,
+            self.own_best,
+            in_tournament=self.in_tournament,
+        )
 
     @property
     def lone_person(self) -> str | None:

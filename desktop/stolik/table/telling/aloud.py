@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.hotseat.questions import QUESTIONS
 from stolik.table.privacy import Privacy
+from stolik.table.telling.questions import QUESTIONS
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"

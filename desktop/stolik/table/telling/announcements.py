@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.hotseat.coordinator import Coordinator
-from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY
 from stolik.table.telling.aloud import Aloud
+from stolik.table.telling.announcer import Announcer
+from stolik.table.telling.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY, Questions
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -28,12 +28,17 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
     listeningChanged = Signal()
 
     def __init__(
-        self, coordinator: Coordinator, aloud: Aloud, now: Callable[[], float], parent: QObject | None = None
+        self,
+        announcer: Announcer,
+        questions: Questions,
+        aloud: Aloud,
+        now: Callable[[], float],
+        parent: QObject | None = None,
     ) -> None:
-        """Tell nothing yet; ``now`` gives the seconds of the coordinator's clock."""
+        """Tell nothing yet; ``now`` gives the seconds of the table's clock."""
         super().__init__(parent)
-        self._announcer = coordinator.announcer
-        self._questions = coordinator.questions
+        self._announcer = announcer
+        self._questions = questions
         self._aloud = aloud
         self._now = now
         self._ranking_told = False

@@ -15,6 +15,7 @@ from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
 from stolik.games.knaster.rules.moves import Write
 
 from tests.qml_classes import class_name
+from tests.table.entries import give_odds
 from tests.table.screen import Screen as TableScreen
 from tests.table.screen import opened
 
@@ -135,7 +136,7 @@ def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) ->
     screen.press(Qt.Key.Key_R)
     screen.press(Qt.Key.Key_O)
     assert screen.advice.property("oddsShown")
-    screen.face.show_odds({(1, 1): CellOutlook(EntryPreview(Write(1, 1)), 0.5, 41.25)})
+    give_odds(screen.table, {(1, 1): CellOutlook(EntryPreview(Write(1, 1)), 0.5, 41.25)})
     assert (
         screen.cell(6).property("spoken")
         == "row 2, column 2: empty, best: 41.2 points in the end. Write 7 here"

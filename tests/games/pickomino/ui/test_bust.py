@@ -12,11 +12,13 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.event_scenes import READING_MS
 from stolik.engine.game import TABLE
+from stolik.flow.playing import scenes_from
+from stolik.flow.scenes import HASTE_SECONDS
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
-from stolik.hotseat.scenes import HASTE_SECONDS
 
 from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.table.entries import show_entries
 from tests.table.screen import PAGE, Screen, opened
 
 EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
@@ -150,11 +152,11 @@ def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: Page) -> N
 def test_a_person_s_bust_stays_two_and_a_half_seconds_at_every_pace(page: Page, pace: str) -> None:
     assert READING_MS == 2500
     page.lose(pace)
-    assert page.director.queue.minimum_ms == 2500
+    assert page.table._stage.least_ms == 2500
     page.go_on()
-    assert page.director.queue.minimum_ms == 1000
+    assert page.table._stage.least_ms == 1000
     page.go_on()
-    assert page.director.queue.minimum_ms == 1200
+    assert page.table._stage.least_ms == 1200
 
 
 @pytest.mark.parametrize("pace", ["normal", "off"])
@@ -197,9 +199,8 @@ def test_a_computer_s_bust_stays_a_second_and_a_half(qapp: Any, bots: tuple[int,
     session.submit(0, Roll())
     first = session.length
     session.submit(TABLE, Rolled(LOST[-1]))
-    presenter = screen.table._coordinator.presenter
-    presenter.show_at_once(0)
-    assert max(scene.minimum_ms for scene in presenter.scenes(first)) == stays
+    show_entries(screen.table)
+    assert max(scene.least_ms for scene in scenes_from(screen.table._run.flow, first)) == stays
     shiboken6.delete(screen.engine)
 
 

@@ -197,6 +197,7 @@ def test_what_is_shown_again_is_told_in_the_language_of_the_moment(face: Any) ->
 
     speak(lambda context, source, count=None: f"# {source}")
     assert not any(words.startswith("#") for words in told())
+    face.retell()
     face.show(face._state, None, 0)
     assert all(words.startswith("#") for words in told())
     face.follow((), ("Ala", "Zosia", "Ola"), 0)

@@ -13,6 +13,7 @@ from stolik.games.rummikub.rules.rules import Rummikub
 
 from tests.games.rummikub.deals import GROUP, RACK, RUN, deck, draw_on
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
+from tests.table.entries import play_entries, show_entries
 from tests.table.screen import NoBots, opened
 
 OTHERS = tuple("k1b k5b k8b k11b r1b r5b r8b r11b b1b b8b b11b o1b o5b o8b".split())
@@ -33,7 +34,7 @@ def page(
             page.director.finish()
         draw_on(page.table.session)
         assert page.state.turn == 1
-        page.table._coordinator.presenter.show_at_once(0)
+        show_entries(page.table)
         page.window.pace("normal")
         yield page
 
@@ -41,9 +42,8 @@ def page(
 def play(page: RummikubPage) -> None:
     """Let the second seat lay a run and a group."""
     session = page.table.session
-    first = session.length
     session.submit(1, Play((RUN, GROUP)))
-    page.table._coordinator.moves.go_on(first)
+    play_entries(page.table)
 
 
 def cloth(page: RummikubPage) -> set[str]:
@@ -54,7 +54,7 @@ def test_a_move_is_shown_set_by_set(page: RummikubPage) -> None:
     play(page)
     assert page.director.scene["kind"] == "tiles_played"
     assert cloth(page) == set(RUN)
-    page.director.done(page.director.queue._token)
+    page.director.done(page.director._token)
     assert page.director.scene["stage"] == 1
     assert cloth(page) == set(RUN + GROUP)
 
@@ -78,12 +78,11 @@ def test_arrows_lead_from_where_tiles_are_taken_while_the_move_is_shown(page: Ru
     session = page.table.session
     while session.state.turn != 1:
         draw_on(session)
-    page.table._coordinator.presenter.show_at_once(0)
+    show_entries(page.table)
     assert page.face.trails == []
-    first = session.length
     # The 5 of the rack parts the run of five.
     session.submit(1, Play((RUN[:3], ("b5b", *RUN[3:]), GROUP)))
-    page.table._coordinator.moves.go_on(first)
+    play_entries(page.table)
     (trail,) = page.face.trails
     ways = [item for item in page.items() if item.property("far") is not None]
     assert len(ways) == 1
@@ -97,9 +96,8 @@ def test_arrows_lead_from_where_tiles_are_taken_while_the_move_is_shown(page: Ru
 def win(page: RummikubPage) -> None:
     """Let the second seat go out."""
     session = page.table.session
-    first = session.length
     session.submit(1, Play((WINNER[:5], WINNER[5:10], WINNER[10:])))
-    page.table._coordinator.moves.go_on(first)
+    play_entries(page.table)
 
 
 def sees_end(page: RummikubPage) -> bool:

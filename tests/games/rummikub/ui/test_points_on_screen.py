@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from stolik.games.rummikub.rules.state import State
 
 from tests.games.rummikub.deals import DECK
 from tests.games.rummikub.screen_driver import RummikubPage
+from tests.table.entries import show_entries
 from tests.table.screen import opened
 
 
@@ -36,10 +38,7 @@ def page(qapp: Any) -> Iterator[RummikubPage]:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
             play_out(page.table.session, simplest, Random(3))
-        coordinator: Any = page.table._coordinator
-        coordinator.presenter.show_at_once(0)
-        page.director.queue.drop()
-        coordinator.advance()
+        show_entries(page.table)
         QTest.qWait(100)
         page.window.grabWindow()
         yield page
@@ -106,7 +105,7 @@ def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: 
     (view,) = seen(page, "cardShown")
     table: Any = page.table
     assert table.pausesText == "", "no pause is no line"
-    table._coordinator.side_state.pauses = 2
+    table._run.flow = replace(table._run.flow, pauses=2)
     view.setProperty("cardShown", True)
     page.window.grabWindow()
     (card,) = seen(page, "pauses")

@@ -18,6 +18,7 @@ from stolik.games.rummikub.rules.rules import Rummikub
 
 from tests.games.rummikub.deals import deck
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
+from tests.table.entries import run_out
 from tests.table.screen import NoBots
 
 RIGHT = Options(turn_seconds=60, reshuffle_right=True, games_per_match=1)
@@ -301,9 +302,7 @@ def say_nothing(page: Eyes) -> None:
 
 
 def let_the_time_run_out(page: Eyes) -> None:
-    clock: Any = page.table.clock
-    clock.ticked.emit()
-    clock.expired.emit()
+    run_out(page.table)
 
 
 @pytest.mark.parametrize("ends", [say_nothing, let_the_time_run_out])

@@ -168,7 +168,7 @@ def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, s
     for die in screen.dice():
         assert not die.mapRectToScene(QRectF(0, 0, die.width(), die.height())).intersects(place)
         assert die.property("clashing") == (die.property("zone") == "free")
-    assert screen.director.queue.minimum_ms == 2500
+    assert screen.table._stage.least_ms == 2500
     screen.director.finish()
     QTest.qWait(30)
     assert not any(die.property("clashing") for die in screen.dice())

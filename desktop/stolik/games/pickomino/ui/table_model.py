@@ -81,6 +81,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         self._dice_state: State | None = None
         self._seen: Moment | None = None
         self._tiles_told: Any = None
+        self._tile_words: dict[tuple[int, str, bool, Seat], str] = {}
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -135,9 +136,9 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     def acts_of(self) -> tuple[Any, ...]:
         return (*super().acts_of(), self._dice_state)
 
-    def forget_words(self) -> None:
-        """Put everything into words anew when it is told next."""
-        super().forget_words()
+    def retell(self) -> None:
+        super().retell()
+        self._tile_words.clear()
         self._tiles_told = None
 
     def phase_name(self) -> str:
@@ -315,13 +316,15 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     def _tile_row(self, moment: Moment, tile: int, owner: Seat) -> TileRow:
         """Return the row of a tile; a chance stands where it lies, or where it can only be stolen from."""
-        state = moment.state
+        state, takeable = moment.state, tile == moment.take
         lies = "up" if tile in state.centre else "down" if tile in state.face_down else "gone"
         told = tile in self._odds and (lies == "up" or owner not in (-1, state.turn))
         odds = self._odds[tile] if told else -1.0
         figure = percent(odds) if told else ""
-        words = aloud.tile_words(moment, tile)
-        return TileRow(tile, worms(tile), lies, tile == moment.take, odds, figure, owner, words)
+        known = (tile, lies, takeable, owner)
+        if (words := self._tile_words.get(known)) is None:
+            words = self._tile_words[known] = aloud.tile_words(moment, tile)
+        return TileRow(tile, worms(tile), lies, takeable, odds, figure, owner, words)
 
 
 def _nearest_top(state: State) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.spoken_text import choices_text, turn_sentence
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.events import RoundBegan, SheetFilled
@@ -28,7 +29,6 @@ from stolik.games.knaster.ui.messages import (
 )
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.voice.sheet_words import completion_text, deed_text, line_text
-from stolik.hotseat.spoken_text import choices_text, turn_sentence
 
 
 class Choice(NamedTuple):

@@ -76,6 +76,8 @@ Item {
             status.heard(status.turn.openingSpoken);
         status.countedBefore = status.counted;
     }
+    // A count of nothing is what it begins with, so that no change tells of it.
+    Component.onCompleted: status.countedBefore = status.counted
 
     Icon {
         id: sign

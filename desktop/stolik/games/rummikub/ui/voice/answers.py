@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.spoken_text import choices_text
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
 from stolik.games.rummikub.rules.state import State
@@ -23,7 +24,6 @@ from stolik.games.rummikub.rules.tiles import (
 from stolik.games.rummikub.ui.voice.names import COLOURS as COLOUR_NAMES
 from stolik.games.rummikub.ui.voice.names import CONTEXT, said, set_name, tile
 from stolik.games.rummikub.ui.voice.sentences import opening_text, tiles_text
-from stolik.hotseat.spoken_text import choices_text
 
 QUESTIONS: Final[Mapping[str, str]] = {
     SUM_KEY: QT_TRANSLATE_NOOP("rummikub", "How many tiles are where?"),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.spoken_text import choices_text, turn_sentence
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Roll
@@ -16,7 +17,6 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
-from stolik.hotseat.spoken_text import choices_text, turn_sentence
 from stolik.models.dice_voice import exact_percent
 
 ACCOUNT_OF: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account: {account}")

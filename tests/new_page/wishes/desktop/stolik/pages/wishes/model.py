@@ -44,6 +44,5 @@ class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def retranslate(self) -> None:
         """Tell everything again in the language that is set."""
         games = ((name, find_game(game_id)) for name, game_id in self._keeper.games.items())
-        self._rows.set_rows(
-            [Wish(name, translated(info.id, info.title)) for name, info in games if info]
-        )
+        told = [Wish(name, translated(info.id, info.title)) for name, info in games if info]
+        self._rows.set_rows(told)

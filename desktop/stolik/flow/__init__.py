@@ -1,0 +1,1 @@
+"""How people and bots share one screen, as one frozen value and one pure function; no Qt, and no clock."""

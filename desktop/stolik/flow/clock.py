@@ -1,0 +1,204 @@
+"""The clock of a turn, and of all turns of a game, as values; the time is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Flag, auto
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from stolik.engine.game import Seat
+from stolik.engine.session import History
+from stolik.flow.seat_helps import SeatHelps, of_seat
+
+HURRY: Final = 10
+"""The last seconds, each of which is heard."""
+
+LONGEST: Final = 24 * 3600
+"""No turn lasts longer, in seconds, whatever a save holds."""
+
+ASLEEP: Final = 2.0
+"""The seconds without a tick that mean that the computer slept; they aren't the player's time."""
+
+NOTED_EVERY: Final = 0.95
+"""The seconds after which what is left is saved again; with a tick every 0.1 it is each second."""
+
+
+class TurnClock(NamedTuple):
+    """A turn's seconds, which run down from ``since`` on; ``None`` there means that they stand still.
+
+    ``left`` is what was left then, at least 0. All times are seconds of one steadily growing clock; in all
+    methods ``now`` is the time of that clock.
+
+    >>> clock = TurnClock(60).started(now=100.0)
+    >>> clock.remaining(now=115.0)
+    45.0
+    >>> clock = clock.stopped(now=115.0)
+    >>> clock.remaining(now=999.0), clock.expired(now=999.0)
+    (45.0, False)
+    """
+
+    left: float
+    since: float | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether time is passing for the seat."""
+        return self.since is not None
+
+    def started(self, now: float) -> TurnClock:
+        """Return the clock that runs; one that does goes on as it was."""
+        return TurnClock(self.left, now) if self.since is None else self
+
+    def stopped(self, now: float) -> TurnClock:
+        """Return the clock that stands still."""
+        return TurnClock(self.remaining(now))
+
+    def remaining(self, now: float) -> float:
+        """Return the seconds that are left, never below 0."""
+        return max(0.0, self.left - (0.0 if self.since is None else now - self.since))
+
+    def expired(self, now: float) -> bool:
+        """Return whether the time is up."""
+        return self.remaining(now) <= 0.0
+
+
+class Tick(Flag):
+    """What a look at the clock has found."""
+
+    NOTHING = 0
+    PASSED = auto()
+    """A second or more has gone since this was found last: what is left is to be saved."""
+    SECOND = auto()
+    """One of the last seconds has begun, which is heard."""
+    EXPIRED = auto()
+    """The time is up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The seconds of each turn of a game that limits them; where its rules limit no time nothing runs.
+
+    A turn is known by the number of entries before it, so that its clock goes on where it stood when the
+    game is continued or a decision is taken back: ``kept`` are the seconds left by turn, ``begun`` the turns
+    that could be played. ``turn_clock`` is that of the turn ``turn`` of ``seat``, of ``total`` seconds;
+    ``None``, and -1 for the others, where no time is limited now. ``seen`` and ``noted`` are when it was
+    looked at, and saved.
+    """
+
+    turn_clock: TurnClock | None = None
+    turn: int = -1
+    seat: Seat = -1
+    total: float = -1.0
+    kept: Mapping[int, float] = field(default_factory=dict)
+    begun: frozenset[int] = frozenset()
+    seen: float = 0.0
+    noted: float = 0.0
+
+    @classmethod
+    def recalled(cls, kept: Any) -> Clock:
+        """Return the clock of a save, which holds what `memory` gave; what makes no sense is left out."""
+        seconds = _remembered(kept)
+        return cls(kept=seconds, begun=frozenset(seconds))
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the time of the turn is limited."""
+        return self.turn_clock is not None
+
+    @property
+    def running(self) -> bool:
+        """Whether time is passing."""
+        return self.turn_clock is not None and self.turn_clock.running
+
+    def left(self, now: float) -> float:
+        """Return the seconds that are left of the turn, -1 where its time isn't limited."""
+        return -1.0 if self.turn_clock is None else self.turn_clock.remaining(now)
+
+    def has_begun(self, session: History) -> bool:
+        """Return whether the time of the turn of a session, of a `TimedGame`, has run before."""
+        return not session.over and _first_entry(session) in self.begun
+
+    def memory(self, now: float) -> dict[str, Any] | None:
+        """Return what a save needs so that the turn's clock goes on where it stood."""
+        return None if self.turn_clock is None else {"turn": self.turn, "left": round(self.left(now), 1)}
+
+    def follow(self, session: History, helps: Sequence[SeatHelps], seat: Seat | None, now: float) -> Clock:
+        """Return the clock whose time runs for a seat that sees and can act; ``None`` lets it stand still.
+
+        It is asked for whenever the session, of a `TimedGame`, or who sees it, has changed. ``helps`` are
+        those of the seats, some of which may have more time.
+        """
+        game: Any = session.game
+        total = game.turn_seconds(session.state)
+        at = self._woken(now)
+        if total is None or session.over:
+            return at._put_away(now)
+        on_turn, turn = session.to_act[0], _first_entry(session)
+        if at.turn_clock is None or turn != at.turn:
+            at = at._put_away(now)
+            seconds = float(total + of_seat(helps, on_turn).extra_seconds)
+            # What came after it was taken back.
+            begun = frozenset([one for one in at.begun if one <= turn])
+            fresh = TurnClock(min(at.kept.get(turn, seconds), seconds))
+            at = replace(at, turn_clock=fresh, turn=turn, total=seconds, begun=begun)
+        assert at.turn_clock is not None, "a turn whose time is limited has a clock"
+        if seat is None:
+            return replace(at.stopped(now), seat=on_turn)
+        if at.turn_clock.running:
+            return replace(at, seat=on_turn)
+        started, begun = at.turn_clock.started(now), at.begun | {turn}
+        return replace(at, seat=on_turn, turn_clock=started, begun=begun, seen=now, noted=now)
+
+    def stopped(self, now: float) -> Clock:
+        """Return the clock that stands still."""
+        clock = self.turn_clock
+        return self if clock is None else replace(self, turn_clock=clock.stopped(now))
+
+    def ticked(self, now: float) -> tuple[Clock, Tick]:
+        """Return the clock that has noticed the time, at least every second or so, and what has happened."""
+        at = self._woken(now)
+        clock = at.turn_clock
+        if clock is None:
+            return at, Tick.NOTHING
+        if clock.expired(now):
+            return replace(at, seen=now), Tick.EXPIRED
+        found = Tick.NOTHING
+        if ceil(clock.remaining(now)) < ceil(clock.remaining(at.seen)) <= HURRY + 1:
+            found |= Tick.SECOND
+        if clock.running and now - at.noted >= NOTED_EVERY:
+            return replace(at, seen=now, noted=now), found | Tick.PASSED
+        return replace(at, seen=now), found
+
+    def _put_away(self, now: float) -> Clock:
+        """Return no clock; what is left is kept for when the turn comes back."""
+        if self.turn_clock is None:
+            return self
+        kept = {**self.kept, self.turn: self.turn_clock.remaining(now)}
+        return replace(self, turn_clock=None, seat=-1, total=-1.0, kept=kept)
+
+    def _woken(self, now: float) -> Clock:
+        """Take no time for a sleep of the computer."""
+        clock = self.turn_clock
+        if clock is None or not clock.running or now - self.seen <= ASLEEP:
+            return self
+        return replace(self, turn_clock=clock.stopped(self.seen).started(now), seen=now)
+
+
+def _first_entry(session: History) -> int:
+    """Return the number of entries before the turn of the seat that is to act."""
+    seat, entries = session.to_act[0], session.length
+    while entries and session.entry(entries - 1).seat == seat:
+        entries -= 1
+    return entries
+
+
+def _remembered(kept: Any) -> dict[int, float]:
+    """Return the seconds left by turn out of what a save holds; what makes no sense is left out."""
+    if not isinstance(kept, dict):
+        return {}
+    turn, left = kept.get("turn"), kept.get("left")
+    if not isinstance(turn, int) or not isinstance(left, int | float) or not 0 <= left <= LONGEST:
+        return {}
+    return {turn: float(left)}

@@ -1,0 +1,175 @@
+"""What is to be done about what happened, each a value that the table carries out, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.game import Rejection, Seat
+from stolik.flow.picture import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Let a job be done elsewhere, and answer by its number; ``draws`` tells that its seed is to be drawn."""
+
+    number: int
+    job: BotJob
+    draws: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Drop the job with this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotFailed:
+    """A bot had no legal move, so that the first legal one is made for it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChance:
+    """Draw the table's move."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Say with which move of the table the turn ends whose time is up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Save the game; with ``if_new`` only where something beside it has changed."""
+
+    if_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Tell why something isn't possible."""
+
+    rejection: Rejection
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Let everybody hear what happened.
+
+    ``event`` is as an onlooker may see it, ``seen`` as the viewer does; ``text`` is its sentence for the log.
+    """
+
+    event: Any
+    seen: Any
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndTelling:
+    """Say what was kept back until the end of a computer's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Tell a seat what it can choose from; with ``anew`` also what it was told last."""
+
+    seat: Seat
+    anew: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Let a sound be heard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenUndo:
+    """Wait with bots for a moment in which a decision can be taken back, or wait no more."""
+
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BeginScene:
+    """Prepare for a scene, which stays for ``least_ms`` milliseconds at least, or ``waits`` for its end.
+
+    ``event`` is what it shows, as the viewer may know it, and ``facts`` are its plain facts; ``by_bot`` tells
+    that it befalls a computer.
+    """
+
+    facts: Mapping[str, Any]
+    least_ms: int
+    waits: bool
+    event: Any = None
+    by_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Set the models to what the flow shows: a moment on the way to the one of its screen."""
+
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class PlayScene:
+    """Play the scene that was prepared, and answer with its number."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class HurryScene:
+    """The scene that is played is over at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetScene:
+    """Leave nothing of the last scene on the screen: another person looks now."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndScenes:
+    """The last scene was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptHint:
+    """Do what the hint shows, as if the player had done it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEnd:
+    """Show how the game has ended."""
+
+
+Effect: TypeAlias = (
+    Ask
+    | Forget
+    | BotFailed
+    | DrawChance
+    | EndTurn
+    | Save
+    | Refuse
+    | Tell
+    | EndTelling
+    | Prompt
+    | Sound
+    | OpenUndo
+    | BeginScene
+    | Show
+    | PlayScene
+    | HurryScene
+    | ForgetScene
+    | EndScenes
+    | AcceptHint
+    | OpenEnd
+)

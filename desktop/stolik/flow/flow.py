@@ -1,0 +1,391 @@
+"""The flow of a game round one screen, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.dice_game import DiceGame
+from stolik.engine.event_scenes import EventScenes
+from stolik.engine.game import TABLE, Seat, TimedGame, Value
+from stolik.engine.package import GamePackage, PrivatePrompts
+from stolik.engine.session import History
+from stolik.flow.clock import Clock
+from stolik.flow.picture import NOTHING, Picture
+from stolik.flow.position import Position
+from stolik.flow.scenes import Scenes
+from stolik.flow.seat_helps import SeatHelps, of_seat
+from stolik.flow.timeline import Cursor, Timeline
+
+
+class EventTexts(Protocol):
+    """What the flow asks about events, which are redacted for the one who gets the answer."""
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log; empty where it needs none."""
+        ...
+
+    def matters(self, event: Any) -> bool:
+        """Return whether looking back should stop at the event."""
+        ...
+
+    def stages(self, event: Any, viewer: Seat | None) -> int:
+        """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlaces:
+    """Who sits where: ``levels`` are the computers' by seat, ``None`` for a person.
+
+    ``helps`` are those of the seats. ``beginners`` are shown the odds always; ``tutored`` are asked before a
+    move that gives much away. With ``real_dice`` people throw dice of their own and type what fell.
+    """
+
+    levels: tuple[str | None, ...]
+    helps: tuple[SeatHelps, ...] = ()
+    beginners: Collection[Seat] = ()
+    tutored: Collection[Seat] = ()
+    real_dice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What doesn't change while a game is played: its package, what tells of its events, and who sits where.
+
+    All else is read from these once. ``timed`` is the game where it limits the time of a turn. ``people`` are
+    the seats that people play, ascending. ``is_shared`` tells whether several people with secrets share the
+    screen, so that it must be covered at times.
+    """
+
+    package: GamePackage
+    texts: EventTexts
+    places: SeatPlaces
+    game_id: str = field(init=False)
+    scenes: EventScenes = field(init=False)
+    prompts: PrivatePrompts | None = field(init=False)
+    followed_up: frozenset[str] = field(init=False)
+    timed: TimedGame | None = field(init=False)
+    has_secrets: bool = field(init=False)
+    people: tuple[Seat, ...] = field(init=False)
+    is_shared: bool = field(init=False)
+    beginners: frozenset[Seat] = field(init=False)
+    tutored: frozenset[Seat] = field(init=False)
+
+    def __post_init__(self) -> None:
+        package, places, info = self.package, self.places, self.package.info
+        people = tuple([seat for seat, level in enumerate(places.levels) if level is None])
+        game: Any = package.game
+        known = {
+            "game_id": info.id,
+            "scenes": package.scenes,
+            "prompts": package.prompts,
+            "followed_up": package.followed_up,
+            "timed": game if isinstance(game, TimedGame) else None,
+            "has_secrets": info.has_secrets,
+            "people": people,
+            "is_shared": info.has_secrets and len(people) > 1,
+            "beginners": frozenset(places.beginners if info.marks_for_beginners else ()),
+            "tutored": frozenset(() if info.has_secrets else places.tutored),
+        }
+        for name, value in known.items():
+            object.__setattr__(self, name, value)
+
+    def helps_of(self, seat: Seat) -> SeatHelps:
+        """Return the helps of a seat."""
+        return of_seat(self.places.helps, seat)
+
+
+class Viewer(NamedTuple):
+    """Whose secrets the screen may show.
+
+    ``seat`` is the viewer; ``None`` is an onlooker, as everybody is where nothing is secret. A person who
+    sits alone with computers is the viewer all the time; several people take turns, and between two of them
+    the viewer is nobody. ``awaited`` is the person whose secrets are still covered; ``goes_round`` tells
+    whether everybody only looks before the game goes on.
+    """
+
+    seat: Seat | None = None
+    awaited: Seat | None = None
+    goes_round: bool = False
+
+
+class LookRound(NamedTuple):
+    """The round in which everybody looks once after a deal, which is known by the entries before it.
+
+    Who is asked in private answers then; the answers count when everybody has looked.
+    """
+
+    deal: int = -1
+    looked: frozenset[Seat] = frozenset()
+    answers: tuple[tuple[Seat, Value], ...] = ()
+
+
+class Shown(NamedTuple):
+    """What of the game the table shows: the state after ``entries`` entries, of the last one ``steps`` only.
+
+    ``event`` led to it and is played as a scene, whose ``stage`` is shown, counted from 1; 0 is an event that
+    is shown as a whole. Nobody is on turn while what is shown is at rest. ``moment`` is the number of the
+    moment that is looked back at, ``None`` in the present.
+    """
+
+    entries: int
+    steps: int | None = None
+    event: Any = None
+    at_rest: bool = False
+    stage: int = 0
+    moment: int | None = None
+
+
+class BotTurn(NamedTuple):
+    """What a bot is asked, and what it answered; each position is asked about once.
+
+    ``asked_at`` is the number of entries of that position, -1 for none. ``question`` is the number of the
+    job that is waited for, ``move`` the move that has come.
+    """
+
+    asked_at: int = -1
+    question: int | None = None
+    seat: Seat = TABLE
+    move: Value | None = None
+
+
+class Hint(NamedTuple):
+    """The hint and the odds: what they told, and the numbers of the jobs that are waited for.
+
+    ``options`` are those that the hint names, best first, ``step`` is the one of its steps that is told.
+    ``wanted`` tells that the odds are shown on demand, to ``odds_seat``.
+    """
+
+    options: tuple[Any, ...] = ()
+    step: int = 0
+    asked: int | None = None
+    odds: Any = None
+    odds_asked: int | None = None
+    wanted: bool = False
+    odds_seat: Seat | None = None
+
+
+class Place(NamedTuple):
+    """A decision of a seat, after ``entries`` entries of the log that are its own or the table's."""
+
+    seat: Seat
+    entries: int
+
+
+class Tutor(NamedTuple):
+    """What the tutor knows of the decision that it watches, and the move that it holds back.
+
+    ``job`` is the number of the job that works out what the options are worth, ``worth`` what it said and
+    ``has_reason`` whether there is a reason to be told. ``asked`` is the decision that it has asked about,
+    ``held`` the move with the better options.
+    """
+
+    watched: Place | None = None
+    job: int | None = None
+    worth: MovesWorth | None = None
+    has_reason: bool = False
+    asked: Place | None = None
+    held: tuple[Value, Sequence[Any]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """How things stand at a table: the game, who looks at the screen, what it shows, and what is asked.
+
+    The session is always at the newest position and the screen lags behind it. ``looks`` is the person who
+    is to look next in ``round``. ``undo_open`` tells that a bot waits so that a decision can still be taken
+    back; ``follow_up`` is the seat whose only move is made for it; ``rolling`` is the first entry of a move
+    whose chance is being drawn. ``end_shown`` tells that the screen has shown how the game ended, ``closed``
+    that the table was left. ``picture`` is what the table shows, made of what ``pictured`` holds.
+    ``prompted`` is the decision whose options were told, ``untold`` whether events were told since a person
+    was to act. ``jobs`` counts what was asked, ``now`` is the time in seconds. ``begun`` tells that people
+    sit at the table.
+    """
+
+    setting: Setting
+    session: History
+    names: tuple[str, ...]
+    position: Position
+    timeline: Timeline
+    shown: Shown
+    clock: Clock
+    viewer: Viewer = field(default_factory=Viewer)
+    looks: Seat | None = None
+    round: LookRound = field(default_factory=LookRound)
+    cursor: Cursor = field(default_factory=Cursor)
+    scenes: Scenes = field(default_factory=Scenes)
+    bot: BotTurn = field(default_factory=BotTurn)
+    hint: Hint = field(default_factory=Hint)
+    tutor: Tutor = field(default_factory=Tutor)
+    undo_open: bool = False
+    follow_up: Seat | None = None
+    rolling: int | None = None
+    paused: bool = False
+    pauses: int = 0
+    end_shown: bool = False
+    closed: bool = False
+    picture: Picture = NOTHING
+    pictured: tuple[Any, ...] = ()
+    prompted: tuple[int, Seat] | None = None
+    untold: bool = False
+    jobs: int = 0
+    now: float = 0.0
+    begun: bool = False
+
+    # ------------------------------------------------------------------ what follows from it
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The person whose turn it is to act or to look, also while the screen lags behind."""
+        return self.position.person if self.looks is None else self.looks
+
+    @property
+    def acting(self) -> Seat | None:
+        """The person who is to act or to look now, whether they see what is theirs or not."""
+        return self.awaited if self.cursor.is_present and not self.scenes.busy else None
+
+    @property
+    def seat(self) -> Seat | None:
+        """The person's seat whose move the screen takes now."""
+        cursor, seat = self.cursor, self.position.person
+        if seat is None or self.scenes.busy or self.looks is not None:
+            return None
+        if cursor.looking_at is not None or cursor.replaying:
+            return None
+        return None if self.setting.is_shared and seat != self.viewer.seat else seat
+
+    @property
+    def timed_seat(self) -> Seat | None:
+        """The person whose time passes: rack or table are seen in their turn, in the present or looking back.
+
+        Time passes neither while all is covered nor before the turn can be played for the first time: until
+        then the screen shows what others did.
+        """
+        covered = self.closed or self.paused or self.viewer.awaited is not None or self.looks is not None
+        if covered or (self.scenes.busy and not self.turn_has_begun):
+            return None
+        return self.position.person
+
+    @property
+    def turn_has_begun(self) -> bool:
+        """Whether the time of the turn has run before: it could be played."""
+        return self.setting.timed is not None and self.clock.has_begun(self.session)
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nothing goes on by itself."""
+        return self.closed or self.paused or self.cursor.looking_at is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return not self.position.to_act
+
+    @property
+    def undo_seat(self) -> Seat | None:
+        """The person whose last decision can be taken back."""
+        seat = self.position.undo_seat
+        if seat is None or self.cursor.looking_at is not None or self.end_shown:
+            return None
+        if not self.setting.helps_of(seat).undo or self.forbids_undo:
+            return None
+        # A viewer of a rack of their own takes nothing of another seat back, by one key too many.
+        return None if self.viewer.seat is not None and self.hides(seat) else seat
+
+    @property
+    def can_undo_roll(self) -> bool:
+        """Whether the newest entry is a roll that was typed in."""
+        present = self.cursor.looking_at is None and not self.end_shown
+        return self.setting.places.real_dice and present and self.session.ends_by_chance
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether something was played since a person's last move that can be shown again."""
+        return self.position.seen < self.position.length and self.seat is not None
+
+    @property
+    def dice_asked(self) -> int:
+        """How many real dice are to be thrown and typed in now; 0 where none are."""
+        game = self.session.game
+        if not self.setting.places.real_dice or self.position.to_act != (TABLE,):
+            return 0
+        if self.scenes.busy or self.stands_still or not self.cursor.is_present:
+            return 0
+        return game.dice_to_roll(self.session.state) if isinstance(game, DiceGame) else 0
+
+    @property
+    def seen_as(self) -> Seat | None:
+        """The seat as which a moment is seen where all secrets can be; else ``None``."""
+        if not self.setting.has_secrets or self.cursor.looking_at is None or not self.is_over:
+            return None
+        if self.cursor.seen_as is not None:
+            return self.cursor.seen_as
+        return 0 if self.viewer.seat is None else self.viewer.seat
+
+    @property
+    def counted_pauses(self) -> int | None:
+        """How often a pause stopped a turn's time; ``None`` where nobody's time was limited."""
+        timed, session = self.setting.timed, self.session
+        if timed is None:
+            return None
+        # A game that is over, or waits for chance, limits nobody's time any more.
+        totals = (timed.turn_seconds(session.state_at(at)) for at in range(session.length, -1, -1))
+        return None if all(total is None for total in totals) else self.pauses
+
+    # ------------------------------------------------------------------ who may know what
+
+    def hides(self, seat: Seat) -> bool:
+        """Return whether the secrets of a person who is to act are still covered."""
+        return self.setting.is_shared and seat != self.viewer.seat
+
+    def is_private(self, entries: int) -> bool:
+        """Return whether a seat is asked in private after ``entries`` entries."""
+        prompts = self.setting.prompts
+        return prompts is not None and prompts.is_private(self.session.state_at(entries))
+
+    def is_secret(self, entry: int) -> bool:
+        """Return whether others must not notice that an entry, given by its 0-based index, was made."""
+        return self.is_private(entry) and not self.timeline.text(entry, 0)
+
+    @property
+    def forbids_undo(self) -> bool:
+        """Whether to offer the last decision back would tell others that it was one."""
+        return self.setting.is_shared and self.is_private(self.session.length - 1)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing may be heard now by others at the screen."""
+        return self.setting.is_shared and self.is_private(self.session.length)
+
+    def is_held_back(self, entry: int, step: int) -> bool:
+        """Return whether a step begins a turn that the round of the screen comes before.
+
+        If a person is asked in that round the turn begins only after it; so it seems to everywhere.
+        """
+        prompts = self.setting.prompts
+        if self.looks is None or prompts is None or entry != self.session.length - 1:
+            return False
+        state = self.session.steps_of(entry)[step].state
+        return bool(prompts.look_round(state)) and not prompts.is_private(state)
+
+    def public_step(self, entry: int, step: int) -> tuple[int, int]:
+        """Return the first step, from one on, after which no seat is asked in private, else the newest one.
+
+        Steps are given by the 0-based indices of their entry and of themselves in it.
+        """
+        prompts, session = self.setting.prompts, self.session
+        if prompts is None:
+            return entry, step
+        for at in range(entry, session.length):
+            for number, one in enumerate(session.steps_of(at)):
+                if (at, number) >= (entry, step) and not prompts.is_private(one.state):
+                    return at, number
+        return session.length - 1, len(session.steps_of(session.length - 1)) - 1
+
+    def side_state(self) -> Mapping[str, Any]:
+        """Return what a save holds beside the game, as plain values."""
+        pauses = {"pauses": self.pauses} if self.pauses else {}
+        return {"clock": self.clock.memory(self.now), **pauses}

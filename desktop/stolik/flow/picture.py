@@ -1,0 +1,154 @@
+"""One moment of a game as the viewer of the screen sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from stolik.engine.game import TABLE, Seat
+
+if TYPE_CHECKING:
+    from stolik.flow.flow import Flow
+    from stolik.flow.timeline import Moment
+
+
+class Picture(NamedTuple):
+    """A moment of the game as the viewer sees it.
+
+    ``view`` is that of ``viewer``, ``table`` an onlooker's. ``event`` led to it, and found the view
+    ``before`` where a moment is looked back at; of an event that is shown in stages only that up to
+    ``stage``, from 1, is seen. ``mine`` is the seat that may act. ``on_turn`` are the seats on turn, of which
+    only ``marked`` is marked if several people are at once. ``events`` are all that led to it, as an onlooker
+    may see them; ``ranks`` are the seats' places. It follows ``entries`` entries, of the last one only
+    ``steps``; ``moment`` is its number if it is looked back at.
+    """
+
+    view: Any
+    viewer: Seat | None
+    table: Any
+    event: Any
+    before: Any
+    stage: int
+    mine: Seat | None
+    on_turn: tuple[Seat, ...]
+    marked: Seat | None
+    events: tuple[Any, ...]
+    ranks: tuple[int, ...]
+    entries: int
+    steps: int | None
+    moment: int | None
+
+
+NOTHING: Final = Picture(None, None, None, None, None, 0, None, (), None, (), (), 0, None, None)
+"""The picture of a table at which nothing has been shown yet."""
+
+
+def picture_key(flow: Flow) -> tuple[Any, ...]:
+    """Return all on which the picture of a flow depends, so that it need not be made anew.
+
+    The first of it is the state that is shown.
+    """
+    shown, session = flow.shown, flow.session
+    if shown.steps is None:
+        state = session.state_at(shown.entries)
+    else:
+        state = session.steps_of(shown.entries - 1)[shown.steps - 1].state
+    return (state, session, shown, flow.viewer.seat, flow.looks, flow.seen_as, flow.seat)
+
+
+def picture_of(flow: Flow, state: Any) -> Picture:
+    """Return the moment that a flow shows, as its viewer sees it; ``state`` is the one that is shown."""
+    shown, session = flow.shown, flow.session
+    if shown.moment is not None:
+        return _picture_of_moment(flow, moment_of(flow, shown.moment), shown.moment)
+    game, seat, known = session.game, flow.viewer.seat, flow.picture
+    if flow.pictured and flow.pictured[0] is state and known.viewer == seat and known.moment is None:
+        view, table, ranks = known.view, known.table, known.ranks
+    else:
+        view = game.view(state, seat)
+        table = view if seat is None else game.view(state, None)
+        ranks = _ranks(flow, state)
+    # While all look at what stays until a click, nobody is on turn.
+    on_turn = () if shown.at_rest else _on_turn(flow, game.to_act(view), shown.entries)
+    marked = None
+    if len(on_turn) > 1:
+        mine = flow.position.person if flow.seat is None else flow.seat
+        marked = mine if mine in on_turn else None
+    return Picture(
+        view,
+        seat,
+        table,
+        shown.event,
+        None,
+        shown.stage,
+        flow.seat,
+        on_turn,
+        marked,
+        flow.timeline.events_to(shown.entries, shown.steps),
+        ranks,
+        shown.entries,
+        shown.steps,
+        None,
+    )
+
+
+def moment_of(flow: Flow, number: int) -> Moment:
+    """Return a moment that can be looked back at, by its number."""
+    return flow.timeline.moment(number)
+
+
+def trail(flow: Flow, seen: Picture) -> Iterator[Any]:
+    """Yield the views of the same seat that led to a picture of the flow, newest first."""
+    game = flow.session.game
+    for state in flow.session.states_before(seen.entries, seen.steps):
+        yield game.view(state, seen.viewer)
+
+
+def _picture_of_moment(flow: Flow, moment: Moment, number: int) -> Picture:
+    session, game = flow.session, flow.session.game
+    seat = flow.viewer.seat if flow.seen_as is None else flow.seen_as
+    entries, steps, before, event = 0, None, None, None
+    state = session.state_at(0)
+    if moment.entry >= 0:
+        entry, step = flow.public_step(moment.entry, moment.step)
+        entries, steps = entry + 1, step + 1
+        state = session.steps_of(entry)[step].state
+        made = session.steps_of(moment.entry)
+        earlier = made[moment.step - 1].state if moment.step else session.state_at(moment.entry)
+        before = game.view(earlier, seat)
+        event = game.redact(made[moment.step].event, seat)
+    return Picture(
+        game.view(state, seat),
+        seat,
+        game.view(state, None),
+        event,
+        before,
+        0,
+        None,
+        () if moment.seat is None else (moment.seat,),
+        None,
+        flow.timeline.events_to(moment.entry + 1, moment.step + 1 if event else None),
+        _ranks(flow, state),
+        entries,
+        steps,
+        number,
+    )
+
+
+def _on_turn(flow: Flow, actors: tuple[Seat, ...], entries: int) -> tuple[Seat, ...]:
+    """Return who is seen to be on turn; during chance it is still the seat that moved last."""
+    session = flow.session
+    if entries == session.length and flow.looks is not None:
+        return ()
+    if actors != (TABLE,):
+        return actors
+    for entry in range(entries - 1, -1, -1):
+        seat = session.entry(entry).seat
+        if seat != TABLE and not flow.is_private(entry):
+            return (seat,)
+    return ()
+
+
+def _ranks(flow: Flow, state: Any) -> tuple[int, ...]:
+    places = {standing.seat: standing.rank for standing in flow.session.game.standings(state)}
+    return tuple([places[seat] for seat in range(flow.session.seats)])

@@ -1,0 +1,217 @@
+"""The scenes of what happened: their order, how they are skipped, and what each of them shows and tells."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stolik.engine.game import TABLE, Value
+from stolik.engine.json_values import to_plain
+from stolik.flow import effects
+from stolik.flow.course import Course
+from stolik.flow.flow import Flow, Shown
+from stolik.flow.scenes import HASTE_SECONDS, Scene, Scenes
+
+REPLAY_MS: Final = 600
+"""The milliseconds for which each step that is shown again on request stays at least."""
+
+
+# ---------------------------------------------------------------------- the scenes of entries
+
+
+def scenes_from(flow: Flow, first: int, *, again: bool = False) -> tuple[Scene, ...]:
+    """Return the steps since an entry, given by its 0-based index, as scenes.
+
+    With ``again`` they were shown before: they leave the log alone, and stay long enough to be followed even
+    where there are no animations.
+    """
+    return tuple(
+        [
+            scene
+            for entry in range(first, flow.session.length)
+            for number in range(len(flow.session.steps_of(entry)))
+            if not (again and number == 0 and flow.is_secret(entry))
+            for scene in _scenes_of(flow, entry, number, again)
+        ]
+    )
+
+
+def _scenes_of(flow: Flow, entry: int, number: int, again: bool) -> list[Scene]:
+    """Return the scene of a step, with one more for each further stage of its event."""
+    public, setting, viewer = flow.timeline.event(entry, number), flow.setting, flow.viewer.seat
+    rules, kind = setting.scenes, getattr(public, "kind", "")
+    is_for_all = not again and kind in rules.confirmed
+    waits = is_for_all
+    if not again and kind in rules.confirmed_if_private and setting.is_shared:
+        # What only one of several people may see is covered right afterwards: they say when they saw it.
+        seen = flow.session.game.redact(flow.session.steps_of(entry)[number].event, viewer)
+        waits = waits or seen != public
+    stages = setting.texts.stages(public, viewer)
+    least, still = rules.least_ms(kind, by_bot=_is_of_bot(flow, public)), REPLAY_MS if again else 0
+    first = Scene(entry, number, 1 if stages else 0, least, still, waits, is_for_all, again)
+    further = [Scene(entry, number, stage, least, still, again=again) for stage in range(2, stages + 1)]
+    return [first, *further]
+
+
+def _is_of_bot(flow: Flow, event: Value) -> bool:
+    """Return whether an event befalls a computer."""
+    seat = getattr(event, "seat", None)
+    return seat is not None and seat != TABLE and flow.setting.places.levels[seat] is not None
+
+
+# ---------------------------------------------------------------------- their order
+
+
+def play(course: Course, scenes: tuple[Scene, ...]) -> None:
+    """Put scenes behind those that wait."""
+    playing = course.flow.scenes
+    if playing.busy:
+        _set(course, waiting=playing.waiting + scenes)
+    else:
+        _next(course, playing.waiting + scenes)
+
+
+def played(course: Course, token: int) -> None:
+    """Go on after the scene with this number; old numbers mean nothing."""
+    scenes = course.flow.scenes
+    if scenes.busy and token == scenes.token:
+        _go_on(course, scenes.waiting)
+
+
+def end_scene(course: Course) -> None:
+    """End the running scene at once, with those that continue it."""
+    if course.flow.scenes.busy:
+        waiting = course.flow.scenes.waiting
+        while waiting and waiting[0].continues:
+            apply(course, waiting[0])
+            waiting = waiting[1:]
+        course.do(effects.HurryScene())
+        _go_on(course, waiting)
+
+
+def hurry(course: Course) -> None:
+    """End the running scene at a person's wish.
+
+    A click that comes as soon as the scene was meant for what was there before, so it doesn't take away what
+    must be seen.
+    """
+    scenes = course.flow.scenes
+    must_be_seen = scenes.playing is not None and scenes.playing.least_ms > 0
+    if not (must_be_seen and course.flow.now - scenes.began < HASTE_SECONDS):
+        end_scene(course)
+
+
+def finish_all(course: Course) -> None:
+    """End the running scene and show those that wait without playing them, up to the next one for all.
+
+    A scene for all that runs goes on.
+    """
+    scenes = course.flow.scenes
+    if not scenes.busy or (scenes.playing is not None and scenes.playing.for_all):
+        return
+    course.do(effects.HurryScene())
+    waiting = scenes.waiting
+    while waiting and not waiting[0].for_all:
+        apply(course, waiting[0])
+        waiting = waiting[1:]
+    _go_on(course, waiting)
+
+
+def hold(course: Course, held: bool) -> None:
+    """Let no scene follow another from now on, as while nothing is seen, or go on."""
+    _set(course, held=held)
+    if not held and course.flow.scenes.due:
+        _next(course, course.flow.scenes.waiting)
+
+
+def catch_up(course: Course) -> None:
+    """Show all that waits without playing it; nothing goes on by itself."""
+    waiting = course.flow.scenes.waiting
+    drop(course)
+    for scene in waiting:
+        apply(course, scene)
+
+
+def drop(course: Course) -> None:
+    """Forget every scene that waits: nothing more is shown, and nothing goes on by itself."""
+    if course.flow.scenes.busy:
+        course.do(effects.HurryScene())
+    token = course.flow.scenes.token + 1
+    _set(course, waiting=(), token=token, playing=None, due=False, busy=False)
+    course.has_rested = False
+
+
+def be_instant(course: Course, instant: bool) -> None:
+    """Show scenes at once from now on, and end what is being played, or let the screen play them."""
+    _set(course, instant=instant)
+    if instant:
+        finish_all(course)
+
+
+def _go_on(course: Course, waiting: tuple[Scene, ...]) -> None:
+    """Begin the next of the scenes that wait, or, where scenes are held, do so later."""
+    scenes = course.flow.scenes
+    if scenes.held and waiting:
+        _set(course, waiting=waiting, token=scenes.token + 1, playing=None, due=True)
+    else:
+        _next(course, waiting)
+
+
+def _next(course: Course, waiting: tuple[Scene, ...]) -> None:
+    _, token, _, _, busy, held, _, instant = course.flow.scenes
+    if waiting and not busy:
+        # Nobody may act until the last one is shown.
+        _set(course, busy=True)
+    while waiting:
+        scene, waiting = waiting[0], waiting[1:]
+        least = max(scene.least_ms, scene.still_ms if instant else 0)
+        if instant and not least and not scene.waits:
+            apply(course, scene)
+            continue
+        now = course.flow.now
+        course.set(scenes=Scenes(waiting, token + 1, now, scene, busy=True, held=held, instant=instant))
+        course.do(_begin(course.flow, scene, least))
+        apply(course, scene)
+        course.do(effects.PlayScene(token + 1))
+        return
+    course.set(scenes=Scenes(token=token + 1, began=course.flow.now, held=held, instant=instant))
+    course.has_rested = True
+
+
+def _set(course: Course, **changes: Any) -> None:
+    course.set(scenes=course.flow.scenes._replace(**changes))
+
+
+# ---------------------------------------------------------------------- what each of them shows
+
+
+def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
+    """Return what the screen must know before a scene, as the viewer may know it."""
+    event = flow.session.steps_of(scene.entry)[scene.step].event
+    seen: Value = flow.session.game.redact(event, flow.viewer.seat)
+    further = {"stage": scene.stage - 1} if scene.continues else {}
+    facts = {**to_plain(seen), "text": flow.timeline.text(scene.entry, scene.step), **further}
+    return effects.BeginScene(facts, least_ms, scene.waits, seen, _is_of_bot(flow, seen))
+
+
+def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
+    """Show what a scene shows, and let what is to be heard of it be heard."""
+    flow = course.flow
+    entry, number = scene.entry, scene.step
+    event = flow.session.steps_of(entry)[number].event
+    kind, rules = getattr(event, "kind", ""), flow.setting.scenes
+    seen = flow.session.game.redact(event, flow.viewer.seat)
+    shown = Shown(entry + 1, number + 1, seen, kind in rules.confirmed, scene.stage)
+    held_back = flow.is_held_back(entry, number)
+    if held_back or scene.again:
+        course.set(shown=shown)
+    else:
+        course.set(shown=shown, timeline=flow.timeline.revealed(entry, number))
+    course.show_at_once()
+    if held_back or silently or scene.continues:
+        return
+    sound = rules.sounds.get(kind)
+    if sound and not (number == 0 and flow.is_secret(entry)):
+        course.do(effects.Sound(sound))
+    # What is said aloud and written down is what an onlooker may hear.
+    course.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))
+    course.set(untold=True)

@@ -1,0 +1,94 @@
+"""What is to be seen of a flow; nothing that only another seat than the viewer may know is in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from stolik.engine.game import Seat
+from stolik.flow.clock import Clock
+from stolik.flow.flow import Flow, Viewer
+from stolik.flow.picture import Picture
+from stolik.flow.timeline import LineRow
+
+
+class Status(NamedTuple):
+    """What people at the screen can do now, and which moment they see.
+
+    ``seat`` is the person whose move the screen takes, ``None`` where there is none. ``over`` tells that the
+    game is over, ``end_shown`` that the screen has shown how. ``looking_at`` is the moment looked back at,
+    ``None`` in the present; ``moments`` is how many there are beyond the start. ``replaying`` tells that what
+    was played is shown once more. ``dice_asked`` is how many real dice are to be thrown now and typed in.
+    """
+
+    seat: Seat | None = None
+    can_undo: bool = False
+    can_replay: bool = False
+    over: bool = False
+    end_shown: bool = False
+    looking_at: int | None = None
+    moments: int = 0
+    paused: bool = False
+    pauses: int = 0
+    replaying: bool = False
+    dice_asked: int = 0
+    seen_as: Seat | None = None
+
+
+class Advice(NamedTuple):
+    """What the person on turn is told.
+
+    ``options`` are those of the hint, of which the step ``step`` is told; while ``is_asking`` they are what
+    would be better than a move that is held back. ``is_thinking`` tells that a hint is being worked out,
+    ``wanted`` that the odds are shown on demand.
+    """
+
+    options: tuple[Any, ...] = ()
+    step: int = 0
+    is_asking: bool = False
+    is_thinking: bool = False
+    odds: Any = None
+    wanted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """All that the window may show of a game in progress."""
+
+    status: Status
+    viewer: Viewer
+    picture: Picture
+    lines: tuple[LineRow, ...]
+    advice: Advice
+    clock: Clock
+    busy: bool
+
+
+def screen(flow: Flow) -> Screen:
+    """Return what is to be seen of a flow."""
+    seat, position, cursor = flow.seat, flow.position, flow.cursor
+    status = Status(
+        seat,
+        flow.undo_seat is not None or flow.can_undo_roll,
+        seat is not None and position.seen < position.length,
+        not position.to_act,
+        flow.end_shown,
+        cursor.looking_at,
+        flow.timeline.moments,
+        flow.paused,
+        flow.pauses,
+        cursor.replaying,
+        flow.dice_asked,
+        flow.seen_as,
+    )
+    lines = flow.timeline.lines[: flow.timeline.moments]
+    return Screen(status, flow.viewer, flow.picture, lines, advice(flow), flow.clock, flow.scenes.busy)
+
+
+def advice(flow: Flow) -> Advice:
+    """Return what the person on turn is told: the hint, or what the tutor asks."""
+    hint, held = flow.hint, flow.tutor.held
+    asks = held is not None and flow.seat is not None
+    options = tuple(held[1]) if held is not None and asks else hint.options
+    step = 0 if asks else hint.step
+    return Advice(options, step, asks, hint.asked is not None, hint.odds, hint.wanted)

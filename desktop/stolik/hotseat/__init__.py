@@ -1,1 +1,0 @@
-"""How people and bots share one screen, without Qt."""

@@ -1,0 +1,83 @@
+"""A game and those who sit down to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.game import Seat
+from stolik.engine.package import GameInfo
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.flow.flow import SeatPlaces
+from stolik.flow.seat_helps import SeatHelps
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedGame:
+    """A session, who plays it, and what is agreed at this table.
+
+    ``avatars`` are the numbers of the players' pictures, by seat, and ``colours`` those of their colours,
+    which are dealt in order where none are given. ``side_state`` holds what lies beside the state in a save,
+    the clock and the memory of the view model; it is up to date whenever the game is saved. ``beginners`` are
+    the seats that are shown what is of use, ``tutored`` those that are asked before a move that gives much
+    away; ``helps`` are those of the seats. With ``real_dice`` people throw dice of their own and type what
+    fell. ``own_best`` is the most points that a person who plays alone has made before. ``in_tournament``
+    tells that hints aren't given and that no other game follows by itself.
+    """
+
+    info: GameInfo
+    session: Session
+    players: tuple[Player, ...]
+    avatars: tuple[int, ...]
+    colours: tuple[int, ...] = ()
+    side_state: dict[str, Any] = field(default_factory=dict)
+    beginners: tuple[Seat, ...] = ()
+    tutored: tuple[Seat, ...] = ()
+    helps: tuple[SeatHelps, ...] = ()
+    real_dice: bool = False
+    own_best: int | None = None
+    in_tournament: bool = False
+
+    @property
+    def places(self) -> SeatPlaces:
+        """Who sits where, and what helps them."""
+        levels = tuple([player.level for player in self.players])
+        return SeatPlaces(levels, self.helps, self.beginners, self.tutored, self.real_dice)
+
+    @property
+    def seat_colours(self) -> Sequence[int]:
+        """The colours by seat."""
+        return self.colours or range(len(self.players))
+
+
+def _nothing() -> None:
+    """Save nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableNeeds:
+    """What a table needs of the program: ``runner`` asks the bots, ``save`` keeps the game.
+
+    ``rng`` rolls the dice where the session has no seed, ``bot_rng`` is the bots' own there. ``now`` gives
+    the seconds by which turns are timed, which grow steadily.
+    """
+
+    runner: JobRunner
+    rng: Random
+    bot_rng: Random
+    save: Callable[[], None] = _nothing
+    now: Callable[[], float] = monotonic
+
+
+NO_SEAT: Final = -1
+"""What QML reads where there is no seat."""
+
+
+def shown_seat(seat: Seat | None) -> int:
+    """Return a seat as QML reads it."""
+    return NO_SEAT if seat is None else seat

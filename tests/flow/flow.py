@@ -1,0 +1,465 @@
+"""A table without a window: the flow of a game, with a screen, bots and a clock that the test makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+from stolik.engine.bot import AnyBot, Level, Valuation
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.codec import Codec
+from stolik.engine.dice import Rolled
+from stolik.engine.event_scenes import EventScenes
+from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.package import GameInfo, GamePackage, Messages
+from stolik.engine.score_card import Column, ScoreTable
+from stolik.engine.session import History, Session
+from stolik.engine.view_model import EndLine, HintStep, ViewModel
+from stolik.flow import effects
+from stolik.flow import happenings as h
+from stolik.flow.flow import SeatPlaces, Setting
+from stolik.flow.job_desk import JobDesk
+from stolik.flow.picture import NOTHING, Picture, moment_of
+from stolik.flow.runner import FlowRunner
+from stolik.flow.screen import Screen
+from stolik.flow.seat_helps import SeatHelps
+from stolik.flow.step import flow_of
+from stolik.models.move_input import whole_numbers
+
+from tests.table.peeking import messages, rules
+
+NAMES = ("Ala", "Jan", "Ola", "Zosia")
+
+
+class PurePeeking(GamePackage):
+    """The tiny game with secrets, without a window."""
+
+    info = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
+
+    @property
+    def game(self) -> AnyGame:
+        return cast("AnyGame", rules.GAME)
+
+    @property
+    def bots(self) -> Mapping[Level, AnyBot]:
+        return {}
+
+    @property
+    def valuation(self) -> Valuation:
+        raise NotImplementedError
+
+    @property
+    def messages(self) -> Messages:
+        return messages.MESSAGES
+
+    @property
+    def scenes(self) -> EventScenes:
+        return EventScenes(sounds={"said": "tile_take"}, confirmed_if_private=frozenset({"drew"}))
+
+    def view_model(self, parent: Any) -> ViewModel:
+        return PlainViewModel(self)
+
+
+class PlainViewModel(ViewModel):
+    """Keeps what it was shown; its texts are those of the game."""
+
+    def __init__(self, package: GamePackage) -> None:
+        self.messages = package.messages
+        self.view: Any = None
+        self.event: Any = None
+        self.mine: Seat | None = None
+        self.odds: Any = None
+        self.texts = 0
+        self.language = ""
+
+    def show(self, view: Any, event: Any, mine: Seat | None) -> None:
+        self.view, self.event, self.mine = view, event, mine
+
+    def score_text(self, view: Any, seat: Seat) -> str:
+        return f"{self.language}{seat}"
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        self.texts += 1
+        plain = to_plain(event)
+        # A seat that keeps a rack, or hesitates over an announcement, isn't told.
+        if plain["kind"] == "rack_kept" or plain.get("outcome") == "closed":
+            return ""
+        return self.language + self.messages.event(plain, names)
+
+    def matters(self, event: Any) -> bool:
+        return False
+
+    def advice_text(self, advice: Any) -> str:
+        return f"{self.language}{advice.value}"
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        return (HintStep(self.advice_text(options[0]), ("it",)),)
+
+    def show_odds(self, odds: Any) -> None:
+        self.odds = odds
+
+    def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
+        return (EndLine("all", seat),)
+
+    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
+        return ScoreTable((Column("all", tuple(names)),))
+
+    def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
+        return f"{self.language}{len(events)} events"
+
+
+class TimedPlainViewModel(PlainViewModel):
+    """The same for a game that limits the time of a turn."""
+
+    def time_up(self) -> Value:
+        kinds = {"peeking": rules.TimeUp}
+        if (table := getattr(self.view, "table", None)) is None:
+            return kinds["peeking"]()
+        from stolik.games.rummikub.rules.moves import TimeUp
+
+        return TimeUp(table)
+
+
+class HeldBots:
+    """Bots whose answers the test lets go when it likes."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[int, tuple[BotJob, Callable[[Any], None]]] = {}
+        self.number = 0
+
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
+        self.number += 1
+        self.waiting[self.number] = (job, receiver)
+        return self.number
+
+    def forget(self, number: int) -> None:
+        self.waiting.pop(number, None)
+
+    def oldest(self, task: str) -> tuple[int, BotJob] | None:
+        """Return the oldest question of a kind, with its number."""
+        return next(((number, job) for number, (job, _) in self.waiting.items() if job.task == task), None)
+
+    def answer(self, number: int, result: Any) -> None:
+        _, receiver = self.waiting.pop(number)
+        receiver(result)
+
+
+class Flow:
+    """The flow of one table, and what it has wanted; ``players`` are "h" for a person and "b" for a bot."""
+
+    def __init__(
+        self,
+        players: str,
+        game_id: str = "peeking",
+        options: Any = None,
+        *,
+        seed: int = 1,
+        instant: bool = True,
+        side_state: dict[str, Any] | None = None,
+        view_model: PlainViewModel | None = None,
+        package: GamePackage | None = None,
+        beginners: tuple[Seat, ...] = (),
+        tutored: tuple[Seat, ...] = (),
+        helps: tuple[SeatHelps, ...] = (),
+        real_dice: bool = False,
+        session: Session | None = None,
+    ) -> None:
+        package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
+        self.package, self.game = package, package.game
+        self.codec = Codec(self.game)
+        self.session = session or Session(self.game, len(players), options or self.game.options_type())
+        self.time = 1000.0
+        self.token = -1
+        self.facts: Mapping[str, Any] = {}
+        self.least_ms = 0
+        self.waits = False
+        self.announced: list[str] = []
+        self.sounds: list[str] = []
+        self.refused: list[str] = []
+        self.failed: list[Seat] = []
+        self.ends = 0
+        self.saves = 0
+        self.hint_changes = 0
+        self.window_open: Any = False
+        self.marks: Sequence[str] = ()
+        self.drawn: Picture | None = NOTHING
+        self.side_state: dict[str, Any] = {} if side_state is None else side_state
+        self.rng, self.bots = Random(seed), HeldBots()
+        self.jobs = JobDesk(self.bots, Random(seed), self._answer)
+        timed = hasattr(self.game, "turn_seconds")
+        self.model: Any = view_model or (TimedPlainViewModel if timed else PlainViewModel)(package)
+        levels = tuple(None if who == "h" else "fair" for who in players)
+        places = SeatPlaces(levels, helps, beginners, tutored, real_dice)
+        self.setting = Setting(package, self.model, places)
+        self.instant = instant
+
+    def _sit_down(self) -> None:
+        flow = flow_of(self.setting, self.session.history, NAMES[: self.session.seats], self.side_state)
+        self.first = replace(flow, scenes=flow.scenes._replace(instant=self.instant))
+        # What it tells changes with every call, which the type checker cannot know.
+        self.run: Any = FlowRunner(self.first, self, lambda: self.time)
+
+    # ------------------------------------------------------------------ what it wants done
+
+    def follow(self, session: History) -> None:
+        self.session.follow(session)
+
+    def carry_out(self, effect: effects.Effect) -> None:
+        match effect:
+            case effects.Ask():
+                self.jobs.ask(effect)
+            case effects.Forget(number):
+                self.jobs.forget(number)
+            case effects.BotFailed(seat):
+                self.failed.append(seat)
+            case effects.DrawChance():
+                self.happen(h.ChanceFell, self.now.session.chance(self.rng))
+            case effects.EndTurn():
+                self.happen(h.TurnEnded, self.model.time_up())
+            case effects.Save(if_new):
+                held = dict(self.now.side_state())
+                if (memory := self.model.memory()) is not None:
+                    held["view_model"] = memory
+                is_new = any(self.side_state.get(name) != value for name, value in held.items())
+                self.side_state.update(held)
+                self.saves += is_new or not if_new
+            case effects.Refuse(rejection):
+                self.refused.append(rejection.code)
+            case effects.Tell(_, seen, text) if text:
+                self.announced.append(self.model.spoken_text(seen, text, self.now.names))
+            case effects.Sound(name):
+                self.sounds.append(name)
+            case effects.OpenUndo(is_open):
+                self.window_open = is_open
+            case effects.BeginScene(facts, least_ms, waits):
+                self.facts, self.least_ms, self.waits = facts, least_ms, waits
+            case effects.Show(picture):
+                self._draw(picture)
+            case effects.PlayScene(token):
+                self.token = token
+            case effects.ForgetScene():
+                self.facts = {}
+            case effects.AcceptHint():
+                self.model.accept_hint()
+            case effects.OpenEnd():
+                self.ends += 1
+
+    def publish(self, before: Screen, now: Screen) -> None:
+        if now.picture is not self.drawn:
+            self._draw(now.picture)
+        self.waits = self.waits and now.busy
+        old, new = before.advice, now.advice
+        self.hint_changes += old != new
+        if (old.options, old.step) != (new.options, new.step):
+            self.model.show_hint(new.options, new.step)
+        if old.odds != new.odds:
+            self.model.show_odds(new.odds)
+
+    def _draw(self, picture: Picture) -> None:
+        before, self.drawn = self.drawn, picture
+        if before is not None and 1 < picture.stage == before.stage + 1:
+            self.model.show_stage(picture.stage - 1)
+            return
+        self.model.follow(picture.events, self.now.names, picture.viewer)
+        self.marks = ()
+        if picture.moment is not None:
+            found = self.model.show_moment(picture.before, picture.view, picture.event, picture.viewer)
+            self.marks = found
+        elif picture.stage:
+            self.model.show_first_stage(picture.view, picture.event, picture.mine)
+        else:
+            self.model.show(picture.view, picture.event, picture.mine)
+
+    def _answer(self, number: int, job: BotJob, result: Any) -> None:
+        is_worth = job.task == "worth" and result is not None
+        has_reason = is_worth and bool(self.model.hint_steps(result.advice))
+        self.happen(h.Answered, number, result, has_reason)
+
+    # ------------------------------------------------------------------ how it stands
+
+    @property
+    def now(self) -> Any:
+        return self.run.flow
+
+    @property
+    def screen(self) -> Any:
+        return self.run.screen
+
+    @property
+    def status(self) -> Any:
+        return self.screen.status
+
+    @property
+    def viewer(self) -> Any:
+        return self.screen.viewer
+
+    @property
+    def busy(self) -> Any:
+        return self.screen.busy
+
+    @property
+    def clock(self) -> Any:
+        return self.now.clock
+
+    @property
+    def moment(self) -> Any:
+        at = self.status.looking_at
+        return None if at is None else moment_of(self.now, at)
+
+    @property
+    def hints(self) -> list[dict[str, Any]]:
+        return [
+            {"text": self.model.advice_text(option), "move": to_plain(option.move)}
+            for option in self.now.hint.options
+        ]
+
+    @property
+    def hint(self) -> HintStep | None:
+        advice = self.screen.advice
+        steps = self.model.hint_steps(advice.options) if advice.options else ()
+        return steps[min(advice.step, len(steps) - 1)] if steps else None
+
+    def at_screen(self) -> tuple[Any, Any, Any]:
+        """Return the viewer, who is waited for, and whose move is taken."""
+        return self.viewer.seat, self.viewer.awaited, self.status.seat
+
+    def texts(self) -> list[str]:
+        """Return the lines of the log that are shown."""
+        return [line.text for line in self.screen.lines]
+
+    def active(self) -> list[Seat]:
+        """Return the seats whose cards are marked."""
+        seen = self.screen.picture
+        people = self.setting.people
+        return [
+            seat for seat in seen.on_turn if seat not in people or seen.marked is None or seat == seen.marked
+        ]
+
+    # ------------------------------------------------------------------ what people and bots do
+
+    def happen(self, kind: type[h.Happening], *facts: Any) -> None:
+        self.run.happen(kind, *facts)
+
+    def begin(self) -> Flow:
+        self._sit_down()
+        self.happen(h.Began)
+        return self
+
+    def submit(self, move: Value) -> None:
+        self.submit_plain(to_plain(move))
+
+    def submit_plain(self, plain: Mapping[str, Any]) -> None:
+        """Submit a move as the window gives it."""
+        self.happen(h.MoveSubmitted, self.codec.move(whole_numbers(plain)))
+
+    def pass_on(self, plain: Mapping[str, Any]) -> None:
+        answer = self.codec.move(whole_numbers(plain)) if plain else None
+        self.happen(h.LookPassedOn, None if isinstance(answer, Rejection) else answer)
+
+    def type_roll(self, faces: Sequence[int]) -> None:
+        self.happen(h.RollTyped, Rolled(tuple(faces)))
+
+    def undo(self) -> None:
+        self.happen(h.UndoAsked)
+
+    def replay(self) -> None:
+        self.happen(h.ReplayAsked)
+
+    def stop_replay(self) -> None:
+        self.happen(h.ReplayStopped)
+
+    def look_at(self, moment: int) -> None:
+        self.happen(h.MomentChosen, moment)
+
+    def see_as(self, seat: Seat) -> None:
+        self.happen(h.SeenAs, seat)
+
+    def back_to_now(self) -> None:
+        self.happen(h.CameBack)
+
+    def pause(self, paused: bool) -> None:
+        self.happen(h.PausePressed, paused)
+
+    def reveal(self) -> None:
+        self.happen(h.Revealed)
+
+    def cover(self) -> None:
+        self.happen(h.Covered)
+
+    @property
+    def _is_last(self) -> bool:
+        advice = self.screen.advice
+        return not advice.options or advice.step + 1 >= len(self.model.hint_steps(advice.options))
+
+    def ask_hint(self) -> None:
+        self.happen(h.HintAsked, self._is_last)
+
+    def follow_hint(self) -> None:
+        self.happen(h.HintFollowed, self._is_last)
+
+    def drop_hint(self) -> None:
+        self.happen(h.HintDropped)
+
+    def show_odds(self, shown: bool) -> None:
+        self.happen(h.OddsWanted, shown)
+
+    def keep(self) -> None:
+        """Let what lies beside the game be saved."""
+        self.happen(h.HandChanged)
+
+    def retell(self, *names: str) -> None:
+        """Say everything again, with other names if any are given."""
+        self.drawn = None
+        self.happen(h.Retold, names or self.now.names)
+
+    def close(self) -> None:
+        self.happen(h.Left)
+
+    def close_window(self) -> None:
+        """Let the time to take a decision back pass."""
+        if self.window_open:
+            self.window_open = False
+            self.happen(h.UndoClosed)
+
+    def bot_plays(self, move: Any) -> None:
+        """Answer the bot's oldest question."""
+        found = self.bots.oldest("choose")
+        assert found is not None
+        self.bots.answer(found[0], move)
+
+    def tick(self, seconds: float = 0.1) -> None:
+        """Let time pass, a little."""
+        self.time += seconds
+        self.happen(h.TimePassed)
+
+    def time_up(self) -> None:
+        """Let the turn's time pass until it is up, where it runs."""
+        length = self.session.length
+        while self.clock.running and self.session.length == length:
+            self.tick(1.5)
+
+    # ------------------------------------------------------------------ what the screen does
+
+    def scene_played(self, token: int) -> None:
+        self.happen(h.ScenePlayed, token)
+
+    def end_scene(self) -> None:
+        self.happen(h.SceneEnded)
+
+    def finish_all(self) -> None:
+        self.happen(h.ScenesFinished)
+
+    def set_instant(self, instant: bool) -> None:
+        self.happen(h.PaceChosen, instant)
+
+    def finish(self) -> None:
+        """Click until no scene is played."""
+        for _ in range(1000):
+            if not self.busy:
+                return
+            self.end_scene()
+        raise AssertionError("a scene that never ends")

@@ -1,0 +1,74 @@
+"""What is heard of computers' turns, event by event and in one sentence each, in both languages.
+
+Run ``python -m tests.flow.heard_turns`` in the project's folder to write ``heard/`` anew; read what has
+changed before you keep it. The translations must be compiled.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.session import Session
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
+from stolik.table.telling.announcer import Announcer
+
+NAMES = ("Ala", "Bolek")
+HEARD = Path(__file__).parent / "heard"
+GAMES = [info.id for info in find_games()]
+
+_MOVES = {"rummikub": 15}
+"""The entries of a game that are heard, 40 of one of short moves."""
+
+
+def heard(game: str, *, briefly: bool) -> list[str]:
+    """Return what is heard of the first turns of two computers, in the language of the moment."""
+    package, said = load_package(game), list[str]()
+    model = package.view_model(QObject())
+    announcer = Announcer(model, (0, 1), NAMES, said.append)
+    announcer.briefly = briefly
+    session = Session(package.game, len(NAMES), package.game.options_type(), 0)
+    bot, rng = package.bots[Level.FAIR], Random(3)
+    while session.length < _MOVES.get(game, 40):
+        entry, seat = session.length, session.to_act[0]
+        if seat == TABLE:
+            session.resolve_chance(rng)
+        else:
+            session.submit(seat, bot.choose(session.view(seat), seat, rng, GENEROUS_DEADLINE))
+        for step in session.steps_of(entry):
+            event = session.game.redact(step.event, None)
+            announcer.take(event, model.event_text(event, NAMES))
+    announcer.flush()
+    return said
+
+
+def heard_text(game: str) -> str:
+    """Return all of it as it stands in a file."""
+    usual, language, told = QLocale(), Language(translations()), list[str]()
+    try:
+        for code in ("en", "pl"):
+            language.switch(code)
+            for briefly in (False, True):
+                told += ["", f"# {code}, {'a turn in one sentence' if briefly else 'event by event'}", ""]
+                told += heard(game, briefly=briefly)
+    finally:
+        language.close()
+        QLocale.setDefault(usual)
+    return "\n".join(told[1:]) + "\n"
+
+
+def main() -> None:
+    """Write every file anew."""
+    app = QCoreApplication([])
+    for game in GAMES:
+        (HEARD / f"{game}.txt").write_text(heard_text(game), "utf-8")
+    app.quit()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,282 @@
+"""Looking back: each line of the log is a moment, right after its event, with its sentence, who, and turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from stolik.engine.game_library import load_package
+from stolik.flow.turn_count import TurnPlace, place_after
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
+from stolik.games.pickomino.rules.rules import Pickomino
+
+from tests.flow.flow import Flow, PlainViewModel
+from tests.table.peeking.rules import Draw, Hum, Say
+
+
+class Marking(PlainViewModel):
+    """Marks the kind of the event, and calls everything a milestone that isn't a roll."""
+
+    def show_moment(self, before: Any, view: Any, event: Any, seat: Any) -> tuple[str, ...]:
+        self.before = before
+        self.show(view, event, None)
+        return () if event is None else (event.kind,)
+
+    def matters(self, event: Any) -> bool:
+        return "roll" not in event.kind
+
+
+@pytest.fixture
+def busted(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return a table of Worms at which Ala's first turn was lost, and Jan is to move."""
+    monkeypatch.setattr(Pickomino, "chance", lambda self, state, rng: Rolled((1,) * 8))
+    flow = Flow("hh", "pickomino", view_model=Marking(load_package("pickomino"))).begin()
+    flow.submit(Roll())
+    flow.submit(Keep(1))
+    flow.finish()
+    return flow
+
+
+def told(flow: Flow) -> list[tuple[str, Any, int]]:
+    """Return the sentence, the seat and the turn of every moment."""
+    found = []
+    for moment in range(flow.status.moments + 1):
+        flow.look_at(moment)
+        here = flow.moment
+        found.append((here.text, here.seat, here.place.turn))
+    return found
+
+
+def test_each_moment_has_its_sentence_who_and_turn_number(busted: Any) -> None:
+    assert told(busted) == [
+        ("", 0, 1),
+        ("Ala rolls 8 dice.", 0, 1),
+        ("Ala has rolled 1 1 1 1 1 1 1 1.", 0, 1),
+        ("Ala sets 1s aside: 8 × 1, sum 8.", 0, 1),
+        ("Ala is bust: all dice are set aside, and no worm is among them.", 0, 1),
+        ("It is Jan's turn.", 1, 2),
+    ]
+
+
+def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(busted: Any) -> None:
+    line = next(line for line in busted.screen.lines if "is bust" in line.text)
+    busted.look_at(line.moment)
+    assert busted.moment.text == line.text
+    assert (busted.model.view.phase, busted.model.view.turn) == ("busted", 0)
+    assert busted.active() == [0]
+
+
+def test_what_has_changed_is_marked_and_no_more_in_the_present(busted: Any) -> None:
+    busted.look_at(3)
+    assert busted.marks == ("dice_kept",)
+    assert (busted.model.before.kept, busted.model.view.kept) == ((), (1,) * 8)
+    busted.look_at(0)
+    assert busted.marks == ()
+    busted.look_at(2)
+    busted.back_to_now()
+    assert busted.marks == ()
+    assert busted.moment is None
+
+
+def test_the_moments_that_mattered_are_known(busted: Any) -> None:
+    assert busted.now.timeline.milestones == (3, 4, 5)
+
+
+def test_a_moment_beyond_the_last_is_the_last_one() -> None:
+    flow = Flow("hb").begin()
+    flow.look_at(7)
+    assert flow.status.looking_at == flow.status.moments == 0
+    flow.back_to_now()
+    flow.submit(Say(3))
+    flow.look_at(-5)
+    assert (flow.status.looking_at, flow.model.view.turn) == (0, 0)
+    flow.look_at(7)
+    assert flow.status.looking_at == flow.status.moments == 1
+
+
+def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Hum())
+    flow.look_at(0)
+    view = flow.model.view
+    flow.submit(Say(1))
+    for act in ("undo", "replay", "stop_replay", "ask_hint"):
+        getattr(flow, act)()
+    flow.reveal()
+    flow.follow_hint()
+    flow.drop_hint()
+    flow.pass_on({})
+    flow.see_as(0)
+    assert flow.status.looking_at == 0
+    assert (flow.session.length, flow.model.view, flow.refused) == (1, view, [])
+    flow.back_to_now()
+    flow.back_to_now()
+    assert flow.status.seat == 0
+
+
+def test_what_waited_to_be_shown_can_be_looked_back_at() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    assert flow.busy
+    flow.submit(Hum())
+    flow.look_at(99)
+    assert flow.status.looking_at == len(flow.screen.lines) == 1
+
+
+def test_the_sentence_follows_names_and_language(busted: Any) -> None:
+    busted.look_at(1)
+    busted.retell("Ewa", "Adam")
+    busted.retell()
+    assert busted.moment.text == "Ewa rolls 8 dice."
+    assert busted.marks == ("roll_began",)
+
+
+# ------------------------------------------------------------------------------------------ secrets
+
+
+def test_while_the_game_goes_on_only_the_viewers_own_is_seen() -> None:
+    flow = Flow("hhb").begin()
+    flow.reveal()
+    flow.submit(Say(3))
+    flow.reveal()
+    flow.look_at(0)
+    for seat in (0, 1, 2):
+        flow.see_as(seat)
+        assert flow.model.view.hands == (None, (10,), None)
+    assert flow.status.seen_as is None
+
+
+def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
+    flow = Flow("hbb").begin()
+    flow.submit(Draw())
+    flow.close_window()
+    flow.bot_plays(Say(0))
+    before = flow.status.seen_as
+    assert before is None, "one doesn't look back yet"
+    flow.look_at(99)
+    assert flow.status.seen_as == 0
+    assert len(flow.model.view.hands[0]) == 2
+    for seat in (1, 2):
+        flow.see_as(seat)
+        assert flow.status.seen_as == seat
+        assert flow.model.view.hands[seat] == (10 * seat,)
+    flow.see_as(3)
+    flow.see_as(-1)
+    flow.look_at(1)
+    assert flow.status.seen_as == 2, "whoever was chosen stays chosen"
+    flow.back_to_now()
+    assert flow.model.view.hands[2] is None
+    flow.look_at(0)
+    assert flow.status.seen_as == 0
+
+
+def test_where_nobody_looks_at_the_end_the_first_seat_is_seen() -> None:
+    flow = Flow("bb").begin()
+    flow.bot_plays(Say(0))
+    flow.look_at(0)
+    assert flow.status.seen_as == 0
+
+
+def test_in_a_game_without_secrets_nobody_is_to_be_chosen() -> None:
+    flow = Flow("hb", "pickomino").begin()
+    flow.look_at(0)
+    flow.see_as(1)
+    assert flow.status.seen_as is None
+
+
+# ------------------------------------------------------------------------------------------ replays
+
+
+def after_a_bot() -> Any:
+    """Return a game in which a person has moved, then a computer."""
+    flow: Any = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    return flow
+
+
+def test_a_replay_is_known_and_can_be_stopped() -> None:
+    flow = after_a_bot()
+    flow.replay()
+    assert flow.status.replaying
+    heard = len(flow.announced)
+    flow.stop_replay()
+    assert not flow.status.replaying
+    assert not flow.busy
+    assert len(flow.announced) == heard, "what is left out isn't told"
+    assert (flow.model.view, flow.status.seat) == (flow.session.view(0), 0)
+    assert flow.status.can_replay
+    flow.replay()
+    flow.finish()
+    assert not flow.status.replaying, "it ends by itself as well"
+
+
+def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
+    flow: Any = Flow("hb").begin()
+    assert not flow.status.can_replay
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    again: Any = Flow("hb", session=flow.session).begin()
+    assert again.status.can_replay
+    again.replay()
+    assert again.status.replaying
+    assert again.now.position.seen == 1
+
+
+def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
+    flow = after_a_bot()
+    flow.submit(Say(5))
+    assert not flow.status.can_replay, "the bot hasn't played since"
+    flow.undo()
+    flow.finish()
+    assert flow.status.can_replay
+    flow.replay()
+    assert flow.status.replaying
+    assert flow.now.position.seen == 1
+
+
+def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
+    flow = after_a_bot()
+    flow.time_up()
+    assert flow.session.length == 3
+    assert flow.now.position.seen == 3
+    flow.bot_plays(Say(5))
+    assert flow.now.position.seen == 3
+    assert flow.status.can_replay
+
+
+def test_a_replay_that_is_stopped_in_a_pause_leaves_the_present() -> None:
+    flow = after_a_bot()
+    flow.replay()
+    flow.pause(True)
+    flow.stop_replay()
+    assert flow.model.view == flow.session.view(0)
+
+
+# ------------------------------------------------------------------------------------------ turns
+
+
+def test_turns_are_counted_in_their_game() -> None:
+    from stolik.games.rummikub.rules import events
+
+    scenes = load_package("rummikub").scenes
+    place = TurnPlace()
+    for event, wanted in (
+        (events.TilesShuffled(1, 1), TurnPlace(1, 0, None)),
+        (events.TurnBegan(1), TurnPlace(1, 1, 1)),
+        (events.TileDrawn(1, "?", False, 9), TurnPlace(1, 1, 1)),
+        (events.TurnBegan(0), TurnPlace(1, 2, 0)),
+        (events.TilesShuffled(2, 0), TurnPlace(2, 0, None)),
+        (events.TurnBegan(0), TurnPlace(2, 1, 0)),
+    ):
+        place = place_after(place, event, scenes)
+        assert place == wanted
+
+
+def test_before_the_first_turn_it_is_nobodys() -> None:
+    flow = Flow("hb", "rummikub").begin()
+    flow.look_at(0)
+    moment = flow.moment
+    assert (moment.seat, moment.place.turn) == (None, 0)

@@ -1,0 +1,127 @@
+"""With real dice the flow waits for what people type, for computers too, and rolls nothing itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from stolik.engine.dice import Roll
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import find_games, load_package
+
+from tests.flow.flow import Flow
+
+
+def kinds(flow: Flow) -> list[str]:
+    return [entry.move.kind for entry in flow.session.log]  # type: ignore[attr-defined]  # moves are tagged
+
+
+def at(players: str, game: str = "pickomino") -> Flow:
+    return Flow(players, game, real_dice=True).begin()
+
+
+def asked(flow: Flow) -> int:
+    return int(flow.status.dice_asked)
+
+
+def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
+    flow = at("hh")
+    assert asked(flow) == 0
+    flow.type_roll([1] * 8)
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    assert (kinds(flow), asked(flow)) == (["roll"], 8)
+    flow.type_roll([6, 1, 5, 5, 2, 3, 3, 3])
+    flow.finish()
+    assert (kinds(flow), asked(flow)) == (["roll", "rolled"], 0)
+    assert flow.session.state.rolled == (1, 2, 3, 3, 3, 5, 5, 6)
+    assert flow.status.seat == 0
+
+
+@pytest.mark.parametrize("faces", [[1] * 7, [1] * 9, [], [0] * 8, [7] * 8])
+def test_what_cannot_have_fallen_is_refused_and_asked_again(faces: list[int]) -> None:
+    flow = at("hh")
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    flow.type_roll(faces)
+    assert flow.refused == ["no_such_face" if faces and faces[0] in (0, 7) else "wrong_number_of_dice"]
+    assert (kinds(flow), asked(flow)) == (["roll"], 8)
+
+
+def test_a_mistyped_roll_is_taken_back_until_the_next_decision() -> None:
+    flow = at("hh")
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    flow.type_roll([1] * 8)
+    flow.finish()
+    assert flow.status.can_undo
+    flow.undo()
+    flow.finish()
+    assert (kinds(flow), asked(flow)) == (["roll"], 8)
+    assert not flow.status.can_undo
+    flow.type_roll([2] * 7 + [6])
+    flow.finish()
+    flow.submit_plain({"kind": "keep", "face": 2})
+    flow.finish()
+    flow.undo()
+    assert kinds(flow) == ["roll", "rolled"], "first the decision"
+    flow.undo()
+    assert kinds(flow) == ["roll"], "then the roll before it"
+
+
+def test_a_bust_that_was_typed_wrongly_comes_back_from_the_next_turn() -> None:
+    flow = at("hh")
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    flow.type_roll([2] * 7 + [3])
+    flow.finish()
+    flow.submit_plain({"kind": "keep", "face": 2})
+    flow.finish()
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    flow.type_roll([2])
+    flow.finish()
+    assert flow.session.state.turn == 1
+    flow.undo()
+    flow.finish()
+    assert (flow.session.state.turn, asked(flow)) == (0, 1)
+
+
+def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken_back() -> None:
+    flow = at("hb", "ryzyk_fizyk")
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    flow.type_roll([1, 2, 3, 4, 5, 6])
+    flow.finish()
+    assert flow.session.state.turn == 1, "six different dice lose the turn"
+    flow.bot_plays(Roll())
+    assert kinds(flow)[-1] == "rolled", "the roll can still be taken back"
+    flow.close_window()
+    flow.finish()
+    assert (kinds(flow)[-1], asked(flow)) == ("roll", 6)
+    flow.type_roll([1, 1, 1, 2, 3, 4])
+    flow.finish()
+    assert flow.session.state.rolled == (1, 1, 1, 2, 3, 4)
+    flow.undo()
+    flow.finish()
+    flow.type_roll([1, 5, 1, 2, 3, 4])
+    flow.finish()
+    flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.state, 1))))
+    flow.close_window()
+    flow.finish()
+    assert flow.session.log[-1].seat == 1
+    assert kinds(flow)[-1] == "keep"
+
+
+def test_without_real_dice_no_roll_is_taken_back() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    assert flow.session.log[-1].seat == TABLE
+    assert not flow.status.can_undo
+    assert asked(flow) == 0
+
+
+def test_the_games_with_dice_are_found_by_their_rules() -> None:
+    found: dict[str, Any] = {info.id: load_package(info.id).has_dice for info in find_games()}
+    assert found == {"pickomino": True, "ryzyk_fizyk": True, "knaster": True, "rummikub": False}

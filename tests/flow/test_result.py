@@ -1,0 +1,86 @@
+"""What a finished game comes to: who has won, or what a person who plays alone has reached."""
+
+from __future__ import annotations
+
+import pytest
+from stolik.engine.game import Standing
+from stolik.engine.ranking import ranked
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.engine.view_model import SoloMark, SoloScale
+from stolik.table.end.result import Mark, Result, Solo
+
+from tests.flow.flow import PlainViewModel, PurePeeking
+from tests.table.peeking.rules import Options, Peeking, Say, State
+
+
+class Scored(Peeking):
+    """The tiny game with scores that are known beforehand, by seat."""
+
+    def __init__(self, *scores: int) -> None:
+        self.scores = scores
+
+    def standings(self, state: State) -> tuple[Standing, ...]:
+        return ranked(self.scores, self.scores)
+
+
+class SoloModel(PlainViewModel):
+    """A view model of a game with a scale for a player alone."""
+
+    def solo_scale(self) -> SoloScale:
+        return SoloScale((SoloMark(50, "good"), SoloMark(80, "excellent")), 120)
+
+
+def result(
+    players: str, *scores: int, best: int | None = None, over: bool = True, has_scale: bool = True
+) -> Result:
+    """Return a result; ``players`` are "h" for a person and "b" for a bot, ``best`` is their own best."""
+    session: Session = Session(Scored(*scores), len(players), Options())
+    if over:
+        session.submit(0, Say(0))
+    sitting = [Player(name="Ala", player="human" if who == "h" else "bot:fair") for who in players]
+    view_model = (SoloModel if has_scale else PlainViewModel)(PurePeeking())
+    return Result(session, sitting, view_model, best)
+
+
+MARKS = [Mark(50, "good"), Mark(80, "excellent")]
+
+
+def test_whoever_plays_alone_has_a_score_an_own_best_and_a_scale() -> None:
+    assert result("h", 61, best=40).solo == Solo(61, 40, MARKS, 120)
+    assert result("h", 61).solo == Solo(61, -1, MARKS, 120)
+    assert result("h", 61, best=0).solo == Solo(61, 0, MARKS, 120)
+
+
+def test_without_a_scale_a_score_made_alone_has_no_marks() -> None:
+    assert result("h", 61, has_scale=False).solo == Solo(61, -1, [], 0)
+
+
+def test_there_is_no_result_alone_before_the_end_nor_for_several() -> None:
+    assert result("h", 61, over=False).solo is None
+    assert result("hb", 61, 20).solo is None
+
+
+@pytest.mark.parametrize(
+    "score, best, festive",
+    [(50, None, False), (51, None, True), (51, 90, True), (40, 39, True), (40, 40, False), (1, 0, True)],
+)
+def test_a_good_score_and_a_better_one_than_ever_are_festive(
+    score: int, best: int | None, festive: bool
+) -> None:
+    assert result("h", score, best=best).is_festive is festive
+
+
+@pytest.mark.parametrize(
+    "players, scores, festive",
+    [("hb", (5, 4), True), ("bh", (5, 4), False), ("bhb", (5, 5, 1), True), ("bb", (5, 4), False)],
+)
+def test_it_is_festive_where_a_person_has_won_or_shares_the_first_place(
+    players: str, scores: tuple[int, ...], festive: bool
+) -> None:
+    assert result(players, *scores).is_festive is festive
+
+
+def test_nothing_is_festive_before_the_end() -> None:
+    assert result("hh", 5, 4, over=False).is_festive is False
+    assert result("h", 61, best=1, over=False).is_festive is False

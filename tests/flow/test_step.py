@@ -1,0 +1,840 @@
+"""The flow at one screen, played without a window."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.engine.bot import Advice
+from stolik.engine.event_scenes import EventScenes
+from stolik.engine.game import TABLE, Rejection
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.package import GameInfo
+from stolik.engine.view_model import HintStep
+from stolik.flow import happenings as h
+from stolik.games.knaster.rules.moves import Write
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.pickomino.rules.rules import Pickomino
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.models.move_input import whole_numbers
+
+from tests.flow.flow import Flow, PlainViewModel, PurePeeking, TimedPlainViewModel
+from tests.games.rummikub.deals import deck
+from tests.table.peeking.rules import Card, Hum, Peeking, Say
+from tests.table.peeking.rules import Draw as DrawCard
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def kinds(flow: Flow) -> list[str]:
+    return [entry.move.kind for entry in flow.session.log]  # type: ignore[attr-defined]  # moves are tagged
+
+
+def test_the_flow_loads_no_qt() -> None:
+    code = (
+        "import sys, pkgutil, importlib, stolik.flow as room\n"
+        "for found in pkgutil.iter_modules(room.__path__):\n"
+        "    importlib.import_module(f'stolik.flow.{found.name}')\n"
+        "print(len(list(pkgutil.iter_modules(room.__path__))))\n"
+        "print([name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6')])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT / "desktop", capture_output=True, text=True, check=True
+    )
+    count, loaded = done.stdout.split("\n")[:2]
+    assert int(count) > 10
+    assert loaded == "[]"
+
+
+# ------------------------------------------------------------------------------------------ moves and undo
+
+
+def test_a_move_is_made_saved_told_and_marked() -> None:
+    flow = Flow("hb").begin()
+    assert (flow.status.seat, flow.active()) == (0, [0])
+    flow.submit(Say(3))
+    assert kinds(flow) == ["say"]
+    assert flow.saves == 1
+    assert flow.announced == flow.texts() == ["said"]
+    assert flow.sounds == ["tile_take"]
+    assert (flow.status.seat, flow.active()) == (None, [1])
+
+
+def test_a_click_that_cannot_be_read_or_is_not_due_is_refused() -> None:
+    flow = Flow("hb").begin()
+    flow.submit_plain({"kind": "fly"})
+    flow.submit(Say(0))
+    flow.submit(Say(1))
+    flow = Flow("bh").begin()
+    flow.submit(Say(1))
+    flow.ask_hint()
+    flow.undo()
+    flow.replay()
+    assert flow.refused == ["not_your_turn", "not_your_turn", "nothing_to_take_back", "nothing_to_see_again"]
+    assert flow.session.length == 0
+
+
+def test_a_refused_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = Flow("hh", "pickomino").begin()
+    asked: list[Any] = []
+    check = type(flow.game).check
+
+    def count(self: Any, *given: Any) -> Any:
+        asked.append(given)
+        return check(self, *given)
+
+    monkeypatch.setattr(type(flow.game), "check", count)
+    flow.submit(Take(27))
+    assert flow.refused == ["no_worm_kept"]
+    assert len(asked) == 1
+
+
+def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    assert flow.window_open
+    assert flow.status.can_undo
+    flow.bot_plays(Say(4))
+    assert flow.session.length == 1
+    flow.undo()
+    assert flow.session.length == 0
+    assert not flow.window_open
+    assert flow.status.seat == 0
+    assert flow.texts() == []
+
+
+def test_a_bot_moves_when_the_undo_window_closes() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.bot_plays(Say(4))
+    flow.close_window()
+    assert flow.session.length == 2
+    assert flow.status.seat == 0
+    assert flow.status.can_replay
+
+
+def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    flow.submit(Roll())
+    flow.submit(Keep(flow.session.state.rolled[-1]))
+    assert flow.model.texts == len(flow.screen.lines) == 3
+    flow.model.language = "pl:"
+    flow.retell()
+    assert flow.model.texts == 6
+    assert all(text.startswith("pl:") for text in flow.texts())
+
+
+def test_numbers_may_come_as_fractions() -> None:
+    flow = Flow("hb").begin()
+    flow.submit_plain({"kind": "say", "number": 3.0})
+    assert flow.session.log[0].move == Say(3)
+
+
+class History(PlainViewModel):
+    """Keeps what it is told of the past before each moment that is shown."""
+
+    def __init__(self, package: Any) -> None:
+        super().__init__(package)
+        self.past: list[str] = []
+        self.names: Sequence[str] = ()
+        self.viewer: int | None = None
+
+    def follow(self, events: Sequence[Any], names: Sequence[str], viewer: int | None) -> None:
+        self.past, self.names, self.viewer = [event.kind for event in events], names, viewer
+
+
+def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pickomino, "chance", lambda self, state, rng: Rolled((1,) * 8))
+    view_model = History(load_package("pickomino"))
+    flow = Flow("hh", "pickomino", view_model=view_model, instant=False).begin()
+    assert view_model.past == []
+    flow.submit(Roll())
+    flow.finish()
+    rolled = ["roll_began", "dice_rolled"]
+    assert view_model.past == rolled
+    # All eight dice are kept without a worm: that ends the turn, as a step of the same entry.
+    flow.submit(Keep(1))
+    assert (flow.session.length, view_model.past) == (3, [*rolled, "dice_kept"])
+    flow.end_scene()
+    assert view_model.past == [*rolled, "dice_kept", "busted"]
+    flow.finish()
+    flow.look_at(1)
+    assert view_model.past == ["roll_began"]
+    flow.look_at(0)
+    assert view_model.past == []
+
+
+def test_players_get_other_names_wherever_they_are_named() -> None:
+    view_model = History(load_package("pickomino"))
+    flow = Flow("hb", "pickomino", view_model=view_model).begin()
+    flow.submit(Roll())
+    assert flow.texts()[0] == "Ala rolls 8 dice."
+    flow.retell("Ewa", "Adam")
+    assert flow.texts()[0] == "Ewa rolls 8 dice."
+    assert view_model.names == ("Ewa", "Adam")
+
+
+# ------------------------------------------------------------------------------------------ looking back
+
+
+def test_coming_back_in_a_pause_shows_the_present() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.look_at(0)
+    flow.pause(True)
+    flow.back_to_now()
+    assert flow.status.looking_at is None
+    assert flow.model.view.turn == 1
+
+
+def test_the_end_is_told_once_and_again_after_looking_back() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(0))
+    assert flow.ends == 1
+    assert flow.status.end_shown
+    flow.retell()
+    flow.look_at(0)
+    flow.back_to_now()
+    assert flow.ends == 2
+
+
+# ------------------------------------------------------------------------------------------ hints
+
+
+def test_a_hint_goes_with_the_position() -> None:
+    flow = Flow("hb").begin()
+    flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
+    assert flow.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
+    assert flow.hint == HintStep("2.0", ("it",))
+    flow.submit(Hum())
+    assert flow.hints == []
+    assert flow.hint_changes == 3, "asked for, told, gone"
+
+
+class Steps(TimedPlainViewModel):
+    """Tells a hint in three steps, and keeps what it is to show."""
+
+    def __init__(self, package: Any) -> None:
+        super().__init__(package)
+        self.shown: list[int | None] = []
+        self.accepted = 0
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        return [HintStep(word) for word in ("where", "which", "show")]
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        self.shown.append(step if options else None)
+
+    def accept_hint(self) -> None:
+        self.accepted += 1
+
+
+def stepping() -> tuple[Flow, Steps]:
+    view_model = Steps(PurePeeking())
+    flow = Flow("hb", view_model=view_model).begin()
+    flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    return flow, view_model
+
+
+def told(flow: Flow) -> str:
+    return flow.hint.text if flow.hint else ""
+
+
+def test_every_press_tells_the_hint_s_next_step_and_the_one_after_the_last_puts_it_away() -> None:
+    flow, view_model = stepping()
+    heard = [told(flow)]
+    for _ in range(3):
+        flow.ask_hint()
+        heard.append(told(flow))
+    assert heard == ["where", "which", "show", ""]
+    assert view_model.shown == [0, 1, 2, None]
+    assert view_model.accepted == 0
+    assert flow.bots.oldest("advise") is None
+
+
+def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> None:
+    flow, view_model = stepping()
+    for _ in range(3):
+        flow.follow_hint()
+    assert (view_model.accepted, told(flow)) == (1, "")
+    flow.follow_hint()
+    assert view_model.accepted == 1
+
+
+def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
+    flow, view_model = stepping()
+    flow.submit(Say(1))
+    flow.follow_hint()
+    assert (view_model.accepted, told(flow)) == (0, "")
+
+
+def test_it_is_known_whether_a_hint_is_still_worked_out() -> None:
+    flow = Flow("hb").begin()
+    before = flow.hint_changes
+    flow.ask_hint()
+    assert (flow.screen.advice.is_thinking, flow.hint_changes) == (True, before + 1)
+    flow.ask_hint()
+    assert flow.hint_changes == before + 1, "it is asked for once"
+    flow.drop_hint()
+    assert (flow.screen.advice.is_thinking, flow.hint_changes) == (False, before + 2)
+    for answer in (None, (Advice(Say(1), 2.0),)):
+        flow.ask_hint()
+        found = flow.bots.oldest("advise")
+        assert found is not None
+        flow.bots.answer(found[0], answer)
+        assert not flow.screen.advice.is_thinking
+    assert flow.hint_changes == before + 6
+
+
+def test_a_new_position_begins_with_the_first_step_again() -> None:
+    flow, view_model = stepping()
+    flow.ask_hint()
+    flow.drop_hint()
+    flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    assert told(flow) == "where"
+    assert view_model.shown == [0, 1, None, 0]
+
+
+def test_pressing_again_before_the_hint_has_come_asks_nothing_more() -> None:
+    flow = Flow("hb", view_model=Steps(PurePeeking())).begin()
+    for _ in range(3):
+        flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    assert told(flow) == "where"
+    assert flow.bots.oldest("advise") is None, "no later answer brings back the first step"
+
+
+def test_a_hint_that_is_put_away_leaves_the_odds() -> None:
+    flow = Flow("hb").begin()
+    flow.show_odds(True)
+    odds = flow.bots.oldest("odds")
+    assert odds is not None
+    flow.ask_hint()
+    flow.drop_hint()
+    flow.bots.answer(odds[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+
+
+class Marking(PurePeeking):
+    """The same game with marks for beginners."""
+
+    info = replace(PurePeeking.info, marks_for_beginners=True)
+
+
+def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -> None:
+    flow = Flow("hh", package=Marking(), beginners=(0,)).begin()
+    assert flow.bots.oldest("odds") is None
+    flow.reveal()
+    found = flow.bots.oldest("odds")
+    assert found is not None
+    assert found[1].seat == 0
+    flow.bots.answer(found[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+    flow.submit(Say(1))
+    assert flow.model.odds is None
+    flow.reveal()
+    assert flow.status.seat == 1
+    assert flow.bots.oldest("odds") is None
+    flow.submit(Say(1))
+    flow.reveal()
+    assert flow.bots.oldest("odds") is not None
+    flow.cover()
+    assert flow.bots.oldest("odds") is None
+
+
+def test_without_marks_for_beginners_a_beginner_is_shown_nothing_unasked() -> None:
+    flow = Flow("hb", beginners=(0,)).begin()
+    assert flow.bots.oldest("odds") is None
+
+
+def test_odds_that_one_person_asked_for_are_not_there_for_the_next() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    first = flow.status.seat
+    flow.show_odds(True)
+    while flow.status.seat in (first, None):
+        assert flow.screen.advice.wanted
+        flow.submit(next(iter(flow.session.game.legal_moves(flow.session.state, flow.session.to_act[0]))))
+        flow.finish()
+    assert not flow.screen.advice.wanted
+
+
+def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
+    flow = Flow("hb").begin()
+    flow.show_odds(True)
+    found = flow.bots.oldest("odds")
+    assert found is not None
+    flow.bots.answer(found[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+    flow.submit(Hum())
+    assert flow.model.odds is None
+    found = flow.bots.oldest("odds")
+    assert found is not None
+    flow.bots.answer(found[0], None)
+    assert flow.model.odds is None
+    flow.show_odds(False)
+
+
+# ------------------------------------------------------------------------------------------ privacy
+
+
+def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> None:
+    flow = Flow("hh").begin()
+    flow.reveal()
+    flow.submit(DrawCard())
+    assert flow.waits
+    assert flow.facts["card"] >= 100
+    assert flow.at_screen() == (0, None, None)
+    flow.end_scene()
+    assert flow.at_screen() == (None, 1, None)
+    assert flow.facts == {}
+    assert flow.texts() == ["said", "drew"]
+
+
+def test_nothing_is_revealed_in_a_pause() -> None:
+    flow = Flow("hh").begin()
+    flow.pause(True)
+    flow.reveal()
+    assert flow.viewer.seat is None
+    flow.pause(False)
+    flow.reveal()
+    assert flow.viewer.seat == 0
+
+
+ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
+"""No opening before an orange 10, 13 or a joker comes."""
+
+PLAIN = tuple("k2a k4a k8a k10a r1a r5a r7a r10a b1a b3a b6a b9a o2a o4a".split())
+"""No doublet."""
+
+PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b6a b8a b12a o4a o7a o10a".split())
+"""Three doublets."""
+
+
+def rummikub(monkeypatch: pytest.MonkeyPatch, players: str, *racks: Any, right: bool) -> Flow:
+    """Return a table after the deal of these racks; an orange 13 is drawn first."""
+    order = [tile for tile in deck(*racks) if tile != "o13a"]
+    at = 14 * len(players)
+    dealt = Shuffled((*order[:at], "o13a", *order[at:]))
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: dealt)
+    options = Options(turn_seconds=60, reshuffle_right=right, games_per_match=1)
+    flow = Flow(players, "rummikub", options).begin()
+    flow.finish()
+    return flow
+
+
+@pytest.mark.parametrize("players", ["hb", "hh"])
+def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
+    flow = rummikub(monkeypatch, players, ALMOST, right=False)
+    flow.reveal()
+    flow.submit(Draw())
+    flow.finish()
+    assert flow.session.state.phase == "drawn"
+    flow.submit(Announce())
+    assert kinds(flow)[-1] == "announce"
+    flow.finish()
+    assert kinds(flow)[-2:] == ["announce", "end_turn"]
+    assert flow.session.state.turn == 1
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_what_is_followed_up_is_a_move_of_the_game(info: GameInfo) -> None:
+    package = load_package(info.id)
+    moves = {
+        field.default for move in package.game.move_types for field in fields(move) if field.name == "kind"
+    }
+    assert package.followed_up <= moves
+
+
+def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
+    flow.submit(Draw())
+    flow.finish()
+    flow.submit(Announce())
+    flow.undo()
+    flow.finish()
+    assert flow.session.state.phase == "drawn"
+    assert flow.model.mine == 0
+
+
+def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
+    flow.submit(Draw())
+    flow.finish()
+    flow.submit(Announce())
+    flow.finish()
+    flow.undo()
+    assert kinds(flow)[-1] == "announce"
+    assert flow.status.seat == 0
+    flow.submit(EndTurn())
+    assert flow.session.state.turn == 1
+
+
+def test_the_time_may_be_up_before_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
+    flow.submit(Draw())
+    flow.finish()
+    flow.submit(Announce())
+    flow.session.submit(0, EndTurn())
+    flow.finish()
+    assert kinds(flow)[-2:] == ["announce", "end_turn"]
+
+
+def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
+    flow.pass_on({})
+    assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, True)
+    flow.reveal()
+    flow.pass_on({"kind": "fly"})
+    assert flow.viewer.awaited == 1
+    flow.reveal()
+    # A person who is asked looks back no further than to where they are.
+    flow.look_at(99)
+    assert flow.model.view == flow.session.view(1)
+    flow.back_to_now()
+    flow.tick(51)
+    assert "tick" not in flow.sounds
+    flow.pass_on({"kind": "keep_rack"})
+    assert flow.session.log[-1].move == KeepRack()
+    flow.finish()
+    assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
+    # A moment in which a person was asked can't be looked back at.
+    flow.reveal()
+    for moment in range(flow.status.moments + 1):
+        flow.look_at(moment)
+        assert flow.model.view.phase != "asking"
+    assert moment == len(flow.screen.lines) == 3
+    flow.back_to_now()
+    assert not flow.status.can_undo
+
+
+def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
+    flow.reveal()
+    flow.pass_on({"kind": "keep_rack"})
+    flow.reveal()
+    flow.pass_on({"kind": "draw"})
+    assert kinds(flow) == ["shuffled"]
+
+
+def test_a_bot_asked_in_private_answers_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hbh", ALMOST, PAIRS, right=True)
+    for _ in range(2):
+        flow.reveal()
+        flow.pass_on({})
+    said, sounds = list(flow.announced), list(flow.sounds)
+    flow.bot_plays(KeepRack())
+    assert kinds(flow) == ["shuffled", "keep_rack"]
+    assert (flow.announced, flow.sounds) == (said, sounds)
+
+
+# ------------------------------------------------------------------------------------------ scenes
+
+
+def test_what_stays_is_read_by_everybody_at_leisure() -> None:
+    class Read(PurePeeking):
+        @property
+        def scenes(self) -> EventScenes:
+            return EventScenes(sounds={}, confirmed=frozenset({"said"}))
+
+    flow = Flow("hb", package=Read()).begin()
+    flow.submit(Say(1))
+    assert flow.waits
+    assert flow.active() == []
+    flow.end_scene()
+    assert flow.active() == [1]
+
+
+def test_a_click_while_a_scene_runs_only_ends_it() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    flow.submit(Hum())
+    assert flow.session.length == 1
+    assert not flow.busy
+
+
+def test_the_screen_ends_a_scene_by_its_number() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    flow.scene_played(flow.token - 1)
+    assert flow.busy
+    flow.scene_played(flow.token)
+    assert not flow.busy
+
+
+def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    flow.replay()
+    assert flow.busy
+    assert flow.at_screen() == (0, None, None)
+    assert len(flow.texts()) == 2
+    flow.finish()
+    assert flow.at_screen() == (0, None, 0)
+    assert flow.announced == ["said"] * 3
+
+
+def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "bh", PAIRS, ALMOST, right=True)
+    flow.bot_plays(KeepRack())
+    flow.bot_plays(Draw())
+    flow.finish()
+    assert flow.status.seat == 1
+    flow.replay()
+    seen = []
+    while flow.busy:
+        seen.append(flow.facts["kind"])
+        flow.end_scene()
+    assert seen == ["turn_began", "tile_drawn", "turn_began"]
+
+
+def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PLAIN, right=True)
+    assert flow.session.state.phase == "turn"
+    assert flow.active() == []
+    lines = flow.texts()
+    assert not any("turn" in line for line in lines)
+    flow.look_at(0)
+    flow.back_to_now()
+    assert flow.texts() == lines
+    for _ in range(2):
+        flow.reveal()
+        flow.pass_on({})
+    assert flow.active() == [0]
+    assert len(flow.texts()) >= len(lines)
+
+
+def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Say(3))
+    flow.bot_plays(Say(4))
+    flow.close_window()
+    assert flow.busy
+    flow.set_instant(True)
+    assert flow.session.length == 2
+    flow.set_instant(False)
+    flow.submit(Say(0))
+    flow.look_at(0)
+    assert len(flow.texts()) == 3
+    assert flow.ends == 0
+
+
+def test_nothing_happens_where_no_scene_runs() -> None:
+    flow = Flow("hb").begin()
+    flow.scene_played(flow.token)
+    flow.end_scene()
+    flow.finish_all()
+    flow.set_instant(False)
+    assert not flow.busy
+
+
+# ------------------------------------------------------------------------------------------ time
+
+
+def test_the_time_of_nobody_is_not_up() -> None:
+    flow = Flow("hh").begin()
+    flow.time_up()
+    assert flow.session.length == 0
+    flow.reveal()
+    flow.time_up()
+    assert flow.session.log[0].seat == TABLE
+
+
+def test_a_table_that_was_left_stands_still_and_saves_nothing() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Say(3))
+    flow.close()
+    saves = flow.saves
+    flow.keep()
+    flow.happen(h.UndoClosed)
+    assert flow.saves == saves
+    assert not flow.window_open
+
+
+def test_a_table_without_anything_new_beside_its_state_is_left_unsaved() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    flow.keep()
+    saves = flow.saves
+    flow.close()
+    assert flow.saves == saves
+    flow.time_up()
+    assert flow.session.length == 0
+
+
+def test_several_answer_one_roll_beside_a_bot() -> None:
+    flow = Flow("hbh", "knaster").begin()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    flow.finish()
+    flow.close_window()
+    assert flow.active() == [0, 1]
+    found = flow.bots.oldest("choose")
+    assert found is not None
+    flow.bots.answer(found[0], next(iter(flow.game.legal_moves(found[1].view, 1))))
+    assert flow.status.seat == 0
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    flow.finish()
+    assert flow.status.seat == 2
+
+
+def test_while_dice_fall_it_is_still_the_turn_of_who_threw_them() -> None:
+    flow = Flow("hh", "pickomino", instant=False).begin()
+    flow.submit(Roll())
+    assert flow.session.to_act == (0,)
+    assert flow.active() == [0]
+
+
+def test_a_position_that_waits_for_chance_goes_on_at_once() -> None:
+    flow = Flow("hh", "pickomino")
+    flow.session.submit(0, Roll())
+    flow.begin()
+    assert kinds(flow) == ["roll", "rolled"]
+    assert isinstance(flow.session.log[1].move, Rolled)
+
+
+# ------------------------------------------------------------------------------------------ side state
+
+
+class Drafting(PlainViewModel):
+    """A view model with a half-finished turn."""
+
+    draft: Any = None
+
+    def memory(self) -> Any:
+        return self.draft
+
+    def recall(self, memory: Any) -> None:
+        self.draft = memory
+
+
+def test_a_half_finished_turn_outlives_the_program() -> None:
+    model = Drafting(PurePeeking())
+    flow = Flow("hb", side_state={"view_model": [1, 2], "clock": None}, view_model=model).begin()
+    model.draft = [3]
+    flow.keep()
+    assert flow.side_state["view_model"] == [3]
+    assert flow.side_state["clock"] == {"turn": 0, "left": 60.0}
+
+
+def test_one_of_the_last_seconds_is_heard() -> None:
+    flow = Flow("hb", side_state={"clock": {"turn": 0, "left": 9.5}}).begin()
+    flow.tick(1)
+    assert flow.sounds == ["tick"]
+
+
+def test_who_passes_on_outside_the_round_only_leaves() -> None:
+    flow = Flow("hh").begin()
+    flow.reveal()
+    flow.pass_on({})
+    assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
+    assert flow.session.length == 0
+
+
+def test_a_move_that_was_there_before_the_table_was_set_is_taken_back() -> None:
+    flow = Flow("hb")
+    flow.session.submit(0, Hum())
+    flow.begin()
+    flow.undo()
+    assert flow.session.length == 0
+    assert flow.texts() == []
+
+
+# ------------------------------------------------------------------------------------------ bots
+
+
+@pytest.mark.parametrize("answer", [None, Card(1)])
+def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
+    answer: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse = Rejection("not_so")
+    monkeypatch.setattr(
+        Peeking, "check", lambda self, state, seat, move: refuse if isinstance(move, Card) else None
+    )
+    flow = Flow("bh").begin()
+    flow.bot_plays(answer)
+    assert flow.session.log[0].move == Say(7)
+    assert flow.failed == [0]
+
+
+def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
+    flow = Flow("hb", "knaster").begin()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    flow.finish()
+    found = flow.bots.oldest("choose")
+    assert found is not None
+    move = next(iter(flow.game.legal_moves(found[1].view, 1)))
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    length = flow.session.length
+    flow.bots.answer(found[0], move)
+    assert flow.session.length == length
+
+
+def test_what_was_asked_goes_with_the_position_and_with_the_viewer() -> None:
+    flow = Flow("hh").begin()
+    flow.reveal()
+    flow.ask_hint()
+    flow.submit(Hum())
+    assert flow.bots.waiting == {}
+    flow.ask_hint()
+    flow.cover()
+    assert flow.bots.waiting == {}
+    flow.drop_hint()
+
+
+def test_a_pause_ends_where_the_game_stood() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    flow.pause(True)
+    assert flow.status.paused
+    flow.pause(True)
+    flow.pause(False)
+    assert flow.busy
+    flow.pause(True)
+    flow.set_instant(True)
+    assert not flow.busy
+    flow.pause(False)
+    assert flow.status.seat == 0
+
+
+def test_cells_in_a_move_may_come_as_fractions() -> None:
+    move = {"kind": "ring", "cells": [[0.0, 1.0]], "at": 0.5}
+    plain = whole_numbers(move)
+    assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
+    assert [type(each) for each in plain["cells"][0]] == [int, int]
+
+
+def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_its_length() -> None:
+    flow = Flow("hbb", "knaster", seed=0).begin()
+
+    def answer(number: int) -> None:
+        job, _ = flow.bots.waiting[number]
+        flow.bots.answer(number, next(iter(flow.game.legal_moves(job.view, job.seat))))
+
+    flow.submit(Roll())
+    flow.submit(Write(0, 0))
+    after_the_roll, after_the_entry = flow.bots.waiting
+    answer(after_the_roll)
+    flow.undo()
+    # The bot enters again, and the log is as long as after the entry that was taken back.
+    answer(max(flow.bots.waiting))
+    if after_the_entry in flow.bots.waiting:
+        answer(after_the_entry)
+    assert [entry.seat for entry in flow.session.log] == [0, TABLE, 1]

@@ -1,0 +1,256 @@
+"""The clock runs in every way to see rack or table in one's own turn, and stands still under a cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from stolik.engine.game import TABLE
+
+from tests.flow.flow import Flow
+from tests.table.peeking.rules import Draw, Hum, Options, Say
+
+
+def spent(flow: Flow, seconds: float = 3) -> float:
+    """Let time pass as the window does, and return how much of it the turn's clock took."""
+    left, length = flow.clock.left(flow.time), flow.session.length
+    for _ in range(round(seconds * 10)):
+        flow.tick()
+        if flow.session.length > length:
+            break
+    return float(round(left - flow.clock.left(flow.time), 6))
+
+
+def after_a_bot(**given: Any) -> Flow:
+    """Return a table at which the bot at seat 1 has moved, and the person at seat 0 is on turn."""
+    flow = Flow("hb", **given).begin()
+    flow.submit(Say(3))
+    flow.finish()
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    return flow
+
+
+def replay(flow: Flow) -> None:
+    flow.replay()
+    assert flow.busy
+
+
+def look_back(flow: Flow) -> None:
+    flow.look_at(0)
+    assert flow.status.looking_at == 0
+
+
+def look_at_the_last_moment(flow: Flow) -> None:
+    flow.look_at(99)
+    assert flow.status.looking_at == flow.session.length
+
+
+def look_back_out_of_a_replay(flow: Flow) -> None:
+    replay(flow)
+    look_back(flow)
+
+
+def ask_for_hints(flow: Flow) -> None:
+    flow.ask_hint()
+
+
+def see_an_own_scene(flow: Flow) -> None:
+    """A move that leaves the turn where it is: its scene is seen in the own turn."""
+    flow.set_instant(False)
+    flow.submit(Hum())
+    assert flow.busy
+
+
+WAYS: list[Callable[[Flow], None]] = [
+    lambda flow: None,
+    replay,
+    look_back,
+    look_at_the_last_moment,
+    look_back_out_of_a_replay,
+    ask_for_hints,
+    see_an_own_scene,
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_to_see_costs_time(way: Callable[[Flow], None]) -> None:
+    flow = after_a_bot()
+    assert spent(flow) == 3
+    way(flow)
+    assert spent(flow) == 3
+    flow.back_to_now()
+    flow.finish()
+    assert spent(flow) == 3
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_pause_stops_it_in_every_way_and_is_counted(way: Callable[[Flow], None]) -> None:
+    flow = after_a_bot()
+    way(flow)
+    flow.pause(True)
+    assert spent(flow) == 0
+    assert flow.side_state["pauses"] == 1
+    flow.pause(False)
+    assert spent(flow) == 3
+    flow.pause(True)
+    assert flow.side_state["pauses"] == 2
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_time_is_up_in_every_way(way: Callable[[Flow], None]) -> None:
+    flow = after_a_bot(side_state={"clock": {"turn": 2, "left": 1.0}})
+    way(flow)
+    length = flow.session.length
+    spent(flow)
+    assert flow.session.length == length + 1
+    assert flow.session.log[-1].seat == TABLE
+    assert flow.status.looking_at is None
+    flow.finish()
+    assert flow.model.view == flow.session.view(0)
+    assert (flow.model.view.turn, flow.clock.seat) == (1, 1)
+
+
+def test_what_a_bot_does_before_the_turn_costs_nothing() -> None:
+    flow = after_a_bot(instant=False)
+    assert flow.busy
+    assert spent(flow) == 0
+    flow.finish()
+    assert spent(flow) == 3
+
+
+def test_who_looks_back_instead_of_watching_the_bot_spends_time() -> None:
+    flow = after_a_bot(instant=False)
+    assert flow.busy
+    look_at_the_last_moment(flow)
+    assert spent(flow) == 3
+
+
+def test_others_turns_have_no_running_clock() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    assert spent(flow) == 0
+    flow.look_at(0)
+    assert spent(flow) == 0
+    flow.pause(True)
+    assert "pauses" not in flow.side_state
+
+
+def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
+    flow = Flow("hh").begin()
+    assert flow.viewer.awaited == 0
+    assert spent(flow) == 0
+    flow.pause(True)
+    assert "pauses" not in flow.side_state
+    flow.pause(False)
+    flow.reveal()
+    assert spent(flow) == 3
+    flow.submit(Say(3))
+    assert flow.viewer.awaited == 1
+    assert spent(flow) == 0
+
+
+@pytest.mark.parametrize("way", [lambda flow: None, look_back, look_at_the_last_moment])
+def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[[Flow], None]) -> None:
+    """Another window, or nobody there for a while, covers the screen."""
+    flow = Flow("hh").begin()
+    flow.reveal()
+    way(flow)
+    assert spent(flow) == 3
+    flow.cover()
+    assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
+    assert flow.status.looking_at is None
+    assert spent(flow) == 0
+    flow.reveal()
+    assert spent(flow) == 3
+
+
+def test_the_table_seen_from_under_a_cover_costs_time() -> None:
+    """A log that was open when the screen was covered leads back to the table."""
+    flow = Flow("hh").begin()
+    flow.reveal()
+    flow.cover()
+    flow.look_at(0)
+    assert flow.viewer.awaited is None
+    assert spent(flow) == 3
+
+
+def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
+    flow = Flow("hh").begin()
+    flow.reveal()
+    flow.submit(Draw())
+    assert flow.waits
+    assert spent(flow) == 0
+    flow.finish()
+    assert flow.viewer.awaited == 1
+
+
+def test_a_pause_of_a_shared_table_covers_it() -> None:
+    flow = Flow("hh").begin()
+    flow.reveal()
+    look_back(flow)
+    flow.pause(True)
+    assert flow.side_state["pauses"] == 1
+    assert flow.viewer.seat is None
+    flow.pause(False)
+    assert flow.viewer.awaited == 0
+    assert spent(flow) == 0
+
+
+def test_leaving_stops_it() -> None:
+    flow = after_a_bot()
+    flow.close()
+    saves = flow.saves
+    assert spent(flow) == 0
+    flow.tick(1)
+    assert flow.saves == saves
+
+
+def test_a_program_that_is_killed_gives_a_second_at_most() -> None:
+    flow = after_a_bot()
+    for _ in range(10):
+        look_back(flow)
+        assert spent(flow, 2.5) == 2.5
+        held = flow.side_state["clock"]["left"]
+        assert 0 <= held - flow.clock.left(flow.time) < 1.01
+        flow.back_to_now()
+
+
+def test_nothing_new_is_not_saved() -> None:
+    flow = Flow("hb", options=Options(None)).begin()
+    saves = flow.saves
+    flow.tick(1)
+    assert flow.saves == saves
+
+
+@pytest.mark.parametrize("held,read", [(3, 3), (None, 0), (-1, 0), ("2", 0), (True, 0), (10**9, 0)])
+def test_pauses_come_back_from_a_save(held: Any, read: int) -> None:
+    flow = Flow("hb", side_state={"pauses": held}).begin()
+    flow.pause(True)
+    assert flow.side_state["pauses"] == read + 1
+
+
+def test_without_a_clock_no_pause_counts() -> None:
+    flow = Flow("hb", options=Options(None)).begin()
+    flow.pause(True)
+    assert "pauses" not in flow.side_state
+    assert flow.now.counted_pauses is None
+    assert Flow("hb").begin().now.counted_pauses == 0
+    assert Flow("hh", "pickomino").begin().now.counted_pauses is None
+
+
+def test_a_pause_in_a_bot_s_last_move_leaves_the_end_for_later() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Say(3))
+    flow.finish()
+    flow.close_window()
+    flow.bot_plays(Say(0))
+    assert flow.busy
+    flow.pause(True)
+    flow.finish()
+    assert (flow.ends, flow.session.over) == (0, True)
+    flow.pause(False)
+    flow.finish()
+    assert flow.ends == 1
+    assert flow.status.end_shown

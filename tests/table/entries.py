@@ -1,0 +1,81 @@
+"""Moves that a test puts into the session of a table, and what it tells the table's tutor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.game import Seat
+from stolik.engine.session import History
+from stolik.flow import moves, playing
+from stolik.flow.clock import TurnClock
+from stolik.flow.course import Course
+from stolik.flow.happenings import Answered, Happening, TimePassed
+from stolik.flow.step import HANDLERS
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Happening):
+    """Entries have come from elsewhere, which are played, or only shown."""
+
+    session: History
+    are_played: bool
+
+
+def _enter(course: Course, entered: Entered) -> None:
+    first = course.flow.session.length
+    if entered.are_played:
+        course.set(session=entered.session)
+        moves.go_on(course, first)
+    else:
+        course.arrive(entered.session)
+        playing.drop(course)
+        moves.advance(course)
+
+
+cast("dict[Any, Callable[..., None]]", HANDLERS)[Entered] = _enter
+
+
+def play_entries(table: Any) -> None:
+    """Play on the screen what a test has put into the table's session."""
+    table._run.happen(Entered, table.session.history, True)
+
+
+def show_entries(table: Any) -> None:
+    """Show what a test has put into the table's session, without playing it."""
+    table._run.happen(Entered, table.session.history, False)
+
+
+def give_odds(table: Any, odds: Any) -> None:
+    """Answer what the odds are that were asked for."""
+    run = table._run
+    run.happen(Answered, run.flow.hint.odds_asked, odds)
+
+
+def run_out(table: Any) -> None:
+    """Let the time of the turn be up."""
+    run = table._run
+    clock = replace(run.flow.clock, turn_clock=TurnClock(0.0, run.flow.now))
+    run.flow = replace(run.flow, clock=clock)
+    run.happen(TimePassed)
+
+
+def teach(table: Any, seat: Seat) -> None:
+    """Give a seat a tutor."""
+    run = table._run
+    places = replace(run.flow.setting.places, tutored=(seat,))
+    run.flow = replace(run.flow, setting=replace(run.flow.setting, places=places))
+    run.happen(TimePassed)
+
+
+def knows(table: Any) -> bool:
+    """Return whether the tutor knows what the moves are worth."""
+    return table._run.flow.tutor.worth is not None
+
+
+def tell_worth(table: Any, worth: MovesWorth) -> None:
+    """Let the tutor take the moves for worth this much."""
+    run = table._run
+    run.flow = replace(run.flow, tutor=run.flow.tutor._replace(worth=worth))
