@@ -246,4 +246,24 @@ TestAnyGoing = AnyGoing.TestCase
 
 def test_without_a_roll_there_is_none_to_take_back() -> None:
     game = load_game("pickomino")
-    assert not Session(game, 2, game.options_type()).undo_chance()
+    assert not Session(game, 2, game.options_type()).ends_by_chance
+
+
+def test_what_lies_beyond_the_log_is_not_there() -> None:
+    history = Session(GAME, 2, GAME.options_type(), seed=3).history
+    for ask in (history.entry, history.steps_of):
+        for index in (-1, 0):
+            with pytest.raises(IndexError):
+                ask(index)
+    with pytest.raises(IndexError):
+        history.state_at(1)
+
+
+def test_values_that_grow_out_of_each_other_keep_their_own_log() -> None:
+    start = Session(GAME, 2, GAME.options_type(), seed=3).history
+    first = next(iter(GAME.legal_moves(start.state, 0)))
+    one = start.moved(0, first)
+    other = start.moved(0, first, "another")
+    assert (start.length, one.log[0].comment, other.log[0].comment) == (0, None, "another")
+    assert one.taken_back().state is start.state
+    assert one.taken_back().to_act == start.to_act

@@ -113,6 +113,19 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
     assert kinds(flow)[-1] == "keep"
 
 
+def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:
+    flow = at("hh")
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    flow.pause(True)
+    assert asked(flow) == 0
+    flow.pause(False)
+    flow.look_at(0)
+    assert asked(flow) == 0
+    flow.back_to_now()
+    assert asked(flow) == 8
+
+
 def test_without_real_dice_no_roll_is_taken_back() -> None:
     flow = Flow("hh", "pickomino").begin()
     flow.submit_plain({"kind": "roll"})

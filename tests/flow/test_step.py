@@ -15,12 +15,14 @@ from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
+from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep
 from stolik.flow import happenings as h
+from stolik.flow.position import person_to_act
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.pickomino.rules.rules import Pickomino
-from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.models.move_input import whole_numbers
@@ -491,10 +493,54 @@ def test_the_time_may_be_up_before_the_turn_ends_by_itself(monkeypatch: pytest.M
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
     flow.submit(Draw())
     flow.finish()
+    flow.set_instant(False)
     flow.submit(Announce())
-    flow.session.submit(0, EndTurn())
+    assert flow.busy
+    flow.time_up()
     flow.finish()
-    assert kinds(flow)[-2:] == ["announce", "end_turn"]
+    assert kinds(flow)[-2:] == ["announce", "time_up"]
+
+
+class Humming(PurePeeking):
+    """The same game, in which a hum would be followed by the only move that is left."""
+
+    @property
+    def followed_up(self) -> frozenset[str]:
+        return frozenset({"hum"})
+
+
+def test_nothing_follows_a_move_after_which_there_is_a_choice() -> None:
+    flow = Flow("hb", package=Humming()).begin()
+    flow.submit(Hum())
+    assert kinds(flow) == ["hum"]
+
+
+def test_with_a_seed_the_chance_needs_nobody_to_draw_it() -> None:
+    game = load_package("pickomino").game
+    flow = Flow("hh", "pickomino", session=Session(game, 2, game.options_type(), seed=3)).begin()
+    flow.submit(Roll())
+    assert kinds(flow) == ["roll", "rolled"]
+    state = flow.now
+    flow.happen(h.ChanceFell, Rolled((1,) * 8))
+    assert flow.now.session is state.session, "nobody waits for it"
+
+
+def test_a_new_deal_that_is_asked_for_is_nobody_s_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", PAIRS, ALMOST, right=True)
+    flow.set_instant(False)
+    flow.submit(Redeal())
+    assert flow.screen.picture.on_turn == ()
+
+
+def test_where_nobody_has_rolled_the_first_of_several_people_is_asked() -> None:
+    session = Flow("hh", "pickomino").session
+    assert person_to_act(session, (0, 1), (0, 1)) == 0
+
+
+def test_a_job_that_is_done_is_forgotten_without_a_word() -> None:
+    flow = Flow("hb").begin()
+    flow.jobs.forget(99)
+    assert flow.bots.waiting == {}
 
 
 def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -780,10 +826,12 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
     flow.finish()
     found = flow.bots.oldest("choose")
     assert found is not None
+    job = flow.now.bot.question
     move = next(iter(flow.game.legal_moves(found[1].view, 1)))
     flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    assert found[0] not in flow.bots.waiting, "nobody waits for it any more"
     length = flow.session.length
-    flow.bots.answer(found[0], move)
+    flow.happen(h.Answered, job, move)
     assert flow.session.length == length
 
 
@@ -830,11 +878,10 @@ def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_it
 
     flow.submit(Roll())
     flow.submit(Write(0, 0))
-    after_the_roll, after_the_entry = flow.bots.waiting
-    answer(after_the_roll)
+    after_the_entry, job = max(flow.bots.waiting), flow.now.bot.question
     flow.undo()
     # The bot enters again, and the log is as long as after the entry that was taken back.
     answer(max(flow.bots.waiting))
-    if after_the_entry in flow.bots.waiting:
-        answer(after_the_entry)
+    assert after_the_entry not in flow.bots.waiting
+    flow.happen(h.Answered, job, Write(0, 0))
     assert [entry.seat for entry in flow.session.log] == [0, TABLE, 1]

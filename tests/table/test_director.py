@@ -28,9 +28,7 @@ class Screen:
     def hear(self, word: str) -> None:
         self.heard.append(f"{word} {self.director.scene['name']}")
 
-    def play(
-        self, name: str, token: int, stay: Span = NONE, least: int = 0, *, waits: bool = False
-    ) -> None:
+    def play(self, name: str, token: int, stay: Span = NONE, least: int = 0, *, waits: bool = False) -> None:
         self.director.begin(BeginScene({"name": name}, least, waits))
         self.director.play(token, stay, least)
 

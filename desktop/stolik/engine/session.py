@@ -271,13 +271,6 @@ class Session(History):
             steps += self.submit(TABLE, self.chance(rng))
         return steps
 
-    def undo_chance(self) -> bool:
-        """Take back a newest entry of chance that was typed wrongly; return whether there was one."""
-        if not self.ends_by_chance:
-            return False
-        self._pop()
-        return True
-
     def undo(self, seat: Seat) -> bool:
         """Take the seat's own last decision back; return whether there was one to take back."""
         if not self.can_undo(seat):

@@ -9,7 +9,7 @@ from stolik.engine.bot_jobs import BotJob, BotTask
 from stolik.engine.game import TABLE, Rejection, Seat
 from stolik.engine.session import History
 from stolik.flow import effects
-from stolik.flow.flow import Flow, LookRound, Shown
+from stolik.flow.flow import BotTurn, Flow, LookRound, Shown
 from stolik.flow.picture import picture_key, picture_of
 from stolik.flow.position import position_of
 
@@ -65,9 +65,15 @@ class Course:
     # ------------------------------------------------------------------ where the game is
 
     def arrive(self, session: History) -> None:
-        """Go on at the newest position of a session: with its lines unseen, and who is to look now."""
+        """Go on at the newest position of a session: with its lines unseen, and who is to look now.
+
+        What a bot was asked or answered about another position is dropped.
+        """
         flow = self.flow
         setting = flow.setting
+        if flow.bot.asked_at not in (-1, session.length):
+            self.forget(flow.bot.question)
+            self.set(bot=BotTurn())
         self.set(
             session=session,
             position=position_of(session, setting.people),

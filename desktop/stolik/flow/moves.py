@@ -175,8 +175,7 @@ def play_bot(course: Course) -> None:
     at, _, seat, move = flow.bot
     if flow.looks is None and move is not None:
         course.set(bot=BotTurn(at, None, seat))
-        if at == flow.session.length:
-            make(course, seat, move)
+        make(course, seat, move)
 
 
 # ---------------------------------------------------------------------- how the game goes on

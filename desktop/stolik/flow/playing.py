@@ -62,12 +62,8 @@ def _is_of_bot(flow: Flow, event: Value) -> bool:
 
 
 def play(course: Course, scenes: tuple[Scene, ...]) -> None:
-    """Put scenes behind those that wait."""
-    playing = course.flow.scenes
-    if playing.busy:
-        _set(course, waiting=playing.waiting + scenes)
-    else:
-        _next(course, playing.waiting + scenes)
+    """Play scenes; none is played now, since nothing goes on meanwhile."""
+    _next(course, scenes)
 
 
 def played(course: Course, token: int) -> None:

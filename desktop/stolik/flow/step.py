@@ -173,8 +173,7 @@ def _take_answer(course: Course, answered: h.Answered) -> None:
     """Take what was asked for; an answer that nobody waits for any more is dropped."""
     flow, job = course.flow, answered.job
     if job == flow.bot.question:
-        if flow.bot.asked_at == flow.session.length:
-            moves.take_bot_move(course, answered.result)
+        moves.take_bot_move(course, answered.result)
     elif job == flow.hint.asked:
         helping.take_hint(course, answered.result)
     elif job == flow.hint.odds_asked:
