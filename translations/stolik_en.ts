@@ -1537,7 +1537,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/hotseat/spoken_text.py" line="+18"/>
+        <location filename="../desktop/stolik/engine/spoken_text.py" line="+18"/>
         <source>%n (second|seconds) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>

@@ -1244,7 +1244,7 @@
 <context>
     <name>GroupSums</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+64"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+66"/>
         <source>= %1</source>
         <translation>= %1</translation>
     </message>
@@ -5073,7 +5073,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+139"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+140"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -12077,7 +12077,7 @@
         <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/hotseat/questions.py" line="+30"/>
+        <location filename="../desktop/stolik/table/telling/questions.py" line="+29"/>
         <source>What is the score?</source>
         <translation>Jaki jest wynik?</translation>
     </message>
@@ -12097,7 +12097,7 @@
         <translation>Co było ostatnio?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/hotseat/spoken_text.py" line="+12"/>
+        <location filename="../desktop/stolik/engine/spoken_text.py" line="+12"/>
         <source>{player} can choose: {things}.</source>
         <translation>{player}, do wyboru: {things}.</translation>
     </message>

@@ -47,12 +47,12 @@ AFTER_ONE_TURN = {
 }
 NO_OPENING = tuple("r10a r11a o11b k1a k1b r3a r5a k3b k5b r7a o1b o6b b10b b12b".split())
 TOLD_IN_ENGLISH = [
-    "Opening: 25 of 30 points.",
     "An opening needs 30 points from your own rack.",
+    "Opening: 25 of 30 points.",
     "1 tile is no set yet: at least three belong together.",
     "2 tiles are no set yet: at least three belong together.",
-    "Opening: 52 points, that is enough.",
     "Everything is in order.",
+    "Opening: 52 points, that is enough.",
     "Ala opens with 52 points: set 1, blue run 3 to 7; set 2, group of 9s, black, red, joker.",
     "Bolek opens with 33 points: set 3, red run 10 to 12.",
     "Ala, lay tiles, or draw one.",
@@ -72,12 +72,12 @@ TOLD_IN_ENGLISH = [
     "1. Ala: 4 big points; 2. Bolek: 0 big points.",
 ]
 TOLD_IN_POLISH = [
-    "Otwarcie: 25 z 30 punktów.",
     "Otwarcie wymaga 30 punktów z własnej tabliczki.",
+    "Otwarcie: 25 z 30 punktów.",
     "1 kostka to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
-    "Otwarcie: 52 punkty, to wystarczy.",
     "Wszystko się zgadza.",
+    "Otwarcie: 52 punkty, to wystarczy.",
     (
         "Ala wykłada się za 52 punkty: układ 1, niebieska seria od 3 do 7; "
         "układ 2, grupa z liczbą 9, czarna, czerwona, joker."

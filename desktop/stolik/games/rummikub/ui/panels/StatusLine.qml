@@ -58,6 +58,10 @@ Item {
         status.heard(status.last);
     }
 
+    function tellCount(): void {
+        status.heard(status.turn.openingSpoken);
+    }
+
     Binding {
         target: status.turn
         property: "byEar"
@@ -72,8 +76,9 @@ Item {
     onHeard: sentence => status.Accessible.announce(sentence, Accessible.Polite)
     onLineChanged: status.tell()
     onCountedChanged: {
+        // The line that the same tile changes comes first.
         if (status.counted >= 0 && status.countedBefore >= 0)
-            status.heard(status.turn.openingSpoken);
+            Qt.callLater(status.tellCount);
         status.countedBefore = status.counted;
     }
     // A count of nothing is what it begins with, so that no change tells of it.
