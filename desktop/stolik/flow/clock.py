@@ -103,11 +103,6 @@ class Clock:
         return cls(kept=seconds, begun=frozenset(seconds))
 
     @property
-    def is_shown(self) -> bool:
-        """Whether the time of the turn is limited."""
-        return self.turn_clock is not None
-
-    @property
     def running(self) -> bool:
         """Whether time is passing."""
         return self.turn_clock is not None and self.turn_clock.running

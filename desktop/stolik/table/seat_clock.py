@@ -77,5 +77,5 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
     @Slot()
     def _tick(self) -> None:
         self._run.happen(h.TimePassed)
-        if self._clock.is_shown:
+        if self._clock.turn_clock is not None:
             self.changed.emit()
