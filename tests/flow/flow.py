@@ -23,7 +23,7 @@ from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.flow import SeatPlaces, Setting
 from stolik.flow.job_desk import JobDesk
-from stolik.flow.picture import NOTHING, Picture, moment_of
+from stolik.flow.picture import NOTHING, Picture, draw, moment_of
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
 from stolik.flow.seat_helps import SeatHelps
@@ -185,6 +185,7 @@ class Flow:
         self.saves = 0
         self.hint_changes = 0
         self.window_open: Any = False
+        self.windows = 0
         self.marks: Sequence[str] = ()
         self.drawn: Picture | None = NOTHING
         self.side_state: dict[str, Any] = {} if side_state is None else side_state
@@ -221,12 +222,7 @@ class Flow:
             case effects.EndTurn():
                 self.happen(h.TurnEnded, self.model.time_up())
             case effects.Save(if_new):
-                held = dict(self.now.side_state())
-                if (memory := self.model.memory()) is not None:
-                    held["view_model"] = memory
-                is_new = any(self.side_state.get(name) != value for name, value in held.items())
-                self.side_state.update(held)
-                self.saves += is_new or not if_new
+                self.saves += self.now.note(self.side_state, self.model.memory()) or not if_new
             case effects.Refuse(rejection):
                 self.refused.append(rejection.code)
             case effects.Tell(_, seen, text) if text:
@@ -235,6 +231,7 @@ class Flow:
                 self.sounds.append(name)
             case effects.OpenUndo(is_open):
                 self.window_open = is_open
+                self.windows += is_open
             case effects.BeginScene(facts, least_ms, waits):
                 self.facts, self.least_ms, self.waits = facts, least_ms, waits
             case effects.Show(picture):
@@ -261,18 +258,7 @@ class Flow:
 
     def _draw(self, picture: Picture) -> None:
         before, self.drawn = self.drawn, picture
-        if before is not None and 1 < picture.stage == before.stage + 1:
-            self.model.show_stage(picture.stage - 1)
-            return
-        self.model.follow(picture.events, self.now.names, picture.viewer)
-        self.marks = ()
-        if picture.moment is not None:
-            found = self.model.show_moment(picture.before, picture.view, picture.event, picture.viewer)
-            self.marks = found
-        elif picture.stage:
-            self.model.show_first_stage(picture.view, picture.event, picture.mine)
-        else:
-            self.model.show(picture.view, picture.event, picture.mine)
+        self.marks = draw(self.model, self.now, picture, before)
 
     def _answer(self, number: int, job: BotJob, result: Any) -> None:
         is_worth = job.task == "worth" and result is not None
@@ -392,8 +378,8 @@ class Flow:
 
     @property
     def _is_last(self) -> bool:
-        advice = self.screen.advice
-        return not advice.options or advice.step + 1 >= len(self.model.hint_steps(advice.options))
+        hint = self.now.hint
+        return not hint.options or hint.step + 1 >= len(self.model.hint_steps(hint.options))
 
     def ask_hint(self) -> None:
         self.happen(h.HintAsked, self._is_last)

@@ -109,6 +109,25 @@ def test_a_click_ends_all_stages_of_the_event() -> None:
     assert not flow.busy
 
 
+def test_another_language_in_the_middle_never_begins_the_stages_anew() -> None:
+    flow, model = said_by_a_bot(instant=False)
+    flow.scene_played(flow.token)
+    flow.retell()
+    flow.scene_played(flow.token)
+    assert model.acts.count("0") == 1
+
+
+def test_a_pause_in_the_last_stage_leaves_the_whole_event() -> None:
+    flow, model = said_by_a_bot(instant=False)
+    flow.scene_played(flow.token)
+    flow.scene_played(flow.token)
+    flow.pause(True)
+    flow.scene_played(flow.token)
+    assert model.acts.count("0") == 1
+    flow.pause(False)
+    assert model.acts[-1] == "all"
+
+
 def test_without_animations_all_stages_are_shown_at_once_but_one_by_one_on_request() -> None:
     flow, model = said_by_a_bot(instant=True)
     assert model.acts[:3] == ["0", "1", "2"]

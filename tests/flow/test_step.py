@@ -18,7 +18,10 @@ from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep
 from stolik.flow import happenings as h
+from stolik.flow.effects import Ask, DrawChance, Prompt
 from stolik.flow.position import person_to_act
+from stolik.flow.screen import screen
+from stolik.flow.step import step
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.pickomino.rules.rules import Pickomino
@@ -110,6 +113,15 @@ def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
     assert not flow.window_open
     assert flow.status.seat == 0
     assert flow.texts() == []
+
+
+def test_every_decision_has_its_own_time_to_be_taken_back() -> None:
+    flow = Flow("hb").begin()
+    opened = flow.windows
+    flow.submit(Hum())
+    flow.submit(Hum())
+    flow.submit(Say(3))
+    assert flow.windows == opened + 3
 
 
 def test_a_bot_moves_when_the_undo_window_closes() -> None:
@@ -339,6 +351,30 @@ class Marking(PurePeeking):
     """The same game with marks for beginners."""
 
     info = replace(PurePeeking.info, marks_for_beginners=True)
+
+
+def test_a_hint_goes_with_the_viewer_who_passes_on() -> None:
+    flow = Flow("hh").begin()
+    flow.reveal()
+    flow.show_odds(True)
+    odds = flow.bots.oldest("odds")
+    assert odds is not None
+    flow.bots.answer(odds[0], {1: 0.5})
+    flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    flow.pass_on({})
+    assert flow.at_screen() == (None, 0, None)
+    assert (flow.screen.advice.options, flow.screen.advice.odds) == ((), None)
+
+
+def test_while_chance_is_drawn_nobody_is_asked_anything() -> None:
+    flow = Flow("hb", "pickomino", tutored=(0,)).begin()
+    now, wanted = step(flow.now, h.MoveSubmitted(Roll(), at=flow.time))
+    assert isinstance(wanted[-1], DrawChance)
+    assert not any(isinstance(effect, Ask | Prompt) for effect in wanted)
+    assert screen(now) == flow.screen
 
 
 def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -> None:

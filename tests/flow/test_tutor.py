@@ -8,6 +8,7 @@ import pytest
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import Value
+from stolik.engine.view_model import HintStep
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 
 from tests.flow.flow import Flow
@@ -139,6 +140,24 @@ def test_a_hint_that_is_asked_for_lets_go_of_the_move(flow: Kept) -> None:
     entries = flow.session.length
     flow.drop_hint()
     assert flow.session.length == entries
+
+
+def test_a_hint_that_was_told_before_goes_on_below_the_question(
+    flow: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = {0.6: 1, 0.7: 3}
+    monkeypatch.setattr(
+        flow.model, "hint_steps", lambda options: [HintStep("step")] * steps[options[0].value]
+    )
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Bank(), 0.7),))
+    flow.submit(Roll())
+    assert asked(flow)
+    flow.ask_hint()
+    assert (len(flow.now.hint.options), flow.now.hint.step) == (1, 1)
 
 
 def test_looking_back_lets_go_of_the_move_and_it_is_asked_about_once_only(flow: Kept) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -385,7 +385,16 @@ class Flow:
                     return at, number
         return session.length - 1, len(session.steps_of(session.length - 1)) - 1
 
-    def side_state(self) -> Mapping[str, Any]:
-        """Return what a save holds beside the game, as plain values."""
-        pauses = {"pauses": self.pauses} if self.pauses else {}
-        return {"clock": self.clock.memory(self.now), **pauses}
+    def note(self, store: dict[str, Any], memory: Any) -> bool:
+        """Note in a store what a save holds beside the game; return whether any of it is new.
+
+        That is the clock, the pauses, and ``memory``, what the view model remembers, ``None`` for nothing.
+        """
+        held: dict[str, Any] = {"clock": self.clock.memory(self.now)}
+        if self.pauses:
+            held["pauses"] = self.pauses
+        if memory is not None:
+            held["view_model"] = memory
+        is_new = any(store.get(name) != value for name, value in held.items())
+        store.update(held)
+        return is_new

@@ -114,7 +114,8 @@ def go_on(course: Course, first: int) -> None:
             return
         session = session.moved(TABLE, move)
     course.arrive(session)
-    if not course.flow.undo_open and (course.flow.undo_seat is not None or course.flow.can_undo_roll):
+    # Each decision has its own time, also one that follows another soon.
+    if course.flow.undo_seat is not None or course.flow.can_undo_roll:
         course.set(undo_open=True)
         course.do(effects.OpenUndo(True))
     course.save()
@@ -212,10 +213,11 @@ def advance(course: Course) -> None:
 
 
 def pass_to(course: Course, seat: Seat | None) -> None:
-    """Cover what the viewer saw where another seat is on turn, and leave nothing of the last scene."""
+    """Cover what the viewer saw and was told where another is on turn; nothing of the last scene is left."""
     viewer = course.flow.viewer
     if course.flow.setting.is_shared and viewer.seat is not None and seat != viewer.seat:
         course.set(viewer=viewer._replace(seat=None))
+        helping.clear(course)
         course.do(effects.ForgetScene())
 
 

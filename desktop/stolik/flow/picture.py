@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stolik.engine.game import TABLE, Seat
 
 if TYPE_CHECKING:
+    from stolik.engine.view_model import ViewModel
     from stolik.flow.flow import Flow
     from stolik.flow.timeline import Moment
 
@@ -102,6 +103,27 @@ def trail(flow: Flow, seen: Picture) -> Iterator[Any]:
     game = flow.session.game
     for state in flow.session.states_before(seen.entries, seen.steps):
         yield game.view(state, seen.viewer)
+
+
+def draw(model: ViewModel, flow: Flow, picture: Picture, before: Picture | None) -> Sequence[str]:
+    """Set a view model to a picture of a flow; ``before`` is the one that it was set to, if any.
+
+    Returns the names of the things that have changed at a moment that is looked back at.
+    """
+    if before is not None and 1 < picture.stage == before.stage + 1:
+        model.show_stage(picture.stage - 1)
+        return ()
+    model.follow(picture.events, flow.names, picture.viewer)
+    if before is None or before.view is not picture.view:
+        model.trace(trail(flow, picture))
+    if picture.moment is not None:
+        return model.show_moment(picture.before, picture.view, picture.event, picture.viewer)
+    if picture.stage == 1:
+        model.show_first_stage(picture.view, picture.event, picture.mine)
+    else:
+        # A later stage that doesn't follow its own is shown with all the others.
+        model.show(picture.view, picture.event, picture.mine)
+    return ()
 
 
 def _picture_of_moment(flow: Flow, moment: Moment, number: int) -> Picture:

@@ -25,7 +25,7 @@ def flow_of(
     """Return the flow of a game at its newest position, before anything is shown.
 
     ``names`` are the players' by seat. ``side_state`` is what a save holds beside the game, plain values as
-    `Flow.side_state` gives them; what makes no sense in it is left out.
+    `Flow.note` notes them; what makes no sense in it is left out.
     """
     lone = setting.people[0] if setting.has_secrets and len(setting.people) == 1 else None
     pauses = side_state.get("pauses")
@@ -70,6 +70,9 @@ def _settle(course: Course) -> None:
     flow = course.flow
     if flow.closed:
         course.set(clock=flow.clock.stopped(flow.now))
+        return
+    if flow.rolling is not None:
+        # Half of a move is made: its chance is still to be drawn.
         return
     acting, looks = flow.acting, flow.looks
     awaited = acting if acting is not None and flow.hides(acting) else None

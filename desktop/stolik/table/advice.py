@@ -112,7 +112,9 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _is_last(self) -> bool:
-        return self._run.screen.advice.step + 1 >= len(self._steps)
+        # A question of the tutor lies over the hint, which goes on below it.
+        hint = self._run.flow.hint
+        return not hint.options or hint.step + 1 >= len(self._view_model.hint_steps(hint.options))
 
     def refuse_odds(self, sentence: str) -> None:
         """Say why no chances are shown at this table, and let the button that was pressed come up again."""

@@ -22,7 +22,7 @@ from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
 from stolik.flow.flow import Setting
 from stolik.flow.job_desk import JobDesk
-from stolik.flow.picture import NOTHING, Picture, trail
+from stolik.flow.picture import NOTHING, Picture, draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen, Status
 from stolik.flow.step import flow_of
@@ -402,12 +402,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._CARRY_OUT[type(effect)](self, effect)
 
     def _save(self, save: effects.Save) -> None:
-        flow, store = self._run.flow, self._game.side_state
-        held = dict(flow.side_state())
-        if (memory := self._view_model.memory()) is not None:
-            held["view_model"] = memory
-        is_new = any(store.get(name) != value for name, value in held.items())
-        store.update(held)
+        is_new = self._run.flow.note(self._game.side_state, self._view_model.memory())
         if is_new or not save.if_new:
             self._needs.save()
 
@@ -470,7 +465,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         effects.PlayScene: _play_scene,
         effects.HurryScene: lambda self, _: self._director.hurried.emit(),
         effects.ForgetScene: lambda self, _: self._director.forget(),
-        effects.EndScenes: lambda self, _: self._director.idle.emit(),
+        effects.EndScenes: lambda self, _: self._director.end(),
         effects.AcceptHint: lambda self, _: self._view_model.accept_hint(),
         effects.OpenEnd: _open_end,
     }
@@ -495,22 +490,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _draw(self, picture: Picture) -> None:
         """Set the models to a picture."""
         before, self._drawn = self._drawn, picture
-        model, flow = self._view_model, self._run.flow
-        if before is not None and 1 < picture.stage == before.stage + 1:
-            model.show_stage(picture.stage - 1)
-            return
         # The people come first: the game's own rows name them.
         self._seat_rows.show(picture)
-        model.follow(picture.events, flow.names, picture.viewer)
-        if before is None or before.view is not picture.view:
-            model.trace(trail(flow, picture))
+        marks = draw(self._view_model, self._run.flow, picture, before)
         if picture.moment is not None:
-            marks = model.show_moment(picture.before, picture.view, picture.event, picture.viewer)
             self._moment.mark(marks)
-        elif picture.stage:
-            model.show_first_stage(picture.view, picture.event, picture.mine)
-        else:
-            model.show(picture.view, picture.event, picture.mine)
 
     def _publish_advice(self, before: Screen, now: Screen) -> None:
         old, new = before.advice, now.advice

@@ -109,6 +109,11 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
                 self._waits = False
                 self.sceneChanged.emit()
 
+    def end(self) -> None:
+        """Tell that the last scene was played."""
+        self.show_busy(False)
+        self.idle.emit()
+
     def forget(self) -> None:
         """Leave nothing of the last scene on the screen."""
         if self._scene:
