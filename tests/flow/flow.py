@@ -23,7 +23,7 @@ from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.flow import SeatPlaces, Setting
 from stolik.flow.job_desk import JobDesk
-from stolik.flow.picture import NOTHING, Picture, draw, moment_of
+from stolik.flow.picture import NOTHING, Picture, draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
 from stolik.flow.seat_helps import SeatHelps
@@ -294,7 +294,7 @@ class Flow:
     @property
     def moment(self) -> Any:
         at = self.status.looking_at
-        return None if at is None else moment_of(self.now, at)
+        return None if at is None else self.now.timeline.moment(at)
 
     @property
     def hints(self) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ class Course:
         self.has_rested = False
 
     def set(self, **changes: Any) -> None:
-        """Go on with other values of the fields named."""
+        """Go on with other values of the fields named; they are seen at once wherever `flow` is held."""
         for name, value in changes.items():
             object.__setattr__(self.flow, name, value)
 

@@ -17,19 +17,11 @@ from stolik.flow.picture import NOTHING, Picture
 from stolik.flow.position import Position
 from stolik.flow.scenes import Scenes
 from stolik.flow.seat_helps import SeatHelps, of_seat
-from stolik.flow.timeline import Cursor, Timeline
+from stolik.flow.timeline import Cursor, LogTexts, Timeline
 
 
-class EventTexts(Protocol):
-    """What the flow asks about events, which are redacted for the one who gets the answer."""
-
-    def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log; empty where it needs none."""
-        ...
-
-    def matters(self, event: Any) -> bool:
-        """Return whether looking back should stop at the event."""
-        ...
+class EventTexts(LogTexts, Protocol):
+    """What the flow asks about events: for the log, and of each in how many stages the screen shows it."""
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
         """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
@@ -200,9 +192,9 @@ class Flow:
     back; ``follow_up`` is the seat whose only move is made for it; ``rolling`` is the first entry of a move
     whose chance is being drawn. ``end_shown`` tells that the screen has shown how the game ended, ``closed``
     that the table was left. ``picture`` is what the table shows, made of what ``pictured`` holds.
-    ``prompted`` is the decision whose options were told, ``untold`` whether events were told since a person
-    was to act. ``jobs`` counts what was asked, ``now`` is the time in seconds. ``begun`` tells that people
-    sit at the table.
+    ``prompted`` is the decision whose options were told, ``telling`` whether events have been told since a
+    person was to act. ``jobs`` counts what was asked, ``now`` is the time in seconds. ``begun`` tells that
+    people sit at the table.
     """
 
     setting: Setting
@@ -230,7 +222,7 @@ class Flow:
     picture: Picture = NOTHING
     pictured: tuple[Any, ...] = ()
     prompted: tuple[int, Seat] | None = None
-    untold: bool = False
+    telling: bool = False
     jobs: int = 0
     now: float = 0.0
     begun: bool = False

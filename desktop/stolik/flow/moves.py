@@ -18,7 +18,8 @@ from stolik.flow.timeline import Cursor
 def decide(course: Course, seat: Seat, move: Value) -> None:
     """Make a move that a person decided, or that is all that is left after their decision.
 
-    A refusal is told, and changes nothing. The move may be any of the game's.
+    So is the table's move made that a person typed in, for a computer too. A refusal is told, and changes
+    nothing. The move may be any of the game's.
     """
     session = course.flow.session
     try:
@@ -28,18 +29,6 @@ def decide(course: Course, seat: Seat, move: Value) -> None:
         return
     if getattr(move, "kind", "") in course.flow.setting.followed_up:
         course.set(follow_up=seat)
-    course.set(session=after)
-    go_on(course, session.length)
-
-
-def type_roll(course: Course, move: Value) -> None:
-    """Make the roll that people typed in, for a computer too; a refusal is told, and changes nothing."""
-    session = course.flow.session
-    try:
-        after = session.moved(TABLE, move)
-    except IllegalMove as refused:
-        course.do(effects.Refuse(refused.rejection))
-        return
     course.set(session=after)
     go_on(course, session.length)
 

@@ -10,7 +10,6 @@ from stolik.engine.game import TABLE, Seat
 if TYPE_CHECKING:
     from stolik.engine.view_model import ViewModel
     from stolik.flow.flow import Flow
-    from stolik.flow.timeline import Moment
 
 
 class Picture(NamedTuple):
@@ -61,7 +60,7 @@ def picture_of(flow: Flow, state: Any) -> Picture:
     """Return the moment that a flow shows, as its viewer sees it; ``state`` is the one that is shown."""
     shown, session = flow.shown, flow.session
     if shown.moment is not None:
-        return _picture_of_moment(flow, moment_of(flow, shown.moment), shown.moment)
+        return _picture_of_moment(flow, shown.moment)
     game, seat, known = session.game, flow.viewer.seat, flow.picture
     if flow.pictured and flow.pictured[0] is state and known.viewer == seat and known.moment is None:
         view, table, ranks = known.view, known.table, known.ranks
@@ -93,11 +92,6 @@ def picture_of(flow: Flow, state: Any) -> Picture:
     )
 
 
-def moment_of(flow: Flow, number: int) -> Moment:
-    """Return a moment that can be looked back at, by its number."""
-    return flow.timeline.moment(number)
-
-
 def trail(flow: Flow, seen: Picture) -> Iterator[Any]:
     """Yield the views of the same seat that led to a picture of the flow, newest first."""
     game = flow.session.game
@@ -126,8 +120,8 @@ def draw(model: ViewModel, flow: Flow, picture: Picture, before: Picture | None)
     return ()
 
 
-def _picture_of_moment(flow: Flow, moment: Moment, number: int) -> Picture:
-    session, game = flow.session, flow.session.game
+def _picture_of_moment(flow: Flow, number: int) -> Picture:
+    session, game, moment = flow.session, flow.session.game, flow.timeline.moment(number)
     seat = flow.viewer.seat if flow.seen_as is None else flow.seen_as
     entries, steps, before, event = 0, None, None, None
     state = session.state_at(0)

@@ -210,4 +210,4 @@ def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
         course.do(effects.Sound(sound))
     # What is said aloud and written down is what an onlooker may hear.
     course.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))
-    course.set(untold=True)
+    course.set(telling=True)

@@ -66,22 +66,21 @@ class Screen:
 
 def screen(flow: Flow) -> Screen:
     """Return what is to be seen of a flow."""
-    seat, position, cursor = flow.seat, flow.position, flow.cursor
     status = Status(
-        seat,
+        flow.seat,
         flow.undo_seat is not None or flow.can_undo_roll,
-        seat is not None and position.seen < position.length,
-        not position.to_act,
+        flow.can_replay,
+        flow.is_over,
         flow.end_shown,
-        cursor.looking_at,
+        flow.cursor.looking_at,
         flow.timeline.moments,
         flow.paused,
         flow.pauses,
-        cursor.replaying,
+        flow.cursor.replaying,
         flow.dice_asked,
         flow.seen_as,
     )
-    lines = flow.timeline.lines[: flow.timeline.moments]
+    lines = flow.timeline.shown_lines
     return Screen(status, flow.viewer, flow.picture, lines, advice(flow), flow.clock, flow.scenes.busy)
 
 

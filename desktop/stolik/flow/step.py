@@ -13,7 +13,7 @@ from stolik.flow.clock import Clock, Tick
 from stolik.flow.course import Course
 from stolik.flow.flow import Flow, Setting, Shown, Viewer
 from stolik.flow.position import position_of
-from stolik.flow.timeline import Timeline
+from stolik.flow.timeline import Cursor, Timeline
 
 MOST_PAUSES: Final = 1_000_000
 """Nobody pauses more often, whatever a save holds."""
@@ -79,9 +79,9 @@ def _settle(course: Course) -> None:
     viewer = Viewer(flow.viewer.seat, awaited, looks is not None)
     if viewer != flow.viewer:
         course.set(viewer=viewer)
-    if acting is not None and flow.untold:
+    if acting is not None and flow.telling:
         course.do(effects.EndTelling())
-        course.set(untold=False)
+        course.set(telling=False)
     seat = course.flow.seat
     if seat is not None and flow.prompted != (prompted := (flow.session.length, seat)):
         # What can be chosen from is told of what is shown.
@@ -124,7 +124,7 @@ def _submit(course: Course, submitted: h.MoveSubmitted) -> None:
 
 def _type_roll(course: Course, typed: h.RollTyped) -> None:
     if course.flow.dice_asked:
-        moves.type_roll(course, typed.move)
+        moves.decide(course, TABLE, typed.move)
 
 
 def _undo(course: Course, _: h.UndoAsked) -> None:
@@ -200,8 +200,7 @@ def _let_time_pass(course: Course, passed: h.TimePassed) -> None:
         course.do(effects.Save(if_new=True))
     if Tick.EXPIRED in found and flow.timed_seat is not None:
         # A viewer who looks back, or sees again what happened, comes back to the present with it.
-        looking.leave_the_past(course)
-        course.set(cursor=course.flow.cursor._replace(replaying=False))
+        course.set(cursor=Cursor())
         playing.catch_up(course)
         course.reveal_log()
         # The half-finished turn lies on the table again.

@@ -25,7 +25,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     For each ``scene`` it emits ``preparing`` (the screen may note where things are); when the models are set,
     it emits ``playing`` with the scene's number. The scene ends when its time at the pace is over, unless it
-    waits until it is ended. Any click may ``finish`` a scene.
+    waits until it is ended. A click may ``hurry`` it.
     """
 
     busyChanged = Signal()

@@ -9,7 +9,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.flow import happenings as h
-from stolik.flow.picture import moment_of
 from stolik.flow.runner import FlowRunner
 from stolik.flow.timeline import Moment
 from stolik.table.seated_game import shown_seat
@@ -36,7 +35,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
     @property
     def _moment(self) -> Moment | None:
         at = self._run.screen.status.looking_at
-        return None if at is None else moment_of(self._run.flow, at)
+        return None if at is None else self._run.flow.timeline.moment(at)
 
     @Property(str, notify=changed)
     def text(self) -> str:

@@ -10,7 +10,6 @@ from stolik.engine import spoken_text
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.spoken_text import CONTEXT
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, ViewModel
-from stolik.flow.picture import moment_of
 from stolik.flow.runner import FlowRunner
 from stolik.table.seat_rows import SeatRows
 
@@ -92,7 +91,7 @@ class Questions:
         status, told = self._run.screen.status, list[str]()
         seat, upto = status.seat, status.looking_at
         for number in range(status.moments if upto is None else upto, 0, -1):
-            moment = moment_of(self._run.flow, number)
+            moment = self._run.flow.timeline.moment(number)
             if told and (len(told) == _MOST_LINES or moment.seat == seat):
                 break
             told.insert(0, moment.text)
