@@ -30,6 +30,11 @@ SOURCE = "stolik_en.ts"
 
 PLACE = re.compile(r"%L?\d|%n|\{\w+\}")
 
+HANGING = re.compile(r"(?<![\w%])([^\W\d_]) (?=\S)")
+"""A word of one letter with a space after it where a line may break; a space that joins looks the same."""
+
+TRANSLATED = re.compile(r"(<(?:translation|numerusform)\b[^>]*>)([^<]+)")
+
 
 def tool(name: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Runs a tool of PySide6 and keeps what it says."""
@@ -186,6 +191,15 @@ def update(folder: Path, new: Sequence[str] = ()) -> None:
         for path in sorted({*languages(folder), *(folder / f"stolik_{code}.ts" for code in new)}):
             options = ["-pluralonly"] if path.name == SOURCE else []
             lupdate("-locations", "relative", *options, f"@{sources}", "-ts", path)
+            if path.name != SOURCE:
+                join(path)
+
+
+def join(path: Path) -> None:
+    """Ties every word of one letter in a translation to the next word, so that no line ends with it."""
+    text = path.read_text("utf-8")
+    tied = TRANSLATED.sub(lambda found: found[1] + HANGING.sub(r"\1&#xa0;", found[2]), text)
+    path.write_text(tied, "utf-8", newline="\n")
 
 
 def plural_forms(path: Path) -> int:
@@ -198,8 +212,11 @@ def plural_forms(path: Path) -> int:
         return len(list(ElementTree.parse(outcome).getroot().iter("numerusform")))
 
 
-def faults(message: ElementTree.Element, plurals: int) -> Iterator[str]:
-    """Yields what is wrong with one translated sentence in a language of ``plurals`` plural forms."""
+def faults(message: ElementTree.Element, plurals: int, *, joined: bool = True) -> Iterator[str]:
+    """Yields what is wrong with one translated sentence in a language of ``plurals`` plural forms.
+
+    ``joined`` asks that no line can end with a word of one letter.
+    """
     source = message.findtext("source", "")
     translation = message.find("translation")
     if translation is None or translation.get("type"):
@@ -217,6 +234,8 @@ def faults(message: ElementTree.Element, plurals: int) -> Iterator[str]:
         # A plural form may do without the number itself: "one tile".
         elif set(PLACE.findall(text)) | {"%n"} != set(PLACE.findall(source)) | {"%n"}:
             yield f"other places than in the source: {text!r}"
+        elif joined and HANGING.search(text):
+            yield f"a line may end with a word of one letter, run: python3 dev.py translate: {text!r}"
 
 
 def sentences(path: Path) -> dict[tuple[str, str, str], ElementTree.Element]:
@@ -244,7 +263,12 @@ def check_translations() -> list[str]:
             old, new = sentences(path), sentences(folder / name)
             wrong = [(key, "missing, run: python3 dev.py translate") for key in new.keys() - old.keys()]
             wrong += [(key, "no longer in the program") for key in old.keys() - new.keys()]
-            wrong += [(key, fault) for key in new.keys() & old.keys() for fault in faults(old[key], plurals)]
+            joined = name != SOURCE
+            wrong += [
+                (key, fault)
+                for key in new.keys() & old.keys()
+                for fault in faults(old[key], plurals, joined=joined)
+            ]
             complaints += sorted(f"{name}: {key[0]}: {key[1]!r}: {fault}" for key, fault in wrong)
     return complaints
 

@@ -82,7 +82,7 @@
     <message>
         <location line="+6"/>
         <source>Table %1, game %2 was begun at this computer and isn&apos;t over. Once you enter its points, what was played of it counts no more; it stays among the games given up.</source>
-        <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i nieskończona. Gdy wpiszesz jej punkty, to, co w niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
+        <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i&#xa0;nieskończona. Gdy wpiszesz jej punkty, to, co w&#xa0;niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -109,7 +109,7 @@
     <message>
         <location filename="../desktop/stolik/pages/book/BookCard.qml" line="+52"/>
         <source>Places in the last games, the latest at the end</source>
-        <translation>Miejsca w ostatnich partiach, najnowsza na końcu</translation>
+        <translation>Miejsca w&#xa0;ostatnich partiach, najnowsza na końcu</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -132,7 +132,7 @@
     <message>
         <location line="+18"/>
         <source>Only dice that the program rolled at random count, those of computers and of games that were given up too.</source>
-        <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i z przerwanych partii.</translation>
+        <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
 </context>
 <context>
@@ -183,7 +183,7 @@
     <message>
         <location filename="../desktop/stolik/pages/book/BookPeople.qml" line="+31"/>
         <source>The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.</source>
-        <translation>Księga przechowuje partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a znajdziesz ją tutaj, gdy się skończy.</translation>
+        <translation>Księga przechowuje partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a&#xa0;znajdziesz ją tutaj, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@
     <message>
         <location line="+31"/>
         <source>The computer slept. The clock has stood still.</source>
-        <translation>Komputer spał. Zegar w tym czasie stał.</translation>
+        <translation>Komputer spał. Zegar w&#xa0;tym czasie stał.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -387,7 +387,7 @@
     <message>
         <location line="+1"/>
         <source>Press a seat or Space for the next turn.</source>
-        <translation>Naciśnij miejsce albo spację, a zacznie się następny ruch.</translation>
+        <translation>Naciśnij miejsce albo spację, a&#xa0;zacznie się następny ruch.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -430,7 +430,7 @@
     <message>
         <location line="+8"/>
         <source>Seats and time</source>
-        <translation>Miejsca i czas</translation>
+        <translation>Miejsca i&#xa0;czas</translation>
     </message>
 </context>
 <context>
@@ -473,7 +473,7 @@
     <message>
         <location filename="../desktop/stolik/pages/referee/ClockSetUp.qml" line="+13"/>
         <source>Seats and time</source>
-        <translation>Miejsca i czas</translation>
+        <translation>Miejsca i&#xa0;czas</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -517,7 +517,7 @@
     <message>
         <location line="+10"/>
         <source>Type the code of a game that somebody has played. Capitals, dashes and spaces don&apos;t matter; O is zero, I and L are one.</source>
-        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
+        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L&#xa0;to jedynka.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -546,7 +546,7 @@
     <message>
         <location line="+1"/>
         <source>Seeing and hearing</source>
-        <translation>Obraz i dźwięk</translation>
+        <translation>Obraz i&#xa0;dźwięk</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -1022,7 +1022,7 @@
     <message>
         <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
         <source>The chance of this game</source>
-        <translation>Los w tej grze</translation>
+        <translation>Los w&#xa0;tej grze</translation>
     </message>
     <message>
         <location line="+21"/>
@@ -1037,7 +1037,7 @@
     <message>
         <location line="+6"/>
         <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
-        <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
+        <translation>Należy do jednej tajnej liczby, ziarna, z&#xa0;której wynika wszystko, co w&#xa0;tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i&#xa0;każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z&#xa0;odcisku, co nadejdzie.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1290,7 +1290,7 @@
         <location line="+0"/>
         <location line="+2"/>
         <source>Press and hold to look</source>
-        <translation>Naciśnij i przytrzymaj, aby spojrzeć</translation>
+        <translation>Naciśnij i&#xa0;przytrzymaj, aby spojrzeć</translation>
     </message>
     <message>
         <location line="+103"/>
@@ -1317,7 +1317,7 @@
     <message>
         <location line="+17"/>
         <source>Search in these rules</source>
-        <translation>Szukaj w tych zasadach</translation>
+        <translation>Szukaj w&#xa0;tych zasadach</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1332,7 +1332,7 @@
     <message>
         <location line="+1"/>
         <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
+        <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1531,7 +1531,7 @@
     <message>
         <location line="+6"/>
         <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
-        <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w niej rozegrano, zostanie wśród przerwanych partii.</translation>
+        <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w&#xa0;niej rozegrano, zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1565,7 +1565,7 @@
         <location line="+49"/>
         <source>%1 of %2</source>
         <comment>which step of how many</comment>
-        <translation>%1 z %2</translation>
+        <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
         <location line="+15"/>
@@ -1824,7 +1824,7 @@
     <message>
         <location line="+26"/>
         <source>Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.</source>
-        <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a będzie się liczyć, gdy się skończy.</translation>
+        <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a&#xa0;będzie się liczyć, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -1905,7 +1905,7 @@
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/MomentTable.qml" line="+24"/>
         <source>The table at this moment</source>
-        <translation>Stół w tej chwili</translation>
+        <translation>Stół w&#xa0;tej chwili</translation>
     </message>
 </context>
 <context>
@@ -2185,7 +2185,7 @@
     <message>
         <location line="+1"/>
         <source>Before a move that gives much away Stolik asks once and says what is better.</source>
-        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
+        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -2195,7 +2195,7 @@
     <message>
         <location line="+1"/>
         <source>The button Hint works in this person&apos;s turns.</source>
-        <translation>Przycisk Podpowiedź działa w ruchu tej osoby.</translation>
+        <translation>Przycisk Podpowiedź działa w&#xa0;ruchu tej osoby.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -2210,12 +2210,12 @@
     <message>
         <location line="+6"/>
         <source>Large pips and numbers</source>
-        <translation>Duże oczka i liczby</translation>
+        <translation>Duże oczka i&#xa0;liczby</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
-        <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
+        <translation>W&#xa0;ruchu tej osoby oczka i&#xa0;liczby na kostkach są większe.</translation>
     </message>
     <message>
         <location line="+23"/>
@@ -2246,7 +2246,7 @@
     <message>
         <location line="+8"/>
         <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
-        <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
+        <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Gry rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
         <location line="+11"/>
@@ -2328,7 +2328,7 @@
     <message>
         <location line="+1"/>
         <source>More about this person: help, time, deleting</source>
-        <translation>Więcej o tej osobie: pomoc, czas, usuwanie</translation>
+        <translation>Więcej o&#xa0;tej osobie: pomoc, czas, usuwanie</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -2486,7 +2486,7 @@
     <message>
         <location line="+76"/>
         <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then, the proof that nobody chose the dice.</source>
-        <translation>Rzucacie własnymi kostkami, także za komputery, i wpisujecie, co wypadło. Nie ma wtedy odcisku, czyli dowodu, że nikt nie wybierał wyników.</translation>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku, czyli dowodu, że nikt nie wybierał wyników.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2526,7 +2526,7 @@
     <message>
         <location line="-7"/>
         <source>New to this game? Learn it in three minutes.</source>
-        <translation>Nie znasz tej gry? Nauczysz się jej w trzy minuty.</translation>
+        <translation>Nie znasz tej gry? Nauczysz się jej w&#xa0;trzy minuty.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -2545,7 +2545,7 @@
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/PracticeOption.qml" line="+10"/>
         <source>the best move, and yours</source>
-        <translation>najlepszy ruch, i to twój</translation>
+        <translation>najlepszy ruch, i&#xa0;to twój</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2568,7 +2568,7 @@
     <message>
         <location line="+6"/>
         <source>Moves from your games that could have been better, to be played once more.</source>
-        <translation>Ruchy z waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
+        <translation>Ruchy z&#xa0;waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <location line="+11"/>
@@ -2624,7 +2624,7 @@
         <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+22"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
-        <translation>%1 z %2</translation>
+        <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2784,7 +2784,7 @@
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+51"/>
         <source>Tiles of the rack</source>
-        <translation>Kostki z tabliczki</translation>
+        <translation>Kostki z&#xa0;tabliczki</translation>
     </message>
     <message numerus="yes">
         <location line="+13"/>
@@ -3046,7 +3046,7 @@
     <message>
         <location line="+0"/>
         <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
+        <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
         <location line="+31"/>
@@ -3079,12 +3079,12 @@
     <message>
         <location filename="../desktop/stolik/pages/report/ReportGraph.qml" line="+17"/>
         <source>Expected points over the game</source>
-        <translation>Spodziewane punkty w ciągu gry</translation>
+        <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Chances to win over the game</source>
-        <translation>Szanse na wygraną w ciągu gry</translation>
+        <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
         <location line="+101"/>
@@ -3098,7 +3098,7 @@
     <message>
         <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+38"/>
         <source>Luck and choices</source>
-        <translation>Szczęście i wybory</translation>
+        <translation>Szczęście i&#xa0;wybory</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -3118,7 +3118,7 @@
     <message>
         <location line="+2"/>
         <source>Nothing worth a word.</source>
-        <translation>Nic, o czym warto by wspomnieć.</translation>
+        <translation>Nic, o&#xa0;czym warto by wspomnieć.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -3128,7 +3128,7 @@
     <message>
         <location line="+2"/>
         <source>There was never anything to choose.</source>
-        <translation>Nie było w czym wybierać.</translation>
+        <translation>Nie było w&#xa0;czym wybierać.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -3206,7 +3206,7 @@
     <message>
         <location line="+40"/>
         <source>Save with the score card</source>
-        <translation>Zapisz z kartą wyników</translation>
+        <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
     <message>
         <location line="+26"/>
@@ -3376,7 +3376,7 @@
     <message>
         <location line="+24"/>
         <source>Play on from here many times, with the best choice and with the one played.</source>
-        <translation>Rozegraj stąd wiele partii: z najlepszym wyborem i z tym, co zagrano.</translation>
+        <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;tym, co zagrano.</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@
     <message>
         <location line="+10"/>
         <source>No game waits. A game that you leave in the middle is found here.</source>
-        <translation>Żadna gra nie czeka. Gra przerwana w połowie będzie tutaj.</translation>
+        <translation>Żadna gra nie czeka. Gra przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
         <location line="+26"/>
@@ -3490,7 +3490,7 @@
     <message>
         <location line="+1"/>
         <source>Open a game or a tournament from a file</source>
-        <translation>Otwórz grę lub turniej z pliku</translation>
+        <translation>Otwórz grę lub turniej z&#xa0;pliku</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3542,7 @@
     <message>
         <location filename="../desktop/stolik/pages/referee/SearchPane.qml" line="+44"/>
         <source>Question about the rules</source>
-        <translation>Pytanie o zasady</translation>
+        <translation>Pytanie o&#xa0;zasady</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3552,7 +3552,7 @@
     <message>
         <location line="+17"/>
         <source>The rules of all games and of the tournament are searched.</source>
-        <translation>Przeszukiwane są zasady wszystkich gier i turnieju.</translation>
+        <translation>Przeszukiwane są zasady wszystkich gier i&#xa0;turnieju.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3734,12 +3734,12 @@
     <message>
         <location filename="../desktop/stolik/pages/comfort/SwitchChoices.qml" line="+16"/>
         <source>All keys and the mouse do what the help says.</source>
-        <translation>Wszystkie klawisze i mysz działają tak, jak mówi pomoc.</translation>
+        <translation>Wszystkie klawisze i&#xa0;mysz działają tak, jak mówi pomoc.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Right: next. Left: previous. Down: press. Up: back.</source>
-        <translation>W prawo: następne. W lewo: poprzednie. W dół: naciśnij. W górę: wstecz.</translation>
+        <translation>W&#xa0;prawo: następne. W&#xa0;lewo: poprzednie. W&#xa0;dół: naciśnij. W&#xa0;górę: wstecz.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -4069,7 +4069,7 @@
         <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+190"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
-        <translation>%1, %2 z %3</translation>
+        <translation>%1, %2 z&#xa0;%3</translation>
     </message>
 </context>
 <context>
@@ -4104,7 +4104,7 @@
     <message>
         <location line="+1"/>
         <source>Will be deleted, and its cup in the family book with it</source>
-        <translation>Do usunięcia, razem z pucharem w księdze rodzinnej</translation>
+        <translation>Do usunięcia, razem z&#xa0;pucharem w&#xa0;księdze rodzinnej</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -4132,7 +4132,7 @@
     <message>
         <location filename="../desktop/stolik/pages/tournament/TournamentSettingsSheet.qml" line="+14"/>
         <source>Rounds and final</source>
-        <translation>Rundy i finał</translation>
+        <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
         <location line="+12"/>
@@ -4202,7 +4202,7 @@
     <message>
         <location line="+7"/>
         <source>Rounds and final</source>
-        <translation>Rundy i finał</translation>
+        <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
         <location line="+46"/>
@@ -4227,7 +4227,7 @@
     <message>
         <location line="+45"/>
         <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
-        <translation>Można wkleić listę, także z arkusza: imiona, a obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
+        <translation>Można wkleić listę, także z&#xa0;arkusza: imiona, a&#xa0;obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <location line="-24"/>
@@ -4313,7 +4313,7 @@
     <message>
         <location line="+5"/>
         <source>Stolik is already open, but its window doesn&apos;t answer. Close it, then start again.</source>
-        <translation>Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i uruchom program jeszcze raz.</translation>
+        <translation>Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i&#xa0;uruchom program jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -4401,9 +4401,9 @@
         <location line="+1"/>
         <source>Qualifying: %n (round|rounds), each with {tables}.</source>
         <translation>
-            <numerusform>Eliminacje: %n runda, a w niej {tables}.</numerusform>
-            <numerusform>Eliminacje: %n rundy, w każdej {tables}.</numerusform>
-            <numerusform>Eliminacje: %n rund, w każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n runda, a&#xa0;w&#xa0;niej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rundy, w&#xa0;każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rund, w&#xa0;każdej {tables}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4663,12 +4663,12 @@
     <message>
         <location line="+15"/>
         <source>Place if tied: only where points are equal and the rules of the game still name a better place.</source>
-        <translation>Miejsce przy remisie: wpisz je tylko wtedy, gdy punktów jest tyle samo, a zasady gry i tak wskazują, kto jest wyżej.</translation>
+        <translation>Miejsce przy remisie: wpisz je tylko wtedy, gdy punktów jest tyle samo, a&#xa0;zasady gry i&#xa0;tak wskazują, kto jest wyżej.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Points in the game: what the game counts at its end, such as points or worms.</source>
-        <translation>Punkty w grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
+        <translation>Punkty w&#xa0;grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+3"/>
@@ -5308,7 +5308,7 @@
     <message>
         <location filename="../desktop/stolik/services/family_book/sentences.py" line="+17"/>
         <source>{game}, alone</source>
-        <translation>{game}, w pojedynkę</translation>
+        <translation>{game}, w&#xa0;pojedynkę</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -5351,7 +5351,7 @@
     <message>
         <location line="+1"/>
         <source>Wins in a row</source>
-        <translation>Wygrane z rzędu</translation>
+        <translation>Wygrane z&#xa0;rzędu</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -5380,9 +5380,9 @@
         <location line="+1"/>
         <source>the puzzle of the day %n (day|days) in a row</source>
         <translation>
-            <numerusform>zagadka dnia przez %n dzień z rzędu</numerusform>
-            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
-            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dzień z&#xa0;rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z&#xa0;rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
     <message>
         <location line="+1"/>
         <source>One point in each game for everybody of the round you leave behind, half a point where you are equal. Computers don&apos;t count.</source>
-        <translation>W każdej partii jest punkt za każdą osobę, którą zostawisz w tyle, i pół punktu przy równym miejscu. Komputery się nie liczą.</translation>
+        <translation>W&#xa0;każdej partii jest punkt za każdą osobę, którą zostawisz w&#xa0;tyle, i&#xa0;pół punktu przy równym miejscu. Komputery się nie liczą.</translation>
     </message>
     <message numerus="yes">
         <location line="+5"/>
@@ -5418,9 +5418,9 @@
         <location line="+1"/>
         <source>The evening goes on: %n of {most} games played.</source>
         <translation>
-            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
-            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
-            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z&#xa0;{most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z&#xa0;{most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z&#xa0;{most} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5435,12 +5435,12 @@
     <message>
         <location line="+1"/>
         <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game in which two of them sit counts by itself.</source>
-        <translation>Wieczór to jeden ranking z kilku partii dowolnych gier, w dowolnej kolejności. Wybierz, kto gra; każda partia, w której siedzi co najmniej dwoje z nich, liczy się sama.</translation>
+        <translation>Wieczór to jeden ranking z&#xa0;kilku partii dowolnych gier, w&#xa0;dowolnej kolejności. Wybierz, kto gra; każda partia, w&#xa0;której siedzi co najmniej dwoje z&#xa0;nich, liczy się sama.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>In this time no two people of the house have finished a game together.</source>
-        <translation>W tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
+        <translation>W&#xa0;tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
@@ -5454,7 +5454,7 @@
     <message>
         <location line="+1"/>
         <source>Write both dates with day, month and year, the earlier one first.</source>
-        <translation>Wpisz obie daty z dniem, miesiącem i rokiem, najpierw wcześniejszą.</translation>
+        <translation>Wpisz obie daty z&#xa0;dniem, miesiącem i&#xa0;rokiem, najpierw wcześniejszą.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -5465,34 +5465,34 @@
         <location line="+1"/>
         <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
         <translation>
-            <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
-            <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
-            <numerusform>Na %n kostek każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+            <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
+            <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
+            <numerusform>Na %n kostek każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+6"/>
         <source>With six faces, one of them lies outside in about every fourth house.</source>
-        <translation>Ścianek jest sześć, więc mniej więcej w co czwartym domu któraś wypada poza ten zakres.</translation>
+        <translation>Ścianek jest sześć, więc mniej więcej w&#xa0;co czwartym domu któraś wypada poza ten zakres.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Too few dice yet to tell anything about chance.</source>
-        <translation>Za mało rzutów, żeby powiedzieć coś o przypadku.</translation>
+        <translation>Za mało rzutów, żeby powiedzieć coś o&#xa0;przypadku.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
         <translation>
-            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domu na 100.</numerusform>
-            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domach na 100.</numerusform>
-            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domach na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domu na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domach na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domach na 100.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Fair dice are spread as unevenly as here, or more so, in fewer than 1 of 100 houses.</source>
-        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej rzadziej niż w 1 domu na 100.</translation>
+        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej rzadziej niż w&#xa0;1 domu na 100.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
@@ -6568,12 +6568,12 @@
     <message>
         <location line="+4"/>
         <source>You fill the sheet with numbers, then circle them. Roll the two dice.</source>
-        <translation>Wpisujesz liczby w kartkę, a potem zakreślasz je kółkami. Rzuć obiema kostkami.</translation>
+        <translation>Wpisujesz liczby w&#xa0;kartkę, a&#xa0;potem zakreślasz je kółkami. Rzuć obiema kostkami.</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>5 and 3 make 8. Click the top left cell to write the 8 there.</source>
-        <translation>5 i 3 to razem 8. Kliknij pole w lewym górnym rogu, żeby wpisać tam 8.</translation>
+        <translation>5 i&#xa0;3 to razem 8. Kliknij pole w&#xa0;lewym górnym rogu, żeby wpisać tam 8.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6588,7 +6588,7 @@
     <message>
         <location line="+7"/>
         <source>A third 8! Write it in the next cell of the top row.</source>
-        <translation>Trzecia ósemka! Wpisz ją w następne pole górnego rzędu.</translation>
+        <translation>Trzecia ósemka! Wpisz ją w&#xa0;następne pole górnego rzędu.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6598,22 +6598,22 @@
     <message>
         <location line="+7"/>
         <source>A 7 isn&apos;t an 8, but never mind. Write it in the next cell of the top row.</source>
-        <translation>Siódemka to nie ósemka, ale nie szkodzi. Wpisz ją w następne pole górnego rzędu.</translation>
+        <translation>Siódemka to nie ósemka, ale nie szkodzi. Wpisz ją w&#xa0;następne pole górnego rzędu.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>One cell of the top row is empty. Roll again.</source>
-        <translation>W górnym rzędzie jest jeszcze jedno puste pole. Rzuć jeszcze raz.</translation>
+        <translation>W&#xa0;górnym rzędzie jest jeszcze jedno puste pole. Rzuć jeszcze raz.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>An 8 once more! Write it in the last cell of the top row.</source>
-        <translation>Jeszcze jedna ósemka! Wpisz ją w ostatnie pole górnego rzędu.</translation>
+        <translation>Jeszcze jedna ósemka! Wpisz ją w&#xa0;ostatnie pole górnego rzędu.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The row is full, with four equal numbers.</source>
-        <translation>Rząd jest pełny, a w nim cztery takie same liczby.</translation>
+        <translation>Rząd jest pełny, a&#xa0;w&#xa0;nim cztery takie same liczby.</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -6638,7 +6638,7 @@
     <message>
         <location line="+27"/>
         <source>A straight gives three circles. Click any three numbers of the row.</source>
-        <translation>Strit daje trzy kółka. Kliknij dowolne trzy liczby w tym rzędzie.</translation>
+        <translation>Strit daje trzy kółka. Kliknij dowolne trzy liczby w&#xa0;tym rzędzie.</translation>
     </message>
     <message>
         <location line="-32"/>
@@ -6653,27 +6653,27 @@
     <message>
         <location line="+5"/>
         <source>Only one circle is missing in the top row. Roll again.</source>
-        <translation>W górnym rzędzie brakuje już tylko jednego kółka. Rzuć jeszcze raz.</translation>
+        <translation>W&#xa0;górnym rzędzie brakuje już tylko jednego kółka. Rzuć jeszcze raz.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>There it is. Circle the last 8 of the top row.</source>
-        <translation>No i jest! Zakreśl ostatnią ósemkę w górnym rzędzie.</translation>
+        <translation>No i&#xa0;jest! Zakreśl ostatnią ósemkę w&#xa0;górnym rzędzie.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Five circles in a row! The top row brings you 9 points more.</source>
-        <translation>Pięć kółek w rzędzie! Górny rząd daje ci jeszcze 9 punktów.</translation>
+        <translation>Pięć kółek w&#xa0;rzędzie! Górny rząd daje ci jeszcze 9 punktów.</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>A few rounds later the second row has 6, 9, 5 and 7. Roll again.</source>
-        <translation>Parę rund później w drugim rzędzie są 6, 9, 5 i 7. Rzuć jeszcze raz.</translation>
+        <translation>Parę rund później w&#xa0;drugim rzędzie są 6, 9, 5 i&#xa0;7. Rzuć jeszcze raz.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>An 8! Write it in the last cell of the second row.</source>
-        <translation>Ósemka! Wpisz ją w ostatnie pole drugiego rzędu.</translation>
+        <translation>Ósemka! Wpisz ją w&#xa0;ostatnie pole drugiego rzędu.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6683,12 +6683,12 @@
     <message>
         <location line="+6"/>
         <source>17 points: 8 circles, and 9 for the top row.</source>
-        <translation>17 punktów: 8 kółek i 9 za górny rząd.</translation>
+        <translation>17 punktów: 8 kółek i&#xa0;9 za górny rząd.</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
-        <translation>Rzędy pionowe i obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
+        <translation>Rzędy pionowe i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
 </context>
 <context>
@@ -6696,7 +6696,7 @@
     <message>
         <location filename="../desktop/stolik/pages/lesson/sentences.py" line="+11"/>
         <source>In a game you may do that. But try this first:</source>
-        <translation>W zwykłej grze można i tak. Ale teraz spróbuj tego:</translation>
+        <translation>W&#xa0;zwykłej grze można i&#xa0;tak. Ale teraz spróbuj tego:</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6724,7 +6724,7 @@
     <message>
         <location line="+1"/>
         <source>{game}, alone</source>
-        <translation>{game}, w pojedynkę</translation>
+        <translation>{game}, w&#xa0;pojedynkę</translation>
     </message>
     <message numerus="yes">
         <location line="+2"/>
@@ -6761,7 +6761,7 @@
     <message>
         <location line="+1"/>
         <source>Worked out so far: {done} of {all}.</source>
-        <translation>Policzone do tej pory: {done} z {all}.</translation>
+        <translation>Policzone do tej pory: {done} z&#xa0;{all}.</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -6811,42 +6811,42 @@
     <message>
         <location line="+1"/>
         <source>Luck aside, that can&apos;t be told apart from games where all play equally well.</source>
-        <translation>Pomijając szczęście, nie da się tego odróżnić od partii, w których wszyscy grają równie dobrze.</translation>
+        <translation>Pomijając szczęście, nie da się tego odróżnić od partii, w&#xa0;których wszyscy grają równie dobrze.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów na sto więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów na sto mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>Luck brought %n (point|points) a game fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punkty mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w każdej partii o %n punktów mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message>
@@ -6885,35 +6885,35 @@
     <message>
         <location line="+1"/>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
+        <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o {cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
+        <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Luck added up from game to game, in games won</source>
-        <translation>Szczęście dodawane z partii na partię, w wygranych partiach</translation>
+        <translation>Szczęście dodawane z&#xa0;partii na partię, w&#xa0;wygranych partiach</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Luck added up from game to game, in points</source>
-        <translation>Szczęście dodawane z partii na partię, w punktach</translation>
+        <translation>Szczęście dodawane z&#xa0;partii na partię, w&#xa0;punktach</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Shaded: with ordinary luck 19 of 20 people stay in it</source>
-        <translation>Cień: ze zwykłym szczęściem mieści się w nim 19 z 20 osób</translation>
+        <translation>Cień: ze zwykłym szczęściem mieści się w&#xa0;nim 19 z&#xa0;20 osób</translation>
     </message>
     <message numerus="yes">
         <location line="+2"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
-            <numerusform>Znana jest %n dokończona partia i jest policzona.</numerusform>
-            <numerusform>Znane są %n dokończone partie i wszystkie są policzone.</numerusform>
-            <numerusform>Znanych jest %n dokończonych partii i wszystkie są policzone.</numerusform>
+            <numerusform>Znana jest %n dokończona partia i&#xa0;jest policzona.</numerusform>
+            <numerusform>Znane są %n dokończone partie i&#xa0;wszystkie są policzone.</numerusform>
+            <numerusform>Znanych jest %n dokończonych partii i&#xa0;wszystkie są policzone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6937,7 +6937,7 @@
     <message>
         <location line="+1"/>
         <source>“±” is how far chance can mislead: in 19 of 20 cases no further.</source>
-        <translation>„±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+        <translation>„±” mówi, o&#xa0;ile może zmylić przypadek: w&#xa0;19 z&#xa0;20 przypadków nie bardziej.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@
     <message>
         <location line="+1"/>
         <source>Play dice and tile games round one computer</source>
-        <translation>Zagraj w gry w kości i kafelki przy jednym komputerze</translation>
+        <translation>Zagraj w&#xa0;gry w&#xa0;kości i&#xa0;kafelki przy jednym komputerze</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -7736,7 +7736,7 @@
     <message>
         <location filename="../desktop/stolik/games/pickomino/lesson.py" line="+25"/>
         <source>You want tiles with worms on them. Roll the eight dice.</source>
-        <translation>Zbierasz płytki z robalami. Rzuć ośmioma kostkami.</translation>
+        <translation>Zbierasz płytki z&#xa0;robalami. Rzuć ośmioma kostkami.</translation>
     </message>
     <message>
         <location line="+10"/>
@@ -7751,12 +7751,12 @@
     <message>
         <location line="+11"/>
         <source>Well done: 25, with a worm.</source>
-        <translation>Świetnie: 25 i są robale.</translation>
+        <translation>Świetnie: 25 i&#xa0;są robale.</translation>
     </message>
     <message>
         <location line="+7"/>
         <source>The tile is yours, with two worms on it.</source>
-        <translation>Płytka jest twoja, a na niej dwa robale.</translation>
+        <translation>Płytka jest twoja, a&#xa0;na niej dwa robale.</translation>
     </message>
     <message>
         <location line="+19"/>
@@ -7771,12 +7771,12 @@
     <message>
         <location line="+6"/>
         <source>16 is too few, and there is no worm yet. Roll on.</source>
-        <translation>16 to za mało, a robala jeszcze nie ma. Rzuć dalej.</translation>
+        <translation>16 to za mało, a&#xa0;robala jeszcze nie ma. Rzuć dalej.</translation>
     </message>
     <message>
         <location line="-59"/>
         <source>You always set aside all dice that are alike. Click one of the fives.</source>
-        <translation>Zawsze odkładasz wszystkie takie same kostki. Kliknij jedną z piątek.</translation>
+        <translation>Zawsze odkładasz wszystkie takie same kostki. Kliknij jedną z&#xa0;piątek.</translation>
     </message>
     <message>
         <location line="+16"/>
@@ -7786,12 +7786,12 @@
     <message>
         <location line="+10"/>
         <source>With 25 and a worm you may take tile 25. Click it!</source>
-        <translation>Masz 25 i robala, więc możesz wziąć płytkę 25. Kliknij ją!</translation>
+        <translation>Masz 25 i&#xa0;robala, więc możesz wziąć płytkę 25. Kliknij ją!</translation>
     </message>
     <message>
         <location line="+34"/>
         <source>A bust: only fours again! You lose your tile, and 36 is turned over.</source>
-        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a 36 zostaje zakryta.</translation>
+        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a&#xa0;36 zostaje zakryta.</translation>
     </message>
     <message>
         <location line="+22"/>
@@ -7836,7 +7836,7 @@
     <message>
         <location line="+9"/>
         <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
-        <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
+        <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+97"/>
@@ -8060,12 +8060,12 @@
     <message>
         <location line="+3"/>
         <source>{game} can&apos;t be looked at in this way: nobody has worked out its chances yet.</source>
-        <translation>{game}: tej gry nie da się tak obejrzeć, bo nikt jeszcze nie policzył w niej szans.</translation>
+        <translation>{game}: tej gry nie da się tak obejrzeć, bo nikt jeszcze nie policzył w&#xa0;niej szans.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Nothing has been played yet, so there is nothing to tell.</source>
-        <translation>Nikt jeszcze nie zagrał, więc nie ma o czym mówić.</translation>
+        <translation>Nikt jeszcze nie zagrał, więc nie ma o&#xa0;czym mówić.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -8080,17 +8080,17 @@
     <message>
         <location line="+2"/>
         <source>Chances to win over the game, in percent</source>
-        <translation>Szanse na wygraną w ciągu gry, w procentach</translation>
+        <translation>Szanse na wygraną w&#xa0;ciągu gry, w&#xa0;procentach</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Expected points over the game</source>
-        <translation>Spodziewane punkty w ciągu gry</translation>
+        <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Luck and choices</source>
-        <translation>Szczęście i wybory</translation>
+        <translation>Szczęście i&#xa0;wybory</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -8131,36 +8131,36 @@
         <location line="+2"/>
         <source>Luck brought %n (point|points) of a hundred more than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punkty na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punktów na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkt na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkty na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punktów na sto więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punkty na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punktów na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkt na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkty na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punktów na sto mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punkty więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punktów więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkty więcej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punktów więcej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>Luck brought %n (point|points) fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dało o %n punkt mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punkty mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o %n punktów mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkt mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punkty mniej niż przeciętnie.</numerusform>
+            <numerusform>Szczęście dało o&#xa0;%n punktów mniej niż przeciętnie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8172,18 +8172,18 @@
         <location line="+1"/>
         <source>That much or more happens in %n of 100 games.</source>
         <translation>
-            <numerusform>Tyle lub więcej zdarza się w %n grze na 100.</numerusform>
-            <numerusform>Tyle lub więcej zdarza się w %n grach na 100.</numerusform>
-            <numerusform>Tyle lub więcej zdarza się w %n grach na 100.</numerusform>
+            <numerusform>Tyle lub więcej zdarza się w&#xa0;%n grze na 100.</numerusform>
+            <numerusform>Tyle lub więcej zdarza się w&#xa0;%n grach na 100.</numerusform>
+            <numerusform>Tyle lub więcej zdarza się w&#xa0;%n grach na 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>That little or less happens in %n of 100 games.</source>
         <translation>
-            <numerusform>Tak mało lub mniej zdarza się w %n grze na 100.</numerusform>
-            <numerusform>Tak mało lub mniej zdarza się w %n grach na 100.</numerusform>
-            <numerusform>Tak mało lub mniej zdarza się w %n grach na 100.</numerusform>
+            <numerusform>Tak mało lub mniej zdarza się w&#xa0;%n grze na 100.</numerusform>
+            <numerusform>Tak mało lub mniej zdarza się w&#xa0;%n grach na 100.</numerusform>
+            <numerusform>Tak mało lub mniej zdarza się w&#xa0;%n grach na 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -8194,12 +8194,12 @@
     <message>
         <location line="+1"/>
         <source>That happens in fewer than 1 of 100 games.</source>
-        <translation>To zdarza się rzadziej niż w 1 grze na 100.</translation>
+        <translation>To zdarza się rzadziej niż w&#xa0;1 grze na 100.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>There was never anything to choose, so nothing can be said about the choices.</source>
-        <translation>Nie było w czym wybierać, więc o wyborach nic nie można powiedzieć.</translation>
+        <translation>Nie było w&#xa0;czym wybierać, więc o&#xa0;wyborach nic nie można powiedzieć.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
@@ -8214,7 +8214,7 @@
         <location line="+3"/>
         <source>%n (choice|choices), all of them good.</source>
         <translation>
-            <numerusform>%n wybór, i to dobry.</numerusform>
+            <numerusform>%n wybór, i&#xa0;to dobry.</numerusform>
             <numerusform>%n wybory, wszystkie dobre.</numerusform>
             <numerusform>%n wyborów, wszystkie dobre.</numerusform>
         </translation>
@@ -8355,18 +8355,18 @@
         <location line="+11"/>
         <source>The second best choice was worth %n (point|points) of a hundred less.</source>
         <translation>
-            <numerusform>Drugi w kolejności wybór był gorszy o %n punkt na sto.</numerusform>
-            <numerusform>Drugi w kolejności wybór był gorszy o %n punkty na sto.</numerusform>
-            <numerusform>Drugi w kolejności wybór był gorszy o %n punktów na sto.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt na sto.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkty na sto.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punktów na sto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
-            <numerusform>Drugi w kolejności wybór był gorszy o %n punkt.</numerusform>
-            <numerusform>Drugi w kolejności wybór był gorszy o %n punkty.</numerusform>
-            <numerusform>Drugi w kolejności wybór był gorszy o %n punktów.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkty.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -8418,18 +8418,18 @@
         <location filename="../desktop/stolik/pages/report/rollout_sentences.py" line="+49"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a {played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
         <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8441,9 +8441,9 @@
         <location line="+1"/>
         <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>W %n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W %n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8463,12 +8463,12 @@
     <message>
         <location line="+3"/>
         <source>Played on like this, what was played does better than what the report took for the best.</source>
-        <translation>W tych partiach lepiej wypada to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
+        <translation>W&#xa0;tych partiach lepiej wypada to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The two choices can&apos;t be told apart by this.</source>
-        <translation>Tych dwóch wyborów nie da się w ten sposób odróżnić.</translation>
+        <translation>Tych dwóch wyborów nie da się w&#xa0;ten sposób odróżnić.</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -8478,7 +8478,7 @@
     <message>
         <location line="+5"/>
         <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
-        <translation>To, czego {player} nie widzi, jest w każdej partii rozdawane na nowo.</translation>
+        <translation>To, czego {player} nie widzi, jest w&#xa0;każdej partii rozdawane na nowo.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10302,17 +10302,17 @@
     <message>
         <location line="+1"/>
         <source>No: these tiles make no set.</source>
-        <translation>Nie: z tych kostek nie ma żadnego układu.</translation>
+        <translation>Nie: z&#xa0;tych kostek nie ma żadnego układu.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was announced, or if there was no turn yet.</source>
-        <translation>Brak otwarcia z taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
+        <translation>Brak otwarcia z&#xa0;taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i&#xa0;padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>Not opened with this rack: −100.</source>
-        <translation>Brak otwarcia z taką tabliczką: −100.</translation>
+        <translation>Brak otwarcia z&#xa0;taką tabliczką: −100.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/rack_check/model.py" line="+31"/>
@@ -10480,12 +10480,12 @@
     <message>
         <location filename="../desktop/stolik/games/rummikub/lesson.py" line="+105"/>
         <source>To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the table. Then press Done.</source>
-        <translation>Na otwarcie trzeba 30 punktów. Przeciągnij na stół, jedną obok drugiej, czarną, czerwoną i niebieską 10. Potem naciśnij Gotowe.</translation>
+        <translation>Na otwarcie trzeba 30 punktów. Przeciągnij na stół, jedną obok drugiej, czarną, czerwoną i&#xa0;niebieską 10. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>A group: one number in different colours. You have opened!</source>
-        <translation>To grupa: jedna liczba w różnych kolorach. Otwarcie gotowe!</translation>
+        <translation>To grupa: jedna liczba w&#xa0;różnych kolorach. Otwarcie gotowe!</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -10500,7 +10500,7 @@
     <message>
         <location line="+6"/>
         <source>The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.</source>
-        <translation>Drugi gracz nie miał co wyłożyć i dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i 3.</translation>
+        <translation>Drugi gracz nie miał co wyłożyć i&#xa0;dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i&#xa0;3.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -10510,17 +10510,17 @@
     <message>
         <location line="+6"/>
         <source>You can split a run. Drag your red 7 onto the red 7 of the long run.</source>
-        <translation>Serię można podzielić. Przeciągnij swoją czerwoną 7 na czerwoną 7 w długiej serii.</translation>
+        <translation>Serię można podzielić. Przeciągnij swoją czerwoną 7 na czerwoną 7 w&#xa0;długiej serii.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>One run has become two: 5, 6, 7 and 7, 8, 9.</source>
-        <translation>Z jednej serii są dwie: 5, 6, 7 oraz 7, 8, 9.</translation>
+        <translation>Z&#xa0;jednej serii są dwie: 5, 6, 7 oraz 7, 8, 9.</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>The joker stands for the blue 12, and you have one! Drag it onto the joker. Then drag your black 6 and 7 to the joker.</source>
-        <translation>Joker zastępuje niebieską 12, a ty ją masz! Przeciągnij ją na jokera. Potem przeciągnij do jokera czarną 6 i czarną 7.</translation>
+        <translation>Joker zastępuje niebieską 12, a&#xa0;ty ją masz! Przeciągnij ją na jokera. Potem przeciągnij do jokera czarną 6 i&#xa0;czarną 7.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -10530,7 +10530,7 @@
     <message>
         <location line="+6"/>
         <source>You have three tiles left, and each fits somewhere. Lay all three and win!</source>
-        <translation>Zostały ci trzy kostki i każda gdzieś pasuje. Wyłóż wszystkie trzy i wygraj!</translation>
+        <translation>Zostały ci trzy kostki i&#xa0;każda gdzieś pasuje. Wyłóż wszystkie trzy i&#xa0;wygraj!</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -10545,7 +10545,7 @@
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="-27"/>
         <source>You may ask for a new deal: three doublets</source>
-        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
+        <translation>Możesz poprosić o&#xa0;nowe rozdanie: trzy dublety</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10555,7 +10555,7 @@
     <message>
         <location line="+1"/>
         <source>With this tile you can open</source>
-        <translation>Z tą kostką możesz się wyłożyć</translation>
+        <translation>Z&#xa0;tą kostką możesz się wyłożyć</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10575,7 +10575,7 @@
     <message>
         <location line="+3"/>
         <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
-        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
+        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -10609,7 +10609,7 @@
     <message>
         <location line="+2"/>
         <source>Put back and draw</source>
-        <translation>Odłóż i dobierz</translation>
+        <translation>Odłóż i&#xa0;dobierz</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -10654,7 +10654,7 @@
     <message>
         <location line="+3"/>
         <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
-        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
+        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N&#xa0;tworzy nowy układ, R&#xa0;zabiera je z&#xa0;powrotem.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -10664,7 +10664,7 @@
     <message>
         <location line="+1"/>
         <source>An opening needs {needed} points from your own rack.</source>
-        <translation>Otwarcie wymaga {needed} punktów z własnej tabliczki.</translation>
+        <translation>Otwarcie wymaga {needed} punktów z&#xa0;własnej tabliczki.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -10678,7 +10678,7 @@
     <message>
         <location line="+1"/>
         <source>Opening: {points} of {needed} points.</source>
-        <translation>Otwarcie: {points} z {needed} punktów.</translation>
+        <translation>Otwarcie: {points} z&#xa0;{needed} punktów.</translation>
     </message>
     <message>
         <location line="+52"/>
@@ -10699,9 +10699,9 @@
         <location line="+1"/>
         <source>%n (tile|tiles) in the bank</source>
         <translation>
-            <numerusform>%n kostka w banku</numerusform>
-            <numerusform>%n kostki w banku</numerusform>
-            <numerusform>%n kostek w banku</numerusform>
+            <numerusform>%n kostka w&#xa0;banku</numerusform>
+            <numerusform>%n kostki w&#xa0;banku</numerusform>
+            <numerusform>%n kostek w&#xa0;banku</numerusform>
         </translation>
     </message>
     <message>
@@ -10816,12 +10816,12 @@
     <message>
         <location line="+1"/>
         <source>{tile}, laid in this turn</source>
-        <translation>{tile}, wyłożona w tym ruchu</translation>
+        <translation>{tile}, wyłożona w&#xa0;tym ruchu</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>{tile}, moved in this turn</source>
-        <translation>{tile}, przełożona w tym ruchu</translation>
+        <translation>{tile}, przełożona w&#xa0;tym ruchu</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10866,7 +10866,7 @@
     <message>
         <location line="+4"/>
         <source>{tile}, picked up</source>
-        <translation>{tile}, w ręce</translation>
+        <translation>{tile}, w&#xa0;ręce</translation>
     </message>
 </context>
 <context>
@@ -11525,7 +11525,7 @@
     <message>
         <location line="+7"/>
         <source>Ones bring little. Click a one to put both back. Then roll four dice.</source>
-        <translation>Jedynki dają mało. Kliknij jedną z nich, a obie wrócą do rzutu. Potem rzuć czterema kostkami.</translation>
+        <translation>Jedynki dają mało. Kliknij jedną z&#xa0;nich, a&#xa0;obie wrócą do rzutu. Potem rzuć czterema kostkami.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11540,7 +11540,7 @@
     <message>
         <location line="+1"/>
         <source>30 points already, and more can come.</source>
-        <translation>Masz już 30 punktów, a może być więcej.</translation>
+        <translation>Masz już 30 punktów, a&#xa0;może być więcej.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -11550,7 +11550,7 @@
     <message>
         <location line="+3"/>
         <source>Oh! Nothing fits, and the 42 points are gone.</source>
-        <translation>Ojej! Nic nie pasuje i 42 punkty przepadły.</translation>
+        <translation>Ojej! Nic nie pasuje i&#xa0;42 punkty przepadły.</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -11560,7 +11560,7 @@
     <message>
         <location line="+7"/>
         <source>What a roll: 33 points, and all six fit. Roll all six again.</source>
-        <translation>Co za rzut! 33 punkty i wszystkie kostki pasują. Rzuć znowu sześcioma.</translation>
+        <translation>Co za rzut! 33 punkty i&#xa0;wszystkie kostki pasują. Rzuć znowu sześcioma.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -11570,7 +11570,7 @@
     <message>
         <location line="+6"/>
         <source>75 points, and 27 on your account: that is more than 100. Now bank them!</source>
-        <translation>75 punktów i 27 na koncie: to więcej niż 100. Dopisz je do konta!</translation>
+        <translation>75 punktów i&#xa0;27 na koncie: to więcej niż 100. Dopisz je do konta!</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11681,7 +11681,7 @@
     <message>
         <location line="+1"/>
         <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
-        <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
+        <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i&#xa0;gra pójdzie dalej.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -11701,7 +11701,7 @@
     <message>
         <location line="+1"/>
         <source>That didn&apos;t work. If Stolik has just been updated, close it and start it again; every game is saved.</source>
-        <translation>To się nie udało. Jeśli Stolik został właśnie zaktualizowany, zamknij go i uruchom ponownie; wszystkie gry są zapisane.</translation>
+        <translation>To się nie udało. Jeśli Stolik został właśnie zaktualizowany, zamknij go i&#xa0;uruchom ponownie; wszystkie gry są zapisane.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -11884,7 +11884,7 @@
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="+36"/>
         <source>A face can be a PNG, JPEG or WebP picture; this file is none.</source>
-        <translation>Nadają się obrazy PNG, JPEG albo WebP, a ten plik nie jest żadnym z nich.</translation>
+        <translation>Nadają się obrazy PNG, JPEG albo WebP, a&#xa0;ten plik nie jest żadnym z&#xa0;nich.</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -11989,7 +11989,7 @@
     <message>
         <location line="+4"/>
         <source>The file of this picture has more than 8 MB.</source>
-        <translation>Plik z tym obrazem ma ponad 8 MB.</translation>
+        <translation>Plik z&#xa0;tym obrazem ma ponad 8 MB.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -12014,7 +12014,7 @@
     <message>
         <location line="+7"/>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
+        <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
     </message>
 </context>
 <context>
@@ -12047,29 +12047,29 @@
         <location filename="../desktop/stolik/table/fair_dice.py" line="+22"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
         <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+7"/>
         <source>Roll {number} is another one than the seed gives: this game was changed.</source>
-        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
+        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z&#xa0;ziarna: ta gra została zmieniona.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
-        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
+        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z&#xa0;ziarna: ta gra została zmieniona.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12077,7 +12077,7 @@
         <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/table/telling/questions.py" line="+29"/>
+        <location filename="../desktop/stolik/table/telling/questions.py" line="+28"/>
         <source>What is the score?</source>
         <translation>Jaki jest wynik?</translation>
     </message>
@@ -12221,7 +12221,7 @@
     <message>
         <location line="+3"/>
         <source>The tables have to be as even as possible, and as few as possible.</source>
-        <translation>Stołów ma być jak najmniej, a graczy przy nich możliwie po równo.</translation>
+        <translation>Stołów ma być jak najmniej, a&#xa0;graczy przy nich możliwie po równo.</translation>
     </message>
     <message>
         <location line="+3"/>

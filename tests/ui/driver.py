@@ -20,7 +20,7 @@ from stolik.app import App
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings, store_settings
 
-from tests.ui.phrases import local
+from tests.ui.phrases import local, plain
 
 Role = QAccessible.Role
 _PRESSED = (
@@ -149,9 +149,9 @@ class Screen:
                     depth,
                     Thing(
                         item,
-                        child.text(QAccessible.Text.Name),
+                        plain(child.text(QAccessible.Text.Name)),
                         child.role(),
-                        child.text(QAccessible.Text.Description),
+                        plain(child.text(QAccessible.Text.Description)),
                         not state.disabled,
                         bool(state.checked),
                         bool(state.focusable),
@@ -184,7 +184,7 @@ class Screen:
         """The name of what has the keyboard."""
         item: Any = self.window.activeFocusItem()
         told = QAccessible.queryAccessibleInterface(item) if item else None
-        return told.text(QAccessible.Text.Name) if told else ""
+        return plain(told.text(QAccessible.Text.Name)) if told else ""
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item, those of repeaters and sheets as well."""
@@ -204,7 +204,7 @@ class Screen:
         ]
 
     def lines(self) -> list[str]:
-        return [str(item.property("text")) for item in self.texts()]
+        return [plain(str(item.property("text"))) for item in self.texts()]
 
     def picture(self) -> QImage:
         """Paint the window; everything is laid out then."""

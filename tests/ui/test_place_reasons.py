@@ -47,7 +47,7 @@ def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
         pytest.param(
             "en", "{} and {} have the same number of worms: the higher tile decides.", marks=LONG_SOAK
         ),
-        ("pl", "{} i\u00a0{} mają tyle samo robali: rozstrzyga wyższa płytka."),
+        ("pl", "{} i {} mają tyle samo robali: rozstrzyga wyższa płytka."),
     ],
 )
 def test_the_higher_tile_is_the_reason(open_screen: Open, tmp_path: Path, language: str, said: str) -> None:

@@ -13,7 +13,14 @@ from stolik.services.help_rows import Chapter, HelpPassage
 from stolik.services.languages import SOURCE
 from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
-from stolik.services.rules_search.passages import HelpPage, Passage, passages_of, picture_of, read_page
+from stolik.services.rules_search.passages import (
+    HelpPage,
+    Passage,
+    joined,
+    passages_of,
+    picture_of,
+    read_page,
+)
 from stolik.services.rules_search.ranking import RulesIndex
 from stolik.services.rules_search.words import SearchWords, read_search_words
 
@@ -63,7 +70,7 @@ def help_chapters(page: str, language: str) -> list[Chapter]:
 
 def _passage(text: str) -> HelpPassage:
     picture = picture_of(text)
-    return HelpPassage(picture.text, picture.things) if picture else HelpPassage(text)
+    return HelpPassage(joined(picture.text), picture.things) if picture else HelpPassage(joined(text))
 
 
 def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:

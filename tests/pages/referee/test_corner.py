@@ -50,7 +50,7 @@ def test_a_question_shows_the_paragraphs_and_where_they_stand(corner: tuple[Any,
     referee.ask("jokers")
     (row,) = referee.found.rows
     assert (row.page, row.title, row.heading) == ("game", "Game", "1. Jokers")
-    assert (row.chapter, row.passage, row.text) == (1, 0, "A joker is any tile.")
+    assert (row.chapter, row.passage, row.text) == (1, 0, "A\xa0joker is any tile.")
     referee.ask("")
     assert referee.found.rows == ()
 

@@ -13,7 +13,7 @@ from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
 from stolik.models.rows import RowsModel
 from stolik.pages.referee.clock_model import ClockModel
-from stolik.services.rules_search.passages import Passage
+from stolik.services.rules_search.passages import Passage, joined
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Referee"
@@ -145,5 +145,5 @@ def _found_row(place: int, passage: Passage) -> FoundRow:
         passage.chapter,
         passage.place,
         passage.heading,
-        passage.text,
+        joined(passage.text),
     )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _PICTURE: Final = re.compile(r"!\[(.+)\]\((.+)\)")
+_HANGING: Final = re.compile(r"(?<!\w)([^\W\d_]) (?=\S)")
 _MARKS: Final = re.compile(r"[*_`#]|^- ", re.MULTILINE)
 
 
@@ -106,6 +107,15 @@ def plain(markdown: str) -> str:
     'You may draw, pass.'
     """
     return " ".join(_MARKS.sub("", markdown).split())
+
+
+def joined(text: str) -> str:
+    r"""Return a text in which no line can end with a word of one letter: it is tied to the next word.
+
+    >>> joined("Ala i Tomek w domu")
+    'Ala i\xa0Tomek w\xa0domu'
+    """
+    return _HANGING.sub("\\1\xa0", text)
 
 
 def _tells_by_itself(items: list[str]) -> bool:

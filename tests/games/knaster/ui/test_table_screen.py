@@ -18,6 +18,7 @@ from tests.qml_classes import class_name
 from tests.table.entries import give_odds
 from tests.table.screen import Screen as TableScreen
 from tests.table.screen import opened
+from tests.ui.phrases import plain
 
 ROLLS = ((3, 4), (3, 4), (2, 6))
 
@@ -57,9 +58,9 @@ def test_people_enter_one_after_the_other_from_the_roller_on(screen: Screen) -> 
 def test_the_line_beside_the_dice_says_what_to_do_and_what_a_cell_pointed_at_would_do(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     rest_on(screen, 6)
-    assert "Write\xa07 here" in sentences(screen)
+    assert "Write 7 here" in sentences(screen)
     QTest.mouseMove(screen.window, QPoint(2, 2))
-    wait_for(screen, "Jan, write the\xa07 in an empty cell.")
+    wait_for(screen, "Jan, write the 7 in an empty cell.")
 
 
 def test_a_written_number_is_circled_by_a_click(screen: Screen) -> None:
@@ -192,7 +193,7 @@ def written_in(screen: Screen, cell: int) -> str:
 
 def sentences(screen: Screen) -> list[str]:
     return [
-        str(item.property("text"))
+        plain(str(item.property("text")))
         for item in screen.items()
         if item.inherits("QQuickText") and item.isVisible()
     ]
