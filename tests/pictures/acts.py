@@ -16,7 +16,7 @@ from tests.pictures.scene import KNOWN, Act, Key, simplest
 from tests.table.entries import knows, play_entries, teach, tell_worth
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
-from tests.ui.player import move, wait_for_a_person
+from tests.ui.player import move, wait_for_a_person, wait_for_odds
 
 
 def pressed(*names: str) -> Act:
@@ -38,7 +38,7 @@ def struck(*keys: Qt.Key) -> Act:
 def odds_told(screen: Screen) -> None:
     """Ask for the odds, and wait for them."""
     screen.press(Key.Key_O)
-    screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
+    wait_for_odds(screen)
 
 
 def laid_on(cloth: str, pieces: str) -> Act:

@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 
 from tests.ui.driver import Screen
-from tests.ui.player import go_on, play_to_the_end
+from tests.ui.player import go_on, play_to_the_end, wait_for_odds
 from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of
 
 SIZE = (1280, 800)
@@ -75,7 +75,7 @@ def take_pictures(album: Album) -> None:
         album.keep(screen, "home")
         go_on(screen)
         screen.press(Qt.Key.Key_O)
-        screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
+        wait_for_odds(screen)
         album.keep(screen, "table")
     comfort = {"language": "pl", "scheme": "evening"}
     with album.program(SEATS_PL, {"turns": 14, "seed": 15, "turn": CHOOSING}, **comfort) as screen:

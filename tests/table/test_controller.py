@@ -116,14 +116,14 @@ def test_looking_back_shows_a_moment_and_takes_no_moves(table: Callable[..., Tab
     t.controller.lookAt(0)
     assert t.controller.property("lookingAt") == 0
     assert t.controller.property("seat") == -1
-    assert t.controller.viewModel.property("keptCount") == 0
+    assert t.dice_set_aside() == 0
     entries = t.session.length
     t.controller.submit({"kind": "roll"})
     assert t.session.length == entries
     assert t.refused == []
     assert t.controller.property("lookingAt") == 0
     t.controller.backToNow()
-    assert t.controller.viewModel.property("keptCount") > 0
+    assert t.dice_set_aside() > 0
 
 
 def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., Table]) -> None:
@@ -167,15 +167,14 @@ def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: Callabl
 def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.advice.showOdds(True)
-    face = t.controller.viewModel
-    qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
-    assert 0.0 < face.centre.rows[0].odds < 1.0
+    qtbot.waitUntil(t.odds_are_seen)
+    assert 0.0 < t.controller.viewModel.centre.rows[0].odds < 1.0
     t.controller.lookAt(0)
-    assert not face.property("oddsKnown")
+    assert not t.odds_are_seen()
     t.controller.backToNow()
-    qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=60_000)
+    qtbot.waitUntil(t.odds_are_seen)
     t.controller.advice.showOdds(False)
-    assert not face.property("oddsKnown")
+    assert not t.odds_are_seen()
 
 
 def test_the_chances_go_with_the_turn_of_whoever_asked(table: Callable[..., Table], qtbot: QtBot) -> None:
@@ -192,7 +191,7 @@ def test_the_chances_go_with_the_turn_of_whoever_asked(table: Callable[..., Tabl
         while t.controller.director.busy:
             t.controller.director.finish()
     assert (advice.oddsShown, told[-1]) == (False, False)
-    assert not t.controller.viewModel.property("oddsKnown")
+    assert not t.odds_are_seen()
 
 
 def test_a_click_out_of_turn_says_so(table: Callable[..., Table]) -> None:

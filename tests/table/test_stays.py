@@ -11,7 +11,7 @@ from stolik.engine.pace import Span, times_at
 
 def played(travelling: int, trails: list[str], stages_left: int, owner: int) -> dict[str, Any]:
     """Return what a table of Rummikub shows of a move."""
-    return {"travelling": travelling, "trails": trails, "stagesLeft": stages_left, "owner": owner}
+    return {"travelling": travelling, "trails": trails, "stages_left": stages_left, "owner": owner}
 
 
 STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]]] = [

@@ -22,8 +22,13 @@ def move(screen: Screen) -> None:
         called = {WORM: "worm"}.get(chosen_face(screen), str(chosen_face(screen)))
         screen.click(f"Die, {called}, can be set aside")
     else:
-        possible = {act.name: act.label for act in face.acts.rows if act.possible}
+        possible = offered(screen)
         screen.click(possible.get("take") or possible.get("steal") or possible["roll"])
+
+
+def offered(screen: Screen) -> dict[str, str]:
+    """Return the labels of the acts that are possible now."""
+    return {act.name: act.label for act in screen.table.viewModel.acts.rows if act.possible}
 
 
 def wait_for_a_person(screen: Screen) -> None:
@@ -35,6 +40,12 @@ def wait_for_a_person(screen: Screen) -> None:
         return bool(screen.table.over or screen.table.seat >= 0)
 
     screen.wait_until(is_ready, "a person's move")
+
+
+def wait_for_odds(screen: Screen) -> None:
+    """Wait until the chances stand on the tiles."""
+    centre = screen.table.viewModel.centre
+    screen.wait_until(lambda: any(row.odds >= 0 for row in centre.rows), "the odds")
 
 
 def play_to_the_end(screen: Screen) -> None:
@@ -50,7 +61,7 @@ def play_to_the_last_move(screen: Screen) -> None:
     """Play until the last tile in the centre can be taken."""
     for _ in range(1000):
         wait_for_a_person(screen)
-        if len(screen.state.centre) == 1 and screen.table.viewModel.takeTile:
+        if len(screen.state.centre) == 1 and "take" in offered(screen):
             return
         assert not screen.table.over, "the game ended in another way"
         move(screen)

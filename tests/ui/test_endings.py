@@ -14,7 +14,7 @@ from stolik.table.end import ending
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.player import go_on, play_to_the_end, play_to_the_last_move, wait_for_a_person
+from tests.ui.player import go_on, offered, play_to_the_end, play_to_the_last_move, wait_for_a_person
 from tests.ui.positions import PEOPLE, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
@@ -72,7 +72,7 @@ def clock_runs(screen: Screen, clock: Clock) -> None:
 
 def end_the_game(screen: Screen, pace: str = "fast") -> None:
     screen.set_comfort(pace=pace)
-    screen.click(f"Take tile {screen.table.viewModel.takeTile}")
+    screen.click(offered(screen)["take"])
     # What follows is seen as people see it.
     del screen.click_at
     screen.wait_until(lambda: phase(screen) != "", "the end")

@@ -14,7 +14,7 @@ from tests.table.screen import NoBots
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
-from tests.ui.player import chosen_face, go_on, move, play_to_the_end, wait_for_a_person
+from tests.ui.player import chosen_face, go_on, move, offered, play_to_the_end, wait_for_a_person
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 Key = Qt.Key
@@ -359,7 +359,7 @@ def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen
         if face.phase == "keep":
             screen.press(DIGITS[chosen_face(screen) - 1])
         else:
-            screen.press(Key.Key_T if face.takeTile else Key.Key_R)
+            screen.press(Key.Key_T if "take" in offered(screen) else Key.Key_R)
         if any(row.text == "It is Bolek's turn." for row in screen.table.log.rows):
             break
     events = [row.text for row in screen.table.log.rows]

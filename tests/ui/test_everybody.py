@@ -14,7 +14,7 @@ from stolik.storage.paths import Paths
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
-from tests.ui.player import go_on, play_to_the_end
+from tests.ui.player import go_on, play_to_the_end, wait_for_odds
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 Key = Qt.Key
@@ -46,7 +46,7 @@ def walk(screen: Screen, look: Look) -> None:
     screen.click("Continue")
     screen.wait_for_page("table")
     screen.press(Key.Key_O)
-    screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
+    wait_for_odds(screen)
     screen.press(Key.Key_1)
     assert any(thing.role == Role.AlertMessage for thing in screen.things()), "a refusal"
     look(screen)

@@ -20,7 +20,7 @@ from tests.pictures.scene import ALONE, left_laid, simplest
 from tests.qml_classes import class_name
 from tests.table.entries import play_entries
 from tests.ui.driver import Screen
-from tests.ui.player import go_on
+from tests.ui.player import go_on, offered
 from tests.ui.positions import leave_a_game_of
 
 Key = Qt.Key
@@ -204,7 +204,7 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
             rows = screen.table.viewModel.dice.rows
             face = max(row.face for row in rows if row.selectable)
             screen.press(Key(Key.Key_0.value + face))
-        elif screen.table.viewModel.mine and screen.table.viewModel.takeTile:
+        elif screen.table.viewModel.mine and "take" in offered(screen):
             screen.press(Key.Key_T)
         elif screen.table.viewModel.mine:
             screen.press(Key.Key_R)

@@ -11,7 +11,7 @@ from stolik.tournament.entries import Created, Drawn, Entered, EntrantInfo, Sett
 from stolik.tournament.tournament import Tournament
 
 from tests.ui.conftest import Open
-from tests.ui.player import play_to_the_last_move, wait_for_a_person
+from tests.ui.player import offered, play_to_the_last_move, wait_for_a_person
 from tests.ui.positions import PEOPLE, leave_a_game
 
 
@@ -45,7 +45,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     screen.table.advice.askHint()
     assert not screen.table.advice.hintThinking
     play_to_the_last_move(screen)
-    screen.click(f"Take tile {screen.table.viewModel.takeTile}")
+    screen.click(offered(screen)["take"])
     screen.wait_for("Back to the tournament")
     assert told == ["cup"]
     assert not screen.sees("Again")

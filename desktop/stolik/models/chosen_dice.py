@@ -164,10 +164,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
     # ------------------------------------------------------------------ what QML sees
 
     @Property(int, notify=chosenChanged)
-    def chosenCount(self) -> int:
-        return len(self._chosen)
-
-    @Property(int, notify=chosenChanged)
     def points(self) -> int:
         """The turn's points without the dice chosen."""
         return self._state.points if self._state else 0

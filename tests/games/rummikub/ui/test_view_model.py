@@ -263,12 +263,12 @@ def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
     assert face.stages(event, 1) == 2
     face.show_first_stage(GAME.view(played.state, 1), event, None)
     assert zone(face, "cloth") == set(RUN)
-    assert face.stagesLeft == 1
+    assert face.stages_left == 1
     going = {row.tile: row.place[3:] for row in face.tiles.rows if row.zone == "cloth"}
     assert [going[tile] for tile in RUN] == [(turn, 0) for turn in range(5)]
     face.show_stage(1)
     assert zone(face, "cloth") == set(RUN + GROUP)
-    assert face.stagesLeft == 0
+    assert face.stages_left == 0
     going = {row.tile: row.place[3] for row in face.tiles.rows if row.zone == "cloth"}
     assert [going[tile] for tile in RUN] == [-1] * 5
     assert [going[tile] for tile in GROUP] == [0, 1, 2]

@@ -287,7 +287,7 @@ def test_what_was_taken_back_meanwhile_does_not_go_on(face: Any) -> None:
     table.show()
     face.rest()
     assert table.wanted == [{"kind": "roll"}, SIX]
-    assert face.chosenCount == 6
+    assert sum(row.chosen for row in face.dice.rows) == 6
 
 
 def test_where_a_move_was_not_made_nothing_follows_it(face: Any) -> None:

@@ -70,7 +70,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     """
 
     changed = Signal()
-    oddsChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(DICE, parent)
@@ -101,28 +100,10 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     def hasWorm(self) -> bool:
         return bool(self._dice_state and self._dice_state.has_worm)
 
-    @Property(int, notify=changed)
-    def keptCount(self) -> int:
-        return len(self._dice_state.kept) if self._dice_state else 0
-
     @Property(str, notify=changed)
     def bustReason(self) -> str:
         """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``; empty where it isn't."""
         return shown.bust_reason(self._state) if self.is_lost() else ""
-
-    @Property(int, notify=changed)
-    def takeTile(self) -> int:
-        """The tile that could be taken from the centre now, 0 where there is none."""
-        return self._moment().take if self._state else 0
-
-    @Property(int, notify=changed)
-    def stealTile(self) -> int:
-        """The tile that could be stolen now, 0 where there is none."""
-        return self._moment().steal if self._state else 0
-
-    @Property(bool, notify=oddsChanged)
-    def oddsKnown(self) -> bool:
-        return bool(self._odds)
 
     # ------------------------------------------------------------------ what is told of the moment
 
@@ -282,7 +263,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         self._odds = dict(odds or {})
         if self._state:
             self._set_tiles()
-        self.oddsChanged.emit()
         self.lineChanged.emit()
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:

@@ -26,7 +26,7 @@ def _played(shown: ShownEvent) -> Span:
     table = shown.table
     if shown.is_own:
         return Span(base=1)
-    pauses = (1 if table.trails else 0.5) + (0 if table.stagesLeft else 1)
+    pauses = (1 if table.trails else 0.5) + (0 if table.stages_left else 1)
     return Span(travel=1, beat=table.travelling, base=3 * pauses)
 
 

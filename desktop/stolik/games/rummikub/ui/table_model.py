@@ -257,8 +257,8 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         """The ways on which tiles of the table are on their way to another set."""
         return [fields(trail) for trail in trail_rows(self._editor)]
 
-    @Property(int, notify=changed)
-    def stagesLeft(self) -> int:
+    @property
+    def stages_left(self) -> int:
         """How many sets of another player's move are still to be shown."""
         playback = self._editor.playback
         return 0 if playback is None else playback.left
