@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-BINDINGS = ("QtCore", "QtGui", "QtNetwork", "QtQml")
+BINDINGS = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtQml")
 """The modules of PySide6: those that the program imports. QtQml imports QtNetwork, offline or not."""
 
 QML_MODULES = (

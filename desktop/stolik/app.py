@@ -318,6 +318,13 @@ def suitable_scale() -> float:
     return min(GREATEST_SCALE, round(height / 1080 * 10) / 10)
 
 
+def follow_system_motion(settings: Settings) -> None:
+    """Let the pace follow what the system says of motion."""
+    from stolik.services.system_motion import SystemMotion, ask_system  # asked when the first page is seen
+
+    SystemMotion(settings.follow_system, ask_system, settings)
+
+
 def _watch_frames(app: App, smoke: str) -> None:
     """Give the window its icon after its first frame, and report first frames where that is asked for.
 
@@ -332,6 +339,7 @@ def _watch_frames(app: App, smoke: str) -> None:
         if not seen:
             # To draw it in every size takes longer than a frame, and nobody waits for it.
             QGuiApplication.setWindowIcon(window_icon())
+            follow_system_motion(app.settings)
         seen.add(page)
         if smoke and page == smoke:
             QGuiApplication.exit(0)

@@ -28,7 +28,6 @@ def _field(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]
 # QML's type compiler follows names only, so each getter and setter has one.
 _get_scheme, _set_scheme = _field("scheme")
 _get_scale, _set_scale = _field("scale")
-_get_pace, _set_pace = _field("pace")
 _get_cloth, _set_cloth = _field("cloth")
 _get_pieces, _set_pieces = _field("pieces")
 _get_idle_life, _set_idle_life = _field("idle_life")
@@ -59,6 +58,7 @@ class Settings(QObject):
         self.stored = stored
         self._path = path
         self._unsaved = False
+        self._system_wants_less = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
 
@@ -77,6 +77,15 @@ class Settings(QObject):
         if name == "language":
             self.languageChanged.emit()
         self.changed.emit()
+
+    def follow_system(self, wants_less: bool) -> None:
+        """Take note of whether the system wants less motion: then things change at once.
+
+        Whoever has chosen a pace keeps it.
+        """
+        if wants_less != self._system_wants_less:
+            self._system_wants_less = wants_less
+            self.changed.emit()
 
     def place_window(self, place: WindowPlace) -> None:
         """Remember where the window stands."""
@@ -123,6 +132,20 @@ class Settings(QObject):
 
     def _set_language(self, language: str) -> None:
         self.change("language", language)
+
+    def _get_pace(self) -> str:
+        stored = self.stored
+        # A settings file of before tells only of another pace than the usual one that it was chosen.
+        free = not stored.pace_chosen and stored.pace == Stored.pace
+        return "off" if free and self._system_wants_less else stored.pace
+
+    def _set_pace(self, pace: str) -> None:
+        # The same pace may be chosen against the system's wish.
+        if pace == self._get_pace():
+            return
+        self.change("pace", pace)
+        if self.stored.pace == pace:
+            self.change("pace_chosen", True)
 
     language = Property(str, _get_language, _set_language, notify=changed)
     scheme = Property(str, _get_scheme, _set_scheme, notify=changed)

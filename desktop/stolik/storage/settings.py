@@ -156,6 +156,7 @@ def _window(value: Any) -> WindowPlace:
 class Settings(Choices):
     """All settings with their defaults; a language of ``None`` is the system's.
 
+    With ``pace_chosen`` somebody has asked for the pace, so that the system has no say in it.
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
     ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that people play without looking;
     ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``read_aloud`` tells
@@ -170,6 +171,7 @@ class Settings(Choices):
         "scheme": one_of(SCHEMES),
         "scale": number(LEAST_SCALE, GREATEST_SCALE),
         "pace": one_of(PACES),
+        "pace_chosen": flag,
         "cloth": one_of(CLOTHS),
         "pieces": one_of(PIECE_SETS),
         "idle_life": flag,
@@ -193,6 +195,7 @@ class Settings(Choices):
     scheme: str = "system"
     scale: float = 1.0
     pace: str = "normal"
+    pace_chosen: bool = False
     cloth: str = "linen"
     pieces: str = "ivory"
     idle_life: bool = True
