@@ -111,6 +111,37 @@ def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_count
     assert sheet.property("counted") >= sheet.property("longest"), "whoever comes back finds them counted"
 
 
+def lying(screen: Screen) -> list[tuple[str, int, int]]:
+    return [(row.zone, row.slot, row.face) for row in screen.table.viewModel.dice.rows]
+
+
+def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after(
+    open_screen: Open, paths: Paths, clock: Clock
+) -> None:
+    screen = before_the_last_move(open_screen, paths, clock)
+    dice, total = lying(screen), str(screen.table.viewModel.sum)
+    assert {zone for zone, _, _ in dice} >= {"kept"}
+    seen: list[object] = []
+
+    def look() -> None:
+        seen.append((lying(screen), total in screen.lines(), "needs a worm" in screen.lines()))
+
+    screen.window.afterAnimating.connect(look)
+    end_the_game(screen, pace="normal")
+    for stage, seconds in (("moment", ending.REST_SECONDS), ("places", ending.MOMENT_SECONDS)):
+        pass_time(screen, clock, seconds, stage)
+        look()
+    assert len(seen) > 10
+    assert all(found == (dice, True, False) for found in seen)
+    (record,) = paths.finished.glob("*.stolik")
+    screen.window.afterAnimating.disconnect(look)
+    screen.close()
+    again = open_screen(language="en")
+    again.app.shell.openFile(str(record))
+    again.wait_for("Again")
+    assert lying(again) == dice, "also when the game is opened again"
+
+
 def test_where_nothing_moves_the_places_come_at_once(open_screen: Open, paths: Paths, clock: Clock) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
     end_the_game(screen, pace="off")

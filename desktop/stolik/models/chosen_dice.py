@@ -323,7 +323,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         """Set the models to a view; what was chosen stays only while nothing has changed."""
         same = view is self._state and mine == self._mine
         self.take(view, event, mine)
-        self._places.show(view)
+        self._places.show(self.lying(view))
         if not same:
             self._chosen = self._every() if self.chooses else set()
         self.refresh()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, Protocol
 
 
@@ -71,6 +71,7 @@ class DiceRows:
     def __init__(self, count: int) -> None:
         """Put ``count`` dice into the hand."""
         self._count = count
+        self._trail: Iterator[DiceState] = iter(())
         self._led: Sequence[DiceState] = ()
         # The state that is shown, and those that led to it, newest first; empty while all are in the hand.
         self._path: Sequence[DiceState] = ()
@@ -80,13 +81,34 @@ class DiceRows:
 
     def trace(self, before: Iterable[DiceState]) -> None:
         """Take note of the states that led to the one that is shown next, newest first."""
+        self._trail = iter(before)
+        self._led = self._since_the_hand()
+
+    def _since_the_hand(self) -> list[DiceState]:
         led: list[DiceState] = []
-        for state in before:
+        for state in self._trail:
             if state is self._shown or not _lies(state):
-                led += self._path if state is self._shown else ()
-                break
+                return [*led, *self._path] if state is self._shown else led
             led.append(state)
-        self._led = led
+        return led
+
+    def last_lying(self) -> DiceState | None:
+        """Return the newest traced state in which dice lie; ``None`` where there is none.
+
+        >>> class Lying(NamedTuple):
+        ...     rolled: tuple[int, ...]
+        ...     kept: tuple[int, ...] = ()
+        >>> dice = DiceRows(3)
+        >>> dice.trace([Lying(()), Lying((2,), (5, 5)), Lying((2, 5, 5))])
+        >>> dice.last_lying()
+        Lying(rolled=(2,), kept=(5, 5))
+        """
+        if not self._led:
+            for state in self._trail:
+                if _lies(state):
+                    self._led = self._path if state is self._shown else [state, *self._since_the_hand()]
+                    break
+        return self._led[0] if self._led else None
 
     def show(self, state: DiceState) -> None:
         """Put the dice where they lie in a state, which is the traced one or led to it.

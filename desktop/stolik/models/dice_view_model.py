@@ -301,6 +301,10 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._event = self._event if event is None and view is self._state else event
         self._state, self._mine = view, mine
 
+    def lying(self, view: Any) -> Any:
+        """Return the state whose dice are seen: those of the last turn lie there when the game is over."""
+        return self._places.last_lying() or view if view.phase == "over" else view
+
     def retell(self) -> None:
         self._dice_told = self._acts_told = None
         self._words.clear()

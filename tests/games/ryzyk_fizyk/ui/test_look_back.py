@@ -53,7 +53,13 @@ def test_dice_and_accounts_that_have_changed_are_marked(face: Any, six_different
         assert accounts == ({f"account:{event.seat}"} if banks else set())
         lost = isinstance(event, events.PointsLost | events.AccountZeroed | events.PlayerOut)
         assert face.lost == lost
-    assert {"points_banked", "points_lost", "dice_kept"} <= seen
+        if isinstance(event, events.GameEnded):
+            lying = (*states[at].rolled, *states[at].kept)
+            assert lying
+            assert sorted(row.face for row in rows if row.zone != "hand") == sorted(lying), (
+                "the last dice stay"
+            )
+    assert {"points_banked", "points_lost", "dice_kept", "game_ended"} <= seen
 
 
 def test_at_the_start_nothing_has_changed(face: Any) -> None:

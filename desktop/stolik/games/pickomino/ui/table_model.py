@@ -66,7 +66,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     """Holds the centre and the stacks as rows beside the dice.
 
     While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
-    next player when the turn passes.
+    next player when the turn passes, and stay when the game is over.
     """
 
     changed = Signal()
@@ -103,7 +103,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     @Property(str, notify=changed)
     def bustReason(self) -> str:
         """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``; empty where it isn't."""
-        return shown.bust_reason(self._state) if self.is_lost() else ""
+        return shown.bust_reason(self._dice_state) if self._dice_state and self.is_lost() else ""
 
     # ------------------------------------------------------------------ what is told of the moment
 
@@ -185,18 +185,19 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     def clashes(self, zone: str, face: int) -> bool:
         """Return whether a face has cost the turn: it was rolled again and is set aside already."""
-        return face in self._state.rolled and face in self._state.kept
+        lying = self._dice_state
+        return lying is not None and face in lying.rolled and face in lying.kept
 
     def is_lost(self) -> bool:
-        return self._state is not None and self._state.phase == "busted"
+        return self._dice_state is not None and self._dice_state.phase == "busted"
 
     # ------------------------------------------------------------------ the table's face
 
     def show(self, view: State, event: Event | None, mine: Seat | None) -> None:
         self.take(view, event, mine)
         if self._dice_state is None or not isinstance(event, TileTaken | TileStolen):
-            self._dice_state = view
-            self._places.show(view)
+            self._dice_state = self.lying(view)
+            self._places.show(self._dice_state)
         choosing = mine is not None and self._dice_state.phase == "keep"
         self.set_dice(self._dice_state, choosing, self.is_lost())
         self._set_tiles()
@@ -223,7 +224,9 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
             for was, now in zip(stacks, self._stacks.rows, strict=True)
             if was.tiles != now.tiles
         ]
-        return (*changed_dice(dice, self._dice.rows), *tiles, *owners)
+        # At the end of the game nobody has touched the dice.
+        moved = () if view.phase == "over" else changed_dice(dice, self._dice.rows)
+        return (*moved, *tiles, *owners)
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the worms on the seat's stack."""

@@ -85,8 +85,7 @@ GameTable {
             view.arrived();
             break;
         case "game_ended":
-            dice.release(Theme.travel);
-            view.arrived();
+            dice.release(0);
             break;
         default:
             view.news = view.play.bannerShown ? "" : news;
