@@ -98,9 +98,9 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     def begin(self, *, instant: bool) -> None:
         """Let the table rest for the winner's moment; later, or where all is ``instant``, show the places."""
-        celebrated, self._celebrated = self._celebrated or instant, True
-        if celebrated:
-            self._ending.show_places()
+        celebrated, self._celebrated = self._celebrated, True
+        if celebrated or instant:
+            self._ending.show_places(guarded=not celebrated)
         else:
             self._counts = True
             self._ending.begin()

@@ -37,6 +37,7 @@ class Ending:
         self._now = now
         self._changed = phase_changed
         self._since = 0.0
+        self._guarded = True
         self.phase = Phase.NONE
 
     @property
@@ -47,7 +48,8 @@ class Ending:
     @property
     def takes_clicks(self) -> bool:
         """Whether a click on what stands beside the places counts."""
-        return self.phase is Phase.PLACES and self._now() - self._since >= GUARD_SECONDS
+        rested = not self._guarded or self._now() - self._since >= GUARD_SECONDS
+        return self.phase is Phase.PLACES and rested
 
     @property
     def waits(self) -> bool:
@@ -58,8 +60,9 @@ class Ending:
         """Let the table rest; the rest follows as time passes."""
         self._go(Phase.REST)
 
-    def show_places(self) -> None:
-        """Show the places at once, or again."""
+    def show_places(self, *, guarded: bool = True) -> None:
+        """Show the places at once; a person who comes back to them needs no guard against hasty clicks."""
+        self._guarded = guarded
         self._go(Phase.PLACES)
 
     def skip(self) -> None:
