@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
@@ -20,11 +21,13 @@ from hypothesis.stateful import (
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE
 from stolik.engine.json_values import to_plain
+from stolik.flow.happened import happened_text, read_happened
 from stolik.flow.happenings import Began, Retold
+from stolik.flow.plain_happenings import kind_name
 from stolik.flow.screen import screen
 from stolik.flow.step import flow_of, step
 
-from tests.flow.flow import Flow
+from tests.flow.flow import NAMES, Flow
 from tests.table.peeking.rules import Hum, Say
 
 
@@ -49,6 +52,12 @@ def legal(flow: Flow, seat: int) -> list[Any]:
         # The end comes seldom.
         return [*[*moves, Hum()] * 3, *moves, Say(0)]
     return moves
+
+
+TOLD_IN_PRIVATE = (
+    "began look_passed_on pause_pressed revealed covered came_back retold left scene_played scene_ended "
+    "scenes_finished pace_chosen chance_fell turn_ended undo_closed"
+).split()
 
 
 class HotSeat(RuleBasedStateMachine):
@@ -247,7 +256,8 @@ class HotSeat(RuleBasedStateMachine):
         found = self.flow.bots.oldest(task)
         assert found is not None
         assert found[1].seat == self.flow.status.seat
-        self.flow.bots.answer(found[0], (Advice(Say(1), 1.0),) if task == "advise" else {1: 0.5})
+        move = next(iter(self.game.legal_moves(found[1].view, found[1].seat)))
+        self.flow.bots.answer(found[0], (Advice(move, 1.0),) if task == "advise" else {1: 0.5})
 
     @rule()
     def undo_window_closes(self) -> None:
@@ -420,6 +430,7 @@ class HotSeat(RuleBasedStateMachine):
         self.flow.keep()
         assert self.flow.saves == saves
         self.what_happened_leads_here_again()
+        self.the_file_of_what_happened_keeps_secrets_and_leads_here_again()
 
     def what_happened_leads_here_again(self) -> None:
         """Every list of happenings replays to the same flow."""
@@ -428,9 +439,59 @@ class HotSeat(RuleBasedStateMachine):
         again = self.flow.first
         for happening in self.flow.run.happened:
             again, _ = step(again, happening)
+        self.is_here(again)
+
+    def is_here(self, again: Any) -> None:
         now = self.flow.now
         assert again.session.log == now.session.log
         assert replace(again, session=now.session, pictured=now.pictured) == now
+
+    def the_file_of_what_happened_keeps_secrets_and_leads_here_again(self) -> None:
+        run = self.flow.run
+        text = happened_text(run.first, run.happened, run.flow)
+        if self.flow.setting.has_secrets and not run.flow.is_over:
+            self.only_kinds_are_told(json.loads(text))
+            # Few games get to their end here: the file is the one that is written there.
+            over = replace(run.flow, position=run.flow.position._replace(to_act=()))
+            text = happened_text(run.first, run.happened, over)
+        if self.game_id == "peeking":
+            return
+        assert not any(f'"{name}"' in text for name in NAMES)
+        if self.flow.model.language or any(isinstance(one, Retold) for one in run.happened):
+            return
+        told = read_happened(text, self.flow.now.names)
+        again = told.first(self.flow.model, self.flow.now.names)
+        assert replace(again, session=run.first.session) == run.first
+        for happening in told.happenings:
+            again, _ = step(again, happening)
+        # No file holds odds, of which the flow only needs that they have come.
+        odds = None if again.hint.odds is None else run.flow.hint.odds
+        self.is_here(replace(again, hint=again.hint._replace(odds=odds)))
+
+    def only_kinds_are_told(self, data: dict[str, Any]) -> None:
+        """A file of a running game with secrets holds nothing but who did what kind of thing, and when."""
+        game_id = self.flow.package.info.id
+        levels = self.flow.setting.places.levels
+        happenings = data.pop("happenings")
+        assert data == {
+            "format": "stolik-happened",
+            "version": 1,
+            "secrets": "left_out",
+            "game": game_id,
+            "rules": self.flow.package.info.rules,
+            "seats": ["human" if level is None else f"bot:{level}" for level in levels],
+        }
+        flow, due = self.flow.run.first, []
+        for happening in self.flow.run.happened:
+            # Who is asked in private isn't told, nor by an answer that comes.
+            private, kind = flow.is_private(flow.session.length), kind_name(type(happening))
+            if kind != "time_passed" and (not private or kind in TOLD_IN_PRIVATE):
+                due.append((kind, happening.at, private))
+            flow, _ = step(flow, happening)
+        assert [(one["kind"], one["at"]) for one in happenings] == [one[:2] for one in due]
+        for one, (_, _, private) in zip(happenings, due, strict=True):
+            assert set(one) <= ({"kind", "at"} if private else {"kind", "at", "by"})
+            assert one.get("by", 0) in range(len(levels))
 
 
 class Knaster(HotSeat):
@@ -449,6 +510,16 @@ class Rummikub(HotSeat):
         return Options(turn_seconds=60, reshuffle_right=True, games_per_match=1)
 
 
+class Pickomino(HotSeat):
+    game_id = "pickomino"
+    seats = (2, 4)
+
+
+class RyzykFizyk(HotSeat):
+    game_id = "ryzyk_fizyk"
+    seats = (2, 4)
+
+
 BOUNDS = settings(max_examples=150, stateful_step_count=30, deadline=None)
 SMALL = settings(max_examples=60, stateful_step_count=25, deadline=None)
 
@@ -463,3 +534,11 @@ def test_knaster_bears_everything() -> None:
 
 def test_rummikub_bears_everything() -> None:
     run_state_machine_as_test(Rummikub, settings=SMALL)
+
+
+def test_pickomino_bears_everything() -> None:
+    run_state_machine_as_test(Pickomino, settings=SMALL)
+
+
+def test_ryzyk_fizyk_bears_everything() -> None:
+    run_state_machine_as_test(RyzykFizyk, settings=SMALL)

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "simulate": "let bots play each other: wins, mean scores and speed",
     "analyse": "print the luck and the errors of a game, and its results without the luck",
     "tournament": "print the standings of a tournament, and who plays whom",
+    "happened": "play again what happened at a table, out of a bug report, and print where it stands",
     "advise": "print every option of the seat to move with its worth, and a bot's choice",
 }
 """Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
@@ -119,6 +120,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
         from stolik.cli import analyse as command
     elif name == "tournament":
         from stolik.cli import tournament as command
+    elif name == "happened":
+        from stolik.cli import happened as command
     elif name == "advise":
         from stolik.cli import advise as command
     else:

@@ -27,7 +27,7 @@ def read_session(name: str) -> tuple[Record, Session]:
         record = parse_record(_read(name)).model_copy(update={"snapshot": None})
         return record, open_session(record)
     except RecordFault as fault:
-        raise CommandError(f"{name}: {_line_of(fault, record)}") from None
+        raise CommandError(f"{name}: {line_of(fault, record)}") from None
 
 
 def _read(name: str) -> bytes:
@@ -39,7 +39,8 @@ def _read(name: str) -> bytes:
         raise CommandError(f"{name}: No such file or directory") from None
 
 
-def _line_of(fault: RecordFault, record: Record | None) -> str:
+def line_of(fault: RecordFault, record: Record | None) -> str:
+    """Return one line that tells what is wrong with a record, as far as it was read."""
     seat = "" if fault.seat is None else f" seat {'table' if fault.seat == TABLE else fault.seat},"
     return f"entry {fault.entry},{seat} {fault.rejection.code}: {_sentence(fault.rejection, record)}"
 

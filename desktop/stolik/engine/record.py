@@ -20,7 +20,7 @@ from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.seats_option import wrong_seats
-from stolik.engine.session import Session
+from stolik.engine.session import History, Session
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
@@ -306,7 +306,7 @@ def _seat_of(plain: Mapping[str, Any]) -> Seat | None:
 
 
 def record_of(
-    session: Session,
+    session: History,
     info: GameInfo,
     players: tuple[Player, ...],
     *,

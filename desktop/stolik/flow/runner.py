@@ -35,12 +35,12 @@ class FlowRunner:
 
     What happens while something else is dealt with comes after it.
 
-    ``happened`` is all that has happened so far: it leads from the first flow to this one again.
+    ``happened`` is all that has happened so far: it leads from ``first`` to this flow again.
     """
 
     def __init__(self, flow: Flow, stage: Stage, now: Callable[[], float]) -> None:
         """Begin with a flow; ``now`` gives seconds that grow steadily."""
-        self.flow = flow
+        self.first = self.flow = flow
         self.screen = screen(flow)
         self.happened: list[Happening] = []
         self._stage = stage

@@ -1,0 +1,253 @@
+"""What happened at a table, as the text of a file from which it can be played again.
+
+While a game with secrets is going on, its file tells no more than what kind of thing was done, by whom and
+when. No file holds a player's name.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from stolik.engine.codec import Codec
+from stolik.engine.game_library import load_codec, load_package
+from stolik.engine.json_text import read_json, text_fault
+from stolik.engine.record import Player, open_session, parse_record, record_of
+from stolik.engine.seeded_chance import seed_of, seed_text
+from stolik.engine.session import Session
+from stolik.flow import happenings as h
+from stolik.flow.flow import EventTexts, Flow, SeatPlaces, Setting
+from stolik.flow.plain_happenings import (
+    KINDS,
+    BadHappening,
+    kind_name,
+    plain_happenings,
+    read_happenings,
+)
+from stolik.flow.seat_helps import helps_of, plain_helps
+from stolik.flow.step import flow_of, step
+
+FORMAT: Final = "stolik-happened"
+VERSION: Final = 1
+SUFFIX: Final = ".stolik-happened"
+
+_BY_NOBODY: Final = frozenset(
+    {
+        h.Began,
+        h.ScenePlayed,
+        h.SceneEnded,
+        h.ScenesFinished,
+        h.PaceChosen,
+        h.ChanceFell,
+        h.TimePassed,
+        h.TurnEnded,
+        h.UndoClosed,
+        h.Retold,
+        h.Left,
+    }
+)
+"""What the program, chance and time do."""
+
+_NOT_TELLING: Final = _BY_NOBODY | {h.Revealed, h.Covered, h.LookPassedOn, h.PausePressed, h.CameBack}
+"""What happens while a seat is asked in private whether it is this one or not."""
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def happened_text(first: Flow, happened: Sequence[h.Happening], now: Flow, failure: str = "") -> str:
+    """Return the file of a table.
+
+    Args:
+        first: The flow as it was when the table was set.
+        happened: What has happened since.
+        now: The flow that this has led to, the last of it perhaps not where it failed.
+        failure: The kind of the error by which a game failed; empty where none did.
+    """
+    setting = first.setting
+    data: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+    if failure:
+        data["failure"] = failure
+    if setting.has_secrets and not now.is_over:
+        info = setting.package.info
+        data |= {"secrets": "left_out", "game": info.id, "rules": info.rules}
+        data["seats"] = [_player(level, seat).player for seat, level in enumerate(setting.places.levels)]
+        data["happenings"] = list(_kinds(first, happened))
+    else:
+        data |= _first(first)
+        data["happenings"] = plain_happenings(happened, Codec(setting.package.game))
+    return _text_of(data)
+
+
+def _first(first: Flow) -> dict[str, Any]:
+    """Return how it all stood when the table was set."""
+    places, session = first.setting.places, first.session
+    players = tuple([_player(level, seat) for seat, level in enumerate(places.levels)])
+    record = record_of(session, first.setting.package.info, players)
+    # A comment is free text, in which anybody may be named.
+    bare = [{key: value for key, value in line.items() if key != "comment"} for line in record.log]
+    clock = [{"turn": turn, "left": left} for turn, left in first.clock.kept.items()]
+    return {
+        "record": record.model_copy(update={"log": tuple(bare)}).model_dump(mode="json", exclude_none=True),
+        "seed": None if session.seed is None else seed_text(session.seed),
+        "helps": [plain_helps(helps) for helps in places.helps],
+        "beginners": sorted(places.beginners),
+        "tutored": sorted(places.tutored),
+        "real_dice": places.real_dice,
+        "instant": first.scenes.instant,
+        "side_state": {"clock": clock[0] if clock else None, "pauses": first.pauses},
+    }
+
+
+def _player(level: str | None, seat: int) -> Player:
+    return Player(name=str(seat), player="human" if level is None else f"bot:{level}")
+
+
+def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, Any]]:
+    """Yield what kind of thing was done, by whom and when, as everybody in the room could notice it.
+
+    Whoever is asked in private must not be found out, so what may come from being asked isn't told.
+    """
+    for number, one in enumerate(happened):
+        kind = type(one)
+        private = flow.is_private(flow.session.length)
+        if kind is not h.TimePassed and (not private or kind in _NOT_TELLING):
+            told: dict[str, Any] = {"kind": kind_name(kind), "at": one.at}
+            if not private and kind not in _BY_NOBODY and (seat := _doer(flow, one)) is not None:
+                told["by"] = seat
+            yield told
+        if number + 1 < len(happened):
+            flow, _ = step(flow, one)
+
+
+def _doer(flow: Flow, one: h.Happening) -> int | None:
+    """Return the seat that has done something, ``None`` where nobody knows."""
+    if isinstance(one, h.Answered):
+        return flow.bot.seat if one.job == flow.bot.question else flow.seat
+    return flow.awaited if flow.viewer.seat is None else flow.viewer.seat
+
+
+def _text_of(data: dict[str, Any]) -> str:
+    """Return JSON text that a person can read: one line for each thing that happened."""
+    parts = []
+    for key, value in data.items():
+        if key == "happenings" and value:
+            lines = ",\n".join("    " + json.dumps(one) for one in value)
+            parts.append(f'  "{key}": [\n{lines}\n  ]')
+        else:
+            parts.append(f'  "{key}": {json.dumps(value)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+# ---------------------------------------------------------------------- reading
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What a file tells: how the table was set, and what happened at it.
+
+    ``session`` is the game as it was then. ``kinds`` are what is told of a game whose secrets are left out;
+    it can't be played again, and has no session and no happenings.
+    """
+
+    game_id: str
+    seats: tuple[str, ...]
+    failure: str = ""
+    session: Session | None = None
+    places: SeatPlaces = field(default_factory=lambda: SeatPlaces(()))
+    instant: bool = False
+    side_state: Any = None
+    happenings: tuple[h.Happening, ...] = ()
+    kinds: tuple[dict[str, Any], ...] = ()
+
+    def first(self, texts: EventTexts, names: tuple[str, ...]) -> Flow:
+        """Return the flow as it was when the table was set; ``names`` are to be the players'."""
+        assert self.session is not None, "the secrets of the game are left out"
+        setting = Setting(load_package(self.game_id), texts, self.places)
+        flow = flow_of(setting, self.session.history, names, self.side_state)
+        return replace(flow, scenes=flow.scenes._replace(instant=self.instant))
+
+
+def read_happened(text: str, names: Sequence[str] = ()) -> Happened:
+    """Return what a file tells; ``names`` are to be the players', whose numbers they are where not given.
+
+    Raises:
+        BadHappening: It is no such file, or it is at fault.
+        RecordFault: The game that it begins with is at fault.
+    """
+    try:
+        data = read_json(text)
+    except ValueError:
+        raise BadHappening("it is no list of what happened at a table") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadHappening("it is no list of what happened at a table")
+    if type(version := data.get("version")) is not int or version < 1:
+        raise BadHappening('"version" is none')
+    if version > VERSION:
+        raise BadHappening("it was written by a newer version of the program")
+    if text_fault(data) is not None:
+        raise BadHappening("a key is given twice, or a number is endless")
+    failure = data.get("failure", "")
+    if not isinstance(failure, str):
+        raise BadHappening('"failure" is no text')
+    if data.get("secrets") == "left_out":
+        return _read_kinds(data, failure)
+    return _read_all(data, failure, tuple(names))
+
+
+def _read_kinds(data: dict[str, Any], failure: str) -> Happened:
+    game, seats, kinds = data.get("game"), data.get("seats"), data.get("happenings")
+    if not isinstance(game, str):
+        raise BadHappening('"game" is no text')
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        raise BadHappening('"seats" is no list of players')
+    if not isinstance(kinds, list):
+        raise BadHappening('"happenings" is no list')
+    for number, one in enumerate(kinds, start=1):
+        if not isinstance(one, dict) or not isinstance(one.get("kind"), str) or one["kind"] not in KINDS:
+            raise BadHappening(f"happening {number}: it is of no kind that can happen")
+        if type(one.get("by", 0)) is not int:
+            raise BadHappening(f'happening {number}: "by" is no seat')
+    return Happened(game, tuple(seats), failure, kinds=tuple(kinds))
+
+
+def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Happened:
+    record = parse_record(json.dumps(data.get("record")))
+    session = open_session(record)
+    session.seed = seed_of(data.get("seed"))
+    if session.seed is None and data.get("seed") is not None:
+        raise BadHappening('"seed" spells none')
+    seats = range(session.seats)
+    helps, side_state = data.get("helps", []), data.get("side_state", {})
+    if not isinstance(helps, list) or len(helps) not in (0, session.seats):
+        raise BadHappening('"helps" is no list with as many places as seats')
+    if not isinstance(side_state, dict):
+        raise BadHappening('"side_state" is no object')
+    for name in ("beginners", "tutored"):
+        given = data.get(name, [])
+        if not isinstance(given, list) or any(type(seat) is not int or seat not in seats for seat in given):
+            raise BadHappening(f'"{name}" is no list of seats')
+    for name in ("real_dice", "instant"):
+        if type(data.get(name, False)) is not bool:
+            raise BadHappening(f'"{name}" is neither true nor false')
+    places = SeatPlaces(
+        tuple([player.level for player in record.seats]),
+        tuple([helps_of(one) for one in helps]),
+        tuple(data.get("beginners", [])),
+        tuple(data.get("tutored", [])),
+        data.get("real_dice", False),
+    )
+    names = names or tuple([str(seat) for seat in seats])
+    happenings = read_happenings(data.get("happenings"), load_codec(record.game), names)
+    return Happened(
+        record.game,
+        tuple([player.player for player in record.seats]),
+        failure,
+        session,
+        places,
+        data.get("instant", False),
+        side_state,
+        happenings,
+    )

@@ -1,0 +1,194 @@
+"""What happened at a table as a file: what it holds, what it leaves out, and files that are at fault."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from stolik.engine.record import RecordFault
+from stolik.flow.happened import happened_text, read_happened
+from stolik.flow.happenings import Happening
+from stolik.flow.plain_happenings import BadHappening
+from stolik.flow.seat_helps import SeatHelps
+from stolik.games.rummikub.rules.options import Options
+
+from tests.flow.flow import NAMES, Flow
+
+
+class Breaking(Happening):
+    """Something that no flow can take."""
+
+    def __init__(self, at: float) -> None:
+        super().__init__(at=at)
+
+
+def text_of(flow: Flow, failure: str = "") -> str:
+    return happened_text(flow.run.first, flow.run.happened, flow.now, failure)
+
+
+def played(players: str = "hb", game_id: str = "pickomino", **more: Any) -> Flow:
+    """Return a table at which the person has made a move."""
+    flow = Flow(players, game_id, **more).begin()
+    flow.finish()
+    seat = flow.status.seat
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.view(seat), seat))))
+    return flow
+
+
+def data_of(flow: Flow) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(text_of(flow))
+    return data
+
+
+def test_kinds_are_spelled_as_moves_are_and_what_is_usual_is_left_out() -> None:
+    flow = played()
+    flow.show_odds(True)
+    assert [{**one, "at": 0} for one in data_of(flow)["happenings"]] == [
+        {"kind": "began", "at": 0},
+        {"kind": "move_submitted", "at": 0, "move": {"kind": "roll"}},
+        {"kind": "chance_fell", "at": 0, "move": rolled(flow)},
+        {"kind": "odds_wanted", "at": 0, "shown": True},
+    ]
+
+
+def rolled(flow: Flow) -> dict[str, Any]:
+    move: Any = flow.session.log[1].move
+    return {"kind": "rolled", "dice": list(move.dice)}
+
+
+def test_who_sits_where_and_what_helps_them_is_kept() -> None:
+    helps = (SeatHelps(extra_seconds=30), SeatHelps())
+    flow = played(helps=helps, beginners=(0,), tutored=(0,), side_state={"pauses": 2})
+    told = read_happened(text_of(flow))
+    places = told.places
+    assert (places.levels, places.helps) == ((None, "fair"), helps)
+    assert (places.beginners, places.tutored) == ((0,), (0,))
+    assert told.first(flow.model, NAMES[:2]).pauses == 2
+
+
+def test_the_seed_of_a_game_without_secrets_is_kept() -> None:
+    flow = Flow("hb", "pickomino")
+    flow.session.seed = 77
+    flow.begin()
+    again = read_happened(text_of(flow))
+    assert again.session is not None
+    assert again.session.seed == 77
+
+
+def test_a_game_that_was_continued_begins_with_its_moves_and_without_their_comments() -> None:
+    before = played().session
+    before._made[0] = before._made[0]._replace(
+        entry=type(before.entry(0))(0, before.entry(0).move, "Ala is late")
+    )
+    flow = Flow("hb", "pickomino", session=before).begin()
+    assert "Ala" not in text_of(flow)
+    told = read_happened(text_of(flow)).session
+    assert told is not None
+    assert [entry.move for entry in told.log] == [entry.move for entry in before.log]
+
+
+def test_a_running_game_with_secrets_tells_only_who_did_what_kind_of_thing() -> None:
+    flow = Flow("hh", "rummikub", Options(reshuffle_right=False))
+    flow.session.seed = 77
+    flow.begin()
+    flow.finish()
+    flow.reveal()
+    data = data_of(flow)
+    happenings = data.pop("happenings")
+    assert set(data) == {"format", "version", "secrets", "game", "rules", "seats"}
+    assert {"kind": "revealed", "at": 1000.0, "by": 0} in happenings
+    assert all(set(one) <= {"kind", "at", "by"} for one in happenings)
+
+
+def test_a_failure_is_told_by_its_kind() -> None:
+    assert read_happened(text_of(played(), "KeyError")).failure == "KeyError"
+
+
+def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again() -> None:
+    flow = played("hb", "rummikub", options=Options(reshuffle_right=False))
+    flow.run.happened.append(Breaking(flow.time))
+    assert data_of(flow)["happenings"][-1]["kind"] == "breaking"
+
+
+@pytest.mark.parametrize(
+    "changes, sentence",
+    [
+        ({"format": "stolik-record"}, "it is no list of what happened at a table"),
+        ({"version": "1"}, '"version" is none'),
+        ({"version": 2}, "it was written by a newer version of the program"),
+        ({"failure": 3}, '"failure" is no text'),
+        ({"seed": "77"}, '"seed" spells none'),
+        ({"helps": [{}]}, '"helps" is no list with as many places as seats'),
+        ({"side_state": 1}, '"side_state" is no object'),
+        ({"tutored": [2]}, '"tutored" is no list of seats'),
+        ({"real_dice": 1}, '"real_dice" is neither true nor false'),
+        ({"happenings": {}}, '"happenings" is no list'),
+        ({"happenings": [3]}, "happening 1: it is no object"),
+        ({"happenings": [{"kind": ["began"]}]}, 'happening 1: "kind" is none that can happen'),
+        ({"happenings": [{"kind": "began", "at": True}]}, "happening 1: a number is missing, or is none"),
+        (
+            {"happenings": [{"kind": "began", "at": 1, "by": 0}]},
+            "happening 1: began has a key that it can't have",
+        ),
+        ({"happenings": [{"kind": "seen_as", "at": 1}]}, 'happening 1: "seat" is missing'),
+        (
+            {"happenings": [{"kind": "seen_as", "at": 1, "seat": True}]},
+            'happening 1: "seat" has a value that it can\'t have',
+        ),
+        (
+            {"happenings": [{"kind": "move_submitted", "at": 1, "move": {"kind": "fly"}}]},
+            "happening 1: a move can't be read: unknown_move",
+        ),
+        (
+            {"happenings": [{"kind": "move_submitted", "at": 1, "move": {"rejected": 1}}]},
+            'happening 1: "rejected" has no code',
+        ),
+        ({"happenings": [{"kind": "time_passed", "at": 1}]}, 'happening 1: "at" is no list'),
+        (
+            {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {}}]},
+            'happening 1: "result" is no answer',
+        ),
+        (
+            {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {"advice": [1]}}]},
+            'happening 1: "advice" is at fault',
+        ),
+        (
+            {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {"worth": [], "advice": []}}]},
+            'happening 1: "worth" has no moves with their values',
+        ),
+        ({"secrets": "left_out", "seats": 1}, '"game" is no text'),
+        ({"secrets": "left_out", "game": "x", "seats": 1}, '"seats" is no list of players'),
+        ({"secrets": "left_out", "game": "x", "seats": [], "happenings": 1}, '"happenings" is no list'),
+        (
+            {"secrets": "left_out", "game": "x", "seats": [], "happenings": [{"kind": []}]},
+            "happening 1: it is of no kind that can happen",
+        ),
+        (
+            {"secrets": "left_out", "game": "x", "seats": [], "happenings": [{"kind": "left", "by": "\n"}]},
+            'happening 1: "by" is no seat',
+        ),
+    ],
+)
+def test_a_file_at_fault_is_refused_with_one_sentence(changes: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadHappening) as fault:
+        read_happened(json.dumps({**data_of(played()), **changes}))
+    assert str(fault.value) == sentence
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "NaN", "[" * 1000])
+def test_what_is_no_such_file_is_refused(text: str) -> None:
+    with pytest.raises(BadHappening, match="it is no list of what happened at a table"):
+        read_happened(text)
+
+
+def test_a_doubled_key_is_refused() -> None:
+    text = text_of(played()).replace('"version": 1,', '"version": 1, "seed": null,', 1)
+    with pytest.raises(BadHappening, match="a key is given twice, or a number is endless"):
+        read_happened(text)
+
+
+@pytest.mark.parametrize("record", [None, 3, {}, {"format": "stolik-record", "version": 1, "game": "x"}])
+def test_a_game_at_fault_is_refused_as_a_record_is(record: Any) -> None:
+    with pytest.raises(RecordFault):
+        read_happened(json.dumps({**data_of(played()), "record": record}))
