@@ -483,8 +483,9 @@ class HotSeat(RuleBasedStateMachine):
         }
         flow, due = self.flow.run.first, []
         for happening in self.flow.run.happened:
-            # Who is asked in private isn't told, nor by an answer that comes.
-            private, kind = flow.is_private(flow.session.length), kind_name(type(happening))
+            # Who may be asked in private isn't told, nor by an answer that comes.
+            private = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)
+            kind = kind_name(type(happening))
             if kind != "time_passed" and (not private or kind in TOLD_IN_PRIVATE):
                 due.append((kind, happening.at, private))
             flow, _ = step(flow, happening)

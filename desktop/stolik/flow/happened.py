@@ -51,7 +51,7 @@ _BY_NOBODY: Final = frozenset(
 """What the program, chance and time do."""
 
 _NOT_TELLING: Final = _BY_NOBODY | {h.Revealed, h.Covered, h.LookPassedOn, h.PausePressed, h.CameBack}
-"""What happens while a seat is asked in private whether it is this one or not."""
+"""What happens at every table while a seat may be asked in private, whether one is or not."""
 
 
 # ---------------------------------------------------------------------- writing
@@ -108,14 +108,15 @@ def _player(level: str | None, seat: int) -> Player:
 def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, Any]]:
     """Yield what kind of thing was done, by whom and when, as everybody in the room could notice it.
 
-    Whoever is asked in private must not be found out, so what may come from being asked isn't told.
+    Neither who is asked in private must be found out nor that somebody is. So nothing more is told of a round
+    of looks or a scene, in which it may be, than of a seat that is asked.
     """
     for number, one in enumerate(happened):
         kind = type(one)
-        private = flow.is_private(flow.session.length)
-        if kind is not h.TimePassed and (not private or kind in _NOT_TELLING):
+        quiet = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)
+        if kind is not h.TimePassed and (not quiet or kind in _NOT_TELLING):
             told: dict[str, Any] = {"kind": kind_name(kind), "at": one.at}
-            if not private and kind not in _BY_NOBODY and (seat := _doer(flow, one)) is not None:
+            if not quiet and kind not in _BY_NOBODY and (seat := _doer(flow, one)) is not None:
                 told["by"] = seat
             yield told
         if number + 1 < len(happened):
