@@ -180,7 +180,7 @@ class Flow:
         self.announced: list[str] = []
         self.sounds: list[str] = []
         self.refused: list[str] = []
-        self.failed: list[Seat] = []
+        self.without_move: list[Seat] = []
         self.ends = 0
         self.saves = 0
         self.hint_changes = 0
@@ -216,7 +216,7 @@ class Flow:
             case effects.Forget(number):
                 self.jobs.forget(number)
             case effects.BotFailed(seat):
-                self.failed.append(seat)
+                self.without_move.append(seat)
             case effects.DrawChance():
                 self.happen(h.ChanceFell, self.now.session.chance(self.rng))
             case effects.EndTurn():
@@ -255,6 +255,10 @@ class Flow:
             self.model.show_hint(new.options, new.step)
         if old.odds != new.odds:
             self.model.show_odds(new.odds)
+
+    def failed(self, happening: h.Happening, error: Exception) -> None:
+        """Let the test fail, with what has failed as the last that has happened."""
+        raise error
 
     def _draw(self, picture: Picture) -> None:
         before, self.drawn = self.drawn, picture

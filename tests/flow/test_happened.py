@@ -11,6 +11,7 @@ from stolik.flow.happened import happened_text, read_happened
 from stolik.flow.happenings import Happening
 from stolik.flow.plain_happenings import BadHappening
 from stolik.flow.seat_helps import SeatHelps
+from stolik.games.rummikub.rules.moves import Draw
 from stolik.games.rummikub.rules.options import Options
 
 from tests.flow.flow import NAMES, Flow
@@ -24,7 +25,7 @@ class Breaking(Happening):
 
 
 def text_of(flow: Flow, failure: str = "") -> str:
-    return happened_text(flow.run.first, flow.run.happened, flow.now, failure)
+    return happened_text(flow.run.story, failure)
 
 
 def played(players: str = "hb", game_id: str = "pickomino", **more: Any) -> Flow:
@@ -117,7 +118,7 @@ def dull_game(seed: int, draws: int) -> tuple[Flow, list[str]]:
         return {"kind": {"asking": "keep_rack", "drawn": "end_turn"}.get(phase, "draw")}
 
     def drawn() -> int:
-        return sum(entry.move.kind == "draw" for entry in flow.session.log)
+        return sum(isinstance(entry.move, Draw) for entry in flow.session.log)
 
     while drawn() < draws or flow.session.state.phase == "drawn":
         flow.finish()
@@ -158,7 +159,7 @@ def test_a_failure_is_told_by_its_kind() -> None:
 
 def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again() -> None:
     flow = played("hb", "rummikub", options=Options(reshuffle_right=False))
-    flow.run.happened.append(Breaking(flow.time))
+    flow.run.story.happenings.append(Breaking(flow.time))
     assert data_of(flow)["happenings"][-1]["kind"] == "breaking"
 
 

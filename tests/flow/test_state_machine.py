@@ -6,8 +6,10 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -24,9 +26,11 @@ from stolik.engine.json_values import to_plain
 from stolik.flow.happened import happened_text, read_happened
 from stolik.flow.happenings import Began, Retold
 from stolik.flow.plain_happenings import kind_name
+from stolik.flow.runner import Story
 from stolik.flow.screen import screen
 from stolik.flow.step import flow_of, step
 
+from tests.cli.running import stolik
 from tests.flow.flow import NAMES, Flow
 from tests.table.peeking.rules import Hum, Say
 
@@ -66,6 +70,8 @@ class HotSeat(RuleBasedStateMachine):
     game_id = "peeking"
     options: Any = None
     seats = (1, 4)
+    latest: ClassVar[Any] = None
+    """The table of the example that was tried last."""
 
     @initialize(data=st.data(), seed=st.integers(0, 99), instant=st.booleans())
     def sit_down(self, data: st.DataObject, seed: int, instant: bool) -> None:
@@ -75,6 +81,7 @@ class HotSeat(RuleBasedStateMachine):
         self.session, self.game = self.flow.session, self.flow.game
         self.persons = {seat for seat, who in enumerate(players) if who == "h"}
         self.events: list[Any] = []
+        HotSeat.latest = self
         self.flow.begin()
 
     # ------------------------------------------------------------------ what people do
@@ -434,10 +441,10 @@ class HotSeat(RuleBasedStateMachine):
 
     def what_happened_leads_here_again(self) -> None:
         """Every list of happenings replays to the same flow."""
-        if self.flow.model.language or any(isinstance(one, Retold) for one in self.flow.run.happened):
+        if self.flow.model.language or any(isinstance(one, Retold) for one in self.flow.run.story.happenings):
             return
         again = self.flow.first
-        for happening in self.flow.run.happened:
+        for happening in self.flow.run.story.happenings:
             again, _ = step(again, happening)
         self.is_here(again)
 
@@ -447,26 +454,31 @@ class HotSeat(RuleBasedStateMachine):
         assert replace(again, session=now.session, pictured=now.pictured) == now
 
     def the_file_of_what_happened_keeps_secrets_and_leads_here_again(self) -> None:
-        run = self.flow.run
-        text = happened_text(run.first, run.happened, run.flow)
-        if self.flow.setting.has_secrets and not run.flow.is_over:
+        story = self.flow.run.story
+        text = happened_text(story)
+        if self.flow.setting.has_secrets and not story.now.is_over:
             self.only_kinds_are_told(json.loads(text))
             # Few games get to their end here: the file is the one that is written there.
-            over = replace(run.flow, position=run.flow.position._replace(to_act=()))
-            text = happened_text(run.first, run.happened, over)
+            text = happened_text(self.as_over())
         if self.game_id == "peeking":
             return
         assert not any(f'"{name}"' in text for name in NAMES)
-        if self.flow.model.language or any(isinstance(one, Retold) for one in run.happened):
+        if self.flow.model.language or any(isinstance(one, Retold) for one in story.happenings):
             return
         told = read_happened(text, self.flow.now.names)
         again = told.first(self.flow.model, self.flow.now.names)
-        assert replace(again, session=run.first.session) == run.first
+        assert replace(again, session=story.first.session) == story.first
         for happening in told.happenings:
             again, _ = step(again, happening)
         # No file holds odds, of which the flow only needs that they have come.
-        odds = None if again.hint.odds is None else run.flow.hint.odds
+        odds = None if again.hint.odds is None else story.now.hint.odds
         self.is_here(replace(again, hint=again.hint._replace(odds=odds)))
+
+    def as_over(self) -> Story:
+        """Return what has happened as if the game were over, so that its file keeps nothing secret."""
+        story = self.flow.run.story
+        over = replace(story.now, position=story.now.position._replace(to_act=()))
+        return Story(story.first, over, story.happenings)
 
     def only_kinds_are_told(self, data: dict[str, Any]) -> None:
         """A file of a running game with secrets holds nothing but who did what kind of thing, and when."""
@@ -481,8 +493,8 @@ class HotSeat(RuleBasedStateMachine):
             "rules": self.flow.package.info.rules,
             "seats": ["human" if level is None else f"bot:{level}" for level in levels],
         }
-        flow, due = self.flow.run.first, []
-        for happening in self.flow.run.happened:
+        flow, due = self.flow.run.story.first, []
+        for happening in self.flow.run.story.happenings:
             # Who may be asked in private isn't told, nor by an answer that comes.
             private = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)
             kind = kind_name(type(happening))
@@ -525,21 +537,41 @@ BOUNDS = settings(max_examples=150, stateful_step_count=30, deadline=None)
 SMALL = settings(max_examples=60, stateful_step_count=25, deadline=None)
 
 
-def test_a_tiny_game_with_secrets_bears_everything() -> None:
-    run_state_machine_as_test(HotSeat, settings=BOUNDS)
+def bears_everything(table: type[HotSeat], bounds: settings, folder: Path) -> None:
+    """Try tables; what happened at one that fails is kept as a file."""
+    try:
+        run_state_machine_as_test(table, settings=bounds)
+    except Exception as error:
+        # The example that fails with the fewest steps comes last.
+        path = folder / f"{table.game_id}.stolik-happened"
+        path.write_text(happened_text(table.latest.as_over(), type(error).__name__), encoding="utf-8")
+        error.add_note(f"stolik happened {path}")
+        raise
 
 
-def test_knaster_bears_everything() -> None:
-    run_state_machine_as_test(Knaster, settings=SMALL)
+def test_a_tiny_game_with_secrets_bears_everything(tmp_path: Path) -> None:
+    bears_everything(HotSeat, BOUNDS, tmp_path)
 
 
-def test_rummikub_bears_everything() -> None:
-    run_state_machine_as_test(Rummikub, settings=SMALL)
+@pytest.mark.parametrize("table", [Knaster, Rummikub, Pickomino, RyzykFizyk])
+def test_every_game_bears_everything(table: type[HotSeat], tmp_path: Path) -> None:
+    bears_everything(table, SMALL, tmp_path)
 
 
-def test_pickomino_bears_everything() -> None:
-    run_state_machine_as_test(Pickomino, settings=SMALL)
+def test_what_happened_at_a_table_that_fails_is_kept_and_played_again(tmp_path: Path) -> None:
+    class Fragile(Pickomino):
+        @invariant()
+        def is_short(self) -> None:
+            assert self.session.length < 3
 
-
-def test_ryzyk_fizyk_bears_everything() -> None:
-    run_state_machine_as_test(RyzykFizyk, settings=SMALL)
+    few = settings(SMALL, max_examples=20, database=None, print_blob=False)
+    with pytest.raises(AssertionError) as failure:
+        bears_everything(Fragile, few, tmp_path)
+    (path,) = tmp_path.iterdir()
+    assert failure.value.__notes__[-1] == f"stolik happened {path}"
+    again = stolik("happened", path)
+    assert (again.code, again.err) == (0, "")
+    assert "failed with AssertionError" in again.out
+    length = Fragile.latest.session.length
+    assert length >= 3
+    assert f", {length} entries in the log" in again.out

@@ -853,7 +853,7 @@ def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
     flow = Flow("bh").begin()
     flow.bot_plays(answer)
     assert flow.session.log[0].move == Say(7)
-    assert flow.failed == [0]
+    assert flow.without_move == [0]
 
 
 def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:

@@ -13,8 +13,9 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import RecordFault
 from stolik.flow.flow import Flow
-from stolik.flow.happened import Happened, read_happened
+from stolik.flow.happened import Happened, failure_of, read_happened
 from stolik.flow.plain_happenings import BadHappening, kind_name
+from stolik.flow.screen import screen
 from stolik.flow.step import step
 from stolik.storage.atomic import read_bytes
 
@@ -48,10 +49,11 @@ def run(arguments: argparse.Namespace) -> None:
     flow = told.first(texts, tuple([str(seat) for seat in range(len(told.seats))]))
     for number, happening in enumerate(told.happenings, start=1):
         try:
-            flow, _ = step(flow, happening)
+            after, _ = step(flow, happening)
+            screen(after)
+            flow = after
         except Exception as error:  # what it is that fails is what is looked for
-            print(f"{number:5}. {kind_name(type(happening))}: {type(error).__name__}: {word(str(error))}")
-            print(f"       {_place_of(error)}")
+            print(f"{number:5}. {kind_name(type(happening))}: {failure_of(error)}: {word(str(error))}")
             break
     _print_flow(flow, len(told.happenings))
 
@@ -73,16 +75,6 @@ def _read(name: str) -> Happened:
         raise CommandError(f"{name}: {fault}") from None
     except RecordFault as fault:
         raise CommandError(f"{name}: {line_of(fault, None)}") from None
-
-
-def _place_of(error: Exception) -> str:
-    """Return where an error was raised."""
-    place = error.__traceback__
-    assert place is not None, "it was raised"
-    while place.tb_next is not None:
-        place = place.tb_next
-    code = place.tb_frame.f_code
-    return f"{Path(code.co_filename).name}:{place.tb_lineno} in {code.co_name}"
 
 
 def _print_flow(flow: Flow, happenings: int) -> None:

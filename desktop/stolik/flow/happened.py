@@ -26,6 +26,7 @@ from stolik.flow.plain_happenings import (
     plain_happenings,
     read_happenings,
 )
+from stolik.flow.runner import Story
 from stolik.flow.seat_helps import helps_of, plain_helps
 from stolik.flow.step import flow_of, step
 
@@ -57,20 +58,13 @@ _NOT_TELLING: Final = _BY_NOBODY | {h.Revealed, h.Covered, h.LookPassedOn, h.Pau
 # ---------------------------------------------------------------------- writing
 
 
-def happened_text(first: Flow, happened: Sequence[h.Happening], now: Flow, failure: str = "") -> str:
-    """Return the file of a table.
-
-    Args:
-        first: The flow as it was when the table was set.
-        happened: What has happened since.
-        now: The flow that this has led to, the last of it perhaps not where it failed.
-        failure: The kind of the error by which a game failed; empty where none did.
-    """
-    setting = first.setting
+def happened_text(story: Story, failure: str = "") -> str:
+    """Return the file of a table; ``failure`` tells by which error the last of it failed, if it did."""
+    first, happened, setting = story.first, story.happenings, story.first.setting
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     if failure:
         data["failure"] = failure
-    if setting.has_secrets and not now.is_over:
+    if setting.has_secrets and not story.now.is_over:
         info = setting.package.info
         data |= {"secrets": "left_out", "game": info.id, "rules": info.rules}
         data["seats"] = [_player(level, seat).player for seat, level in enumerate(setting.places.levels)]
@@ -79,6 +73,17 @@ def happened_text(first: Flow, happened: Sequence[h.Happening], now: Flow, failu
         data |= _first(first)
         data["happenings"] = plain_happenings(happened, Codec(setting.package.game))
     return _text_of(data)
+
+
+def failure_of(error: Exception) -> str:
+    """Return of what kind an error is, and where it was raised; nothing that a game holds is told."""
+    place = error.__traceback__
+    assert place is not None, "it was raised"
+    while place.tb_next is not None:
+        place = place.tb_next
+    frame = place.tb_frame
+    where = f"{frame.f_globals['__name__']}:{place.tb_lineno} in {frame.f_code.co_name}"
+    return f"{type(error).__name__} at {where}"
 
 
 def _first(first: Flow) -> dict[str, Any]:
@@ -111,6 +116,9 @@ def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, An
     Neither who is asked in private must be found out nor that somebody is. So nothing more is told of a round
     of looks or a scene, in which it may be, than of a seat that is asked.
     """
+    # Those of the table may have gone with it; of its texts only the stages of events count here.
+    texts = flow.setting.package.view_model(None)
+    flow = replace(flow, setting=replace(flow.setting, texts=texts))
     for number, one in enumerate(happened):
         kind = type(one)
         quiet = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)

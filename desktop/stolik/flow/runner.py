@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from stolik.engine.session import History
@@ -29,20 +30,32 @@ class Stage(Protocol):
         """Show what has changed on the screen."""
         ...
 
+    def failed(self, happening: Happening, error: Exception) -> None:
+        """Hear of an error that nobody expected, in what has happened or in doing what follows from it."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Story:
+    """What has happened at a table so far: it leads from ``first`` to ``now`` again."""
+
+    first: Flow
+    now: Flow
+    happenings: list[Happening] = field(default_factory=list)
+
 
 class FlowRunner:
     """Holds the flow of a table as it is now, with its screen.
 
-    What happens while something else is dealt with comes after it.
-
-    ``happened`` is all that has happened so far: it leads from ``first`` to this flow again.
+    What happens while something else is dealt with comes after it. What can't be dealt with changes nothing,
+    and of what has to be done one thing that fails holds no other up, so that the game is saved all the same.
     """
 
     def __init__(self, flow: Flow, stage: Stage, now: Callable[[], float]) -> None:
         """Begin with a flow; ``now`` gives seconds that grow steadily."""
-        self.first = self.flow = flow
+        self.flow = flow
         self.screen = screen(flow)
-        self.happened: list[Happening] = []
+        self.story = Story(flow, flow)
         self._stage = stage
         self._now = now
         self._due: deque[Happening] = deque()
@@ -61,12 +74,25 @@ class FlowRunner:
             self._is_running = False
 
     def _run(self, happening: Happening) -> None:
-        self.happened.append(happening)
-        before, shown = self.flow, self.screen
-        self.flow, effects = step(before, happening)
-        self.screen = screen(self.flow)
-        if self.flow.session is not before.session:
-            self._stage.follow(self.flow.session)
+        before, shown, stage = self.flow, self.screen, self._stage
+        self.story.happenings.append(happening)
+        try:
+            flow, effects = step(before, happening)
+            seen = screen(flow)
+        except Exception as error:  # whatever it is, the table stays as it was
+            stage.failed(happening, error)
+            self.story.happenings.pop()
+            return
+        self.flow = self.story.now = flow
+        self.screen = seen
+        if flow.session is not before.session:
+            stage.follow(flow.session)
         for effect in effects:
-            self._stage.carry_out(effect)
-        self._stage.publish(shown, self.screen)
+            try:
+                stage.carry_out(effect)
+            except Exception as error:  # whatever it is, the others are carried out
+                stage.failed(happening, error)
+        try:
+            stage.publish(shown, seen)
+        except Exception as error:  # whatever it is, what happens next is shown again
+            stage.failed(happening, error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
@@ -23,7 +24,7 @@ from stolik.flow.clock import Clock
 from stolik.flow.flow import Setting
 from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import NOTHING, Picture, draw
-from stolik.flow.runner import FlowRunner
+from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
@@ -176,6 +177,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def session(self) -> Session:
         """The game as it is now."""
         return self._game.session
+
+    @property
+    def story(self) -> Story:
+        """What has happened at this table."""
+        return self._run.story
 
     @Property(str, constant=True)
     def gameId(self) -> str:
@@ -400,6 +406,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def carry_out(self, effect: effects.Effect) -> None:
         """Do what the flow wants done."""
         self._CARRY_OUT[type(effect)](self, effect)
+
+    def failed(self, happening: h.Happening, error: Exception) -> None:
+        """Report an error that nobody expected, with what has happened; the table goes on."""
+        # A clock that fails would else tell of it with every tick.
+        if self._needs.failed(self.story, error) or not isinstance(happening, h.TimePassed):
+            sys.excepthook(type(error), error, error.__traceback__)
 
     def _save(self, save: effects.Save) -> None:
         is_new = self._run.flow.note(self._game.side_state, self._view_model.memory())

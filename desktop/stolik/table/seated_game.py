@@ -14,6 +14,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.flow.flow import SeatPlaces
+from stolik.flow.runner import Story
 from stolik.flow.seat_helps import SeatHelps
 
 
@@ -59,12 +60,18 @@ def _nothing() -> None:
     """Save nothing."""
 
 
+def _tell(story: Story, error: Exception) -> bool:
+    """Keep nothing of a game that failed, and let it be told."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class TableNeeds:
     """What a table needs of the program: ``runner`` asks the bots, ``save`` keeps the game.
 
     ``rng`` rolls the dice where the session has no seed, ``bot_rng`` is the bots' own there. ``now`` gives
-    the seconds by which turns are timed, which grow steadily.
+    the seconds by which turns are timed, which grow steadily. ``failed`` is told of what has happened where
+    something failed, and by which error; it returns whether that is new at this table.
     """
 
     runner: JobRunner
@@ -72,6 +79,7 @@ class TableNeeds:
     bot_rng: Random
     save: Callable[[], None] = _nothing
     now: Callable[[], float] = monotonic
+    failed: Callable[[Story, Exception], bool] = _tell
 
 
 NO_SEAT: Final = -1
