@@ -11705,6 +11705,11 @@
     </message>
     <message>
         <location line="+4"/>
+        <source>That didn&apos;t work. Every game is saved: leave the table and continue. What happened is kept for a bug report as {file}.</source>
+        <translation>To się nie udało. Każda gra jest zapisana: odejdź od stołu i&#xa0;wróć do niej. To, co się działo, leży do zgłoszenia błędu w&#xa0;pliku {file}.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>

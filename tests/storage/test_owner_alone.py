@@ -13,7 +13,9 @@ from stolik.pages.practise.store import PracticeBook, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.family_book.database import open_database
+from stolik.services.notices import Notices
 from stolik.services.results.reports import Reports
+from stolik.services.stories import Stories
 from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import Claim, SingleInstance
@@ -23,6 +25,7 @@ from stolik.storage.profiles import People, store_people
 from stolik.storage.saves import Saves, fault_of_folder
 from stolik.storage.settings import Settings, store_settings
 
+from tests.flow.flow import Flow
 from tests.storage.test_saves import GAME, played
 from tests.tournament.fields import begun
 
@@ -59,6 +62,10 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     store_puzzles(paths.root / "puzzles.json", SolvedPuzzles())
     store_practice(paths.root / "drills.json", PracticeBook())
     Reports(paths).keep("abc", "{}")
+    try:
+        raise KeyError("a failing game")
+    except KeyError as error:
+        Stories(paths.failed, Notices()).keep_failed(Flow("hh", "pickomino").begin().run.story, error)
     Saves(paths).save(played(20))
     Saves(paths).save(played(10), f"{GAME}-2")
     Saves(paths).finish(f"{GAME}-2")
@@ -76,9 +83,9 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     book.close()
     instance.release()
     assert {path.parent.name for path in files} == {
-        "stolik", "saves", "finished", "reports", "tournaments", "tournament_tables", "faces",
+        "stolik", "saves", "finished", "reports", "failed", "tournaments", "tournament_tables", "faces",
     }  # fmt: skip
-    assert len(files) == 14, "with the lock, the picture, the book and its journal"
+    assert len(files) == 15, "with the lock, the picture, the book and its journal"
     assert {path.name for path, each in files.items() if each != 0o600} == set()
     assert {path.name for path, each in folders.items() if each != 0o700} == set()
 

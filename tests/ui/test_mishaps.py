@@ -16,12 +16,14 @@ from stolik.app import tell_errors
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.flow import runner
 from stolik.services import opened_pages
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import load_settings
 
+from tests.cli.running import stolik
 from tests.pictures.scene import left, left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
@@ -35,6 +37,10 @@ ROOT = Path(__file__).resolve().parents[2]
 def told(screen: Screen) -> list[str]:
     """Return the sentences that wait to be read."""
     return [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
+
+
+def fail(*given: object) -> object:
+    raise KeyError("nothing")
 
 
 @pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
@@ -95,6 +101,65 @@ def test_an_error_that_nobody_expected_is_told_in_one_sentence(
     sys.excepthook(ZeroDivisionError, ZeroDivisionError(), None)
     assert reported == [ZeroDivisionError]
     assert told(screen)[0].startswith("That didn't work.")
+
+
+def test_a_game_that_fails_is_told_in_one_sentence_and_goes_on_where_it_stood(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=3)
+    screen = open_screen(language="en", pace="off")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    reported: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *what: reported.append(what[0]))
+    tell_errors(screen.app.shell)
+    before = screen.state
+    with monkeypatch.context() as broken:
+        broken.setattr(runner, "step", fail)
+        screen.click("Roll 8 dice")
+        (file,) = paths.failed.iterdir()
+        (sentence,) = told(screen)
+        assert sentence == (
+            "That didn't work. Every game is saved: leave the table and continue. "
+            f"What happened is kept for a bug report as {file}."
+        )
+        screen.click("All right")
+        assert told(screen) == []
+        screen.click("Roll 8 dice")
+        (sentence,) = told(screen)
+        assert sentence.startswith("That didn't work. If Stolik has just been updated"), "kept once"
+        screen.click("All right")
+    assert reported == [KeyError, KeyError]
+    assert list(paths.failed.iterdir()) == [file]
+    assert screen.state == before
+    again = stolik("happened", file)
+    assert again.code == 0
+    assert f"failed with KeyError at {__name__}:" in again.out
+    screen.click("Roll 8 dice")
+    assert screen.state.phase == "keep", "the game goes on"
+
+
+def test_a_sentence_that_fails_holds_up_neither_the_game_nor_its_save(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=3)
+    screen = open_screen(language="en", pace="off")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    monkeypatch.setattr(sys, "excepthook", lambda *what: None)
+    tell_errors(screen.app.shell)
+    with monkeypatch.context() as broken:
+        broken.setattr(screen.table._view_model, "spoken_text", fail)
+        screen.click("Roll 8 dice")
+        assert screen.state.phase == "keep"
+        assert len(told(screen)) == 1
+        screen.click("All right")
+    rolled = screen.state
+    screen.app.shell.leave()
+    screen.app.shell.tables._autosave.flush()
+    saved = Saves(paths).load("pickomino")
+    assert isinstance(saved, SavedGame)
+    assert saved.session.state == rolled
 
 
 def test_a_save_of_a_newer_program_is_kept_for_it(open_screen: Open, paths: Paths) -> None:

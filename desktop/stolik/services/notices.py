@@ -8,7 +8,15 @@ from typing import TypeAlias
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.services.sentences import CONTEXT, UNANSWERED, UNEXPECTED, VOICELESS, say, say_fault
+from stolik.services.sentences import (
+    CONTEXT,
+    GAME_FAILED,
+    UNANSWERED,
+    UNEXPECTED,
+    VOICELESS,
+    say,
+    say_fault,
+)
 from stolik.storage.faults import Fault
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -18,6 +26,7 @@ Told: TypeAlias = Callable[[], str]
 """Makes a sentence in the language of the moment."""
 
 _TOLD_ONCE = frozenset({"not_writable"})
+_UNEXPECTED = "unexpected"
 _NOT_WRITTEN = frozenset({"not_writable", "disk_full", "not_saved"})
 
 
@@ -55,7 +64,16 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
     @Slot()
     def tellUnexpected(self) -> None:
         """Tell that something went wrong of which nothing else can be said."""
-        self.say(lambda: say(CONTEXT, UNEXPECTED))
+        self._say_unexpected(lambda: say(CONTEXT, UNEXPECTED))
+
+    def tell_game_failed(self, file: object) -> None:
+        """Tell that something went wrong at a table, and in which file what happened is kept."""
+        self._say_unexpected(lambda: say(CONTEXT, GAME_FAILED, {"file": file}))
+
+    def _say_unexpected(self, told: Told) -> None:
+        # One sentence is enough until it has been read.
+        if all(code != _UNEXPECTED for code, _ in self._waiting):
+            self.say(told, _UNEXPECTED)
 
     @Slot(object)
     def tell(self, fault: Fault | None) -> None:

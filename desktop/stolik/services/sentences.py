@@ -34,6 +34,11 @@ UNEXPECTED: Final = QT_TRANSLATE_NOOP(
     "shell",
     "That didn't work. If Stolik has just been updated, close it and start it again; every game is saved.",
 )
+GAME_FAILED: Final = QT_TRANSLATE_NOOP(
+    "shell",
+    "That didn't work. Every game is saved: leave the table and continue. What happened is kept for a bug "
+    "report as {file}.",
+)
 OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
 
 

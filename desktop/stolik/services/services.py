@@ -18,6 +18,7 @@ from stolik.services.opened_pages import OpenedPages
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.settings import Settings
+from stolik.services.stories import Stories
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class Services(QObject):
         self.notices = Notices(self)
         settings.faulted.connect(self.notices.tell)
         language.switched.connect(self.notices.retell)
+        self.stories = Stories(paths.failed, self.notices)
         self.calendar = Calendar(today, self)
         self.faces = FacePictures(paths.faces, self)
         self.finished_games = FinishedGames(
@@ -146,6 +148,7 @@ class Services(QObject):
         from stolik.table.controller import TableController
 
         table = self.table_of(TableController, setup, save)
+        self.stories.last = table.story
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self.sound_player().play)
         aloud = cast("Aloud", table.aloud)
@@ -205,4 +208,5 @@ class Services(QObject):
         """Return a table of this kind for a setup; ``save`` is called after every move."""
         from stolik.table.seated_game import TableNeeds
 
-        return kind(setup.seated, TableNeeds(self.bots(), self.rng, self.bot_rng, save, self.now))
+        needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, self.now, self.stories.keep_failed)
+        return kind(setup.seated, needs)

@@ -123,6 +123,19 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
     return target
 
 
+def thin_out(latest: Path, most: int) -> None:
+    """Leave at most the ``most`` newest files like ``latest``, which was just written, in its folder.
+
+    Raises:
+        OSError: The others can't be looked at or removed.
+    """
+    # It seems to be the oldest where the computer's clock was set back.
+    others = [path for path in latest.parent.glob(f"*{latest.suffix}") if path != latest]
+    others.sort(key=lambda path: path.stat().st_mtime)
+    for path in others[: max(0, len(others) + 1 - most)]:
+        path.unlink(missing_ok=True)
+
+
 def own_folders(root: Path, deeper: Collection[Path] = ()) -> list[Path]:
     """Return a folder, the folders in it, and those ``deeper`` ones that are there; none behind a link in it.
 

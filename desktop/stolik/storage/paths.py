@@ -103,6 +103,11 @@ class Paths:
         """The folder of what was worked out about games."""
         return self.root / "reports"
 
+    @property
+    def failed(self) -> Path:
+        """The folder of what happened at tables where a game failed."""
+        return self.root / "failed"
+
 
 def find_paths(override: str | None = None) -> Paths:
     """Return the paths below ``override``, else the environment's folder, else the system's usual one.

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
-from stolik.storage.atomic import read_bytes, write_text
+from stolik.storage.atomic import read_bytes, thin_out, write_text
 from stolik.storage.paths import Paths
 
 MOST_KEPT: Final = 100
@@ -35,16 +34,9 @@ class Reports:
         with suppress(OSError):
             path = self._folder / f"{key}.json"
             write_text(path, text)
-            self._thin_out(path)
+            thin_out(path, MOST_KEPT)
 
     def drop(self, key: str) -> None:
         """Keep a report no more."""
         with suppress(OSError):
             (self._folder / f"{key}.json").unlink(missing_ok=True)
-
-    def _thin_out(self, latest: Path) -> None:
-        # The latest one seems to be the oldest where the computer's clock was set back.
-        others = [path for path in self._folder.glob("*.json") if path != latest]
-        others.sort(key=lambda path: path.stat().st_mtime)
-        for path in others[: max(0, len(others) + 1 - MOST_KEPT)]:
-            path.unlink(missing_ok=True)
