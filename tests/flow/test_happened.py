@@ -6,9 +6,11 @@ import json
 from typing import Any
 
 import pytest
+from stolik.engine.bot import Advice
+from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.record import RecordFault
-from stolik.flow.happened import happened_text, read_happened
-from stolik.flow.happenings import Happening
+from stolik.flow.happened import failure_of, happened_text, read_happened
+from stolik.flow.happenings import Answered, Happening
 from stolik.flow.plain_happenings import BadHappening
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.rummikub.rules.moves import Draw
@@ -209,6 +211,10 @@ def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again()
             {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {"worth": [], "advice": []}}]},
             'happening 1: "worth" has no moves with their values',
         ),
+        (
+            {"happenings": [{"kind": "move_submitted", "at": 1, "move": 3}]},
+            'happening 1: "move" is no object',
+        ),
         ({"secrets": "left_out", "seats": 1}, '"game" is no text'),
         ({"secrets": "left_out", "game": "x", "seats": 1}, '"seats" is no list of players'),
         ({"secrets": "left_out", "game": "x", "seats": [], "happenings": 1}, '"happenings" is no list'),
@@ -244,3 +250,48 @@ def test_a_doubled_key_is_refused() -> None:
 def test_a_game_at_fault_is_refused_as_a_record_is(record: Any) -> None:
     with pytest.raises(RecordFault):
         read_happened(json.dumps({**data_of(played()), "record": record}))
+
+
+def test_what_was_worked_out_for_a_person_comes_back() -> None:
+    flow = played()
+    move = flow.session.log[0].move
+    advice = (Advice(move, 1.5, {"bust": 0.25}),)
+    for result in (MovesWorth(((move, 1.5),), advice), advice, {"odds": 1}):
+        flow.happen(Answered, 99, result)
+    told = read_happened(text_of(flow)).happenings[-3:]
+    assert [one.result for one in told if isinstance(one, Answered)] == [
+        MovesWorth(((move, 1.5),), advice),
+        advice,
+        True,
+    ]
+
+
+def test_what_is_told_of_a_game_with_secrets_is_read_as_it_stands() -> None:
+    flow = Flow("hb", "rummikub", Options(reshuffle_right=False)).begin()
+    told = read_happened(text_of(flow, "KeyError"))
+    assert (told.game_id, told.seats, told.failure) == ("rummikub", ("human", "bot:fair"), "KeyError")
+    assert list(told.kinds) == data_of(flow)["happenings"]
+    assert told.session is None
+
+
+def test_an_error_is_told_by_its_kind_and_its_place() -> None:
+    def fail() -> None:
+        raise KeyError("Ala")
+
+    with pytest.raises(KeyError) as raised:
+        fail()
+    told = failure_of(raised.value)
+    assert told.startswith(f"KeyError at {__name__}:")
+    assert told.endswith(" in fail")
+
+
+def test_refused_moves_answers_of_bots_and_ticks_come_back() -> None:
+    flow = played()
+    move = flow.session.log[0].move
+    flow.submit_plain({"kind": "fly"})
+    flow.happen(Answered, 99, move)
+    for _ in range(3):
+        flow.tick()
+    told = read_happened(text_of(flow)).happenings
+    assert list(told) == flow.run.story.happenings
+    assert [len(one["at"]) for one in data_of(flow)["happenings"] if one["kind"] == "time_passed"] == [3]

@@ -19,7 +19,6 @@ from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.screen import NoBots
 
-
 PRESSED, TICK = LookPassedOn(at=1.0), TimePassed(at=1.0)
 
 
