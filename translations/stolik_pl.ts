@@ -50,6 +50,26 @@
         <source>Read all licences</source>
         <translation>Przeczytaj wszystkie licencje</translation>
     </message>
+    <message>
+        <location line="+5"/>
+        <source>If something went wrong</source>
+        <translation>Gdy coś poszło nie tak</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>For a bug report, Stolik can write down what was done at the last table: no names, and no secrets of a game that isn&apos;t over.</source>
+        <translation>Do zgłoszenia błędu Stolik może zapisać, co się działo przy ostatnim stole: bez imion i&#xa0;bez tajemnic gry, która jeszcze trwa.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Save what happened at the last table</source>
+        <translation>Zapisz, co się działo przy ostatnim stole</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
 </context>
 <context>
     <name>AgainUndo</name>
@@ -11882,6 +11902,11 @@
         <location filename="../desktop/stolik/services/printing/score_card_source.py" line="+17"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/about/model.py" line="+30"/>
+        <source>what happened</source>
+        <translation>co się działo</translation>
     </message>
 </context>
 <context>

@@ -5,12 +5,12 @@ import Stolik
 import Stolik.About
 import Stolik.Shell
 
-// What this is, whose names it uses, and what it is built from.
+// What this is, whose names it uses, what it is built from, and what helps when something went wrong.
 FocusScope {
     id: page
 
     required property Shell shell
-    required property Licences model
+    required property About model
     required property Settings settings
 
     signal backWanted
@@ -121,6 +121,34 @@ FocusScope {
                         text: qsTr("Read all licences")
                         onClicked: page.read()
                     }
+                    Heading {
+                        visible: page.model.hasStory
+                        text: qsTr("If something went wrong")
+                    }
+                    Paragraph {
+                        readonly property string outcome: page.model.document.sentence
+
+                        visible: page.model.hasStory
+                        text: outcome !== "" ? outcome : qsTr("For a bug report, Stolik can write down what was done at the last table: no names, and no secrets of a game that isn't over.")
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: -Theme.gap(2)
+                        visible: page.model.hasStory
+                        spacing: Theme.gap(2)
+
+                        LinkButton {
+                            width: Math.min(implicitWidth, parent.width)
+                            text: qsTr("Save what happened at the last table")
+                            Accessible.role: Accessible.Button
+                            onClicked: page.model.saveStory()
+                        }
+                        LinkButton {
+                            visible: page.model.document.saved
+                            text: qsTr("Show the folder")
+                            onClicked: page.model.document.showFolder()
+                        }
+                    }
                 }
             }
         }
@@ -138,7 +166,7 @@ FocusScope {
         active: false
         visible: active
         sourceComponent: LicencesPage {
-            licences: page.model
+            licences: page.model.licences
             onBackWanted: page.putAway()
         }
     }

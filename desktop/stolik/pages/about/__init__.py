@@ -1,4 +1,4 @@
-"""What the program is, and under which licences its parts are."""
+"""What the program is, under which licences its parts are, and what happened at the last table."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
-    from stolik.pages.about.model import Licences
+    from stolik.pages.about.model import About
     from stolik.services.services import Services
 
 
-def _model(services: Services, arguments: Arguments) -> Licences:
-    from stolik.pages.about.model import Licences
+def _model(services: Services, arguments: Arguments) -> About:
+    from stolik.pages.about.model import About
 
-    return Licences()
+    return About(services)
 
 
 PAGE = Page("about", "AboutPage.qml", _model)

@@ -1,23 +1,34 @@
-"""What the program is built from, and the licence of each part, for the pages About and Licences."""
+"""What the page About shows: what the program is built from, and what happened at the last table."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik import __version__
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.rows import Fields, fields
 from stolik.services.program_paths import LICENCES
+from stolik.services.saved_document import SENTENCES, SavedDocument
+from stolik.services.sentences import CONTEXT, say
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.About"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _CENTRED = 12
 """The column from which on lines are headings in the middle of a page that is wider than ours."""
+
+
+FILE: Final = QT_TRANSLATE_NOOP("shell", "what happened")
+"""What happened at a table, as it is called in the name of a file."""
 
 
 class PartRow(NamedTuple):
@@ -42,10 +53,6 @@ class Paragraph(NamedTuple):
 class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Reads the list of the parts when the page asks for it, and a licence when it is opened."""
 
-    @Property(str, constant=True)
-    def version(self) -> str:
-        return __version__
-
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def parts(self) -> list[Fields[PartRow]]:
         """The parts; those of one group follow each other."""
@@ -63,6 +70,49 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
             for text in texts
             for number, paragraph in enumerate(_split((LICENCES / text).read_text("utf-8")))
         ]
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class About(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """The program, its licences, and what happened at the last table as a file for a bug report."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._story = services.stories.last
+        self._licences = Licences(self)
+        self._document = SavedDocument(SENTENCES, self)
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property(Licences, constant=True)
+    def licences(self) -> Licences:
+        return self._licences
+
+    @Property(bool, constant=True)
+    def hasStory(self) -> bool:
+        """Whether a table was set since the program began."""
+        return self._story is not None
+
+    @Property(SavedDocument, constant=True)
+    def document(self) -> SavedDocument:
+        """The file that was written, and one sentence on what became of it."""
+        return self._document
+
+    @Slot()
+    def saveStory(self) -> None:
+        """Write what happened at the last table; of a running game with secrets without them."""
+        from stolik.flow.happened import SUFFIX, happened_text  # only this wish needs it
+
+        assert self._story is not None, "without a table nothing is offered"
+        name = f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}{SUFFIX}"
+        self._document.keep(name, happened_text(self._story).encode())
+
+    @Slot()
+    def retranslate(self) -> None:
+        self._document.changed.emit()
 
 
 def _read() -> list[dict[str, Any]]:
