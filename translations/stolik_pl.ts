@@ -2559,28 +2559,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePeople</name>
-    <message>
-        <location filename="../desktop/stolik/pages/practise/PracticePeople.qml" line="+35"/>
-        <source>Who wants to?</source>
-        <translation>Kto ma ochotę?</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Moves from your games that could have been better, to be played once more.</source>
-        <translation>Ruchy z&#xa0;waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+11"/>
-        <source>%n position(s) today</source>
-        <translation>
-            <numerusform>%n pozycja na dziś</numerusform>
-            <numerusform>%n pozycje na dziś</numerusform>
-            <numerusform>%n pozycji na dziś</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PracticeVerdict</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/PracticeVerdict.qml" line="+132"/>
@@ -2609,7 +2587,7 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Once more</source>
+        <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
@@ -2619,9 +2597,96 @@
     </message>
 </context>
 <context>
+    <name>PractiseChoice</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+49"/>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Go on</source>
+        <translation>Dokończ</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First game: %1</source>
+        <translation>Pierwsza gra: %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>played</source>
+        <translation>rozegrana</translation>
+    </message>
+    <message>
+        <location line="+64"/>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Puzzle of the day</source>
+        <translation>Zagadka dnia</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n move(s) from your games</source>
+        <translation>
+            <numerusform>%n ruch z&#xa0;twoich gier</numerusform>
+            <numerusform>%n ruchy z&#xa0;twoich gier</numerusform>
+            <numerusform>%n ruchów z&#xa0;twoich gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z&#xa0;rzędu</numerusform>
+            <numerusform>%n dni z&#xa0;rzędu</numerusform>
+            <numerusform>%n dni z&#xa0;rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>solved today</source>
+        <translation>dziś rozwiązana</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Puzzles: %1</source>
+        <comment>how hard</comment>
+        <translation>Zagadki: %1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>How hard?</source>
+        <translation>Jak trudna?</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
+        <source>%n solved</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n rozwiązana</numerusform>
+            <numerusform>%n rozwiązane</numerusform>
+            <numerusform>%n rozwiązanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Solve a puzzle: %1</source>
+        <translation>Rozwiąż zagadkę: %1</translation>
+    </message>
+</context>
+<context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+24"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -2632,10 +2697,14 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+27"/>
+        <location line="+54"/>
         <source>Try again</source>
-        <translation>Jeszcze raz ten ruch</translation>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Practise</source>
+        <translation>Ćwiczenia</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -2643,7 +2712,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+63"/>
+        <location line="+67"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
@@ -2651,6 +2720,23 @@
         <location line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePeople</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+17"/>
+        <source>Who practises?</source>
+        <translation>Kto ćwiczy?</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+18"/>
+        <source>%n move(s) to try again</source>
+        <translation>
+            <numerusform>%n ruch do powtórzenia</numerusform>
+            <numerusform>%n ruchy do powtórzenia</numerusform>
+            <numerusform>%n ruchów do powtórzenia</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2671,78 +2757,9 @@
     </message>
 </context>
 <context>
-    <name>PuzzleChoice</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/puzzles/PuzzleChoice.qml" line="+13"/>
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n dzień z&#xa0;rzędu</numerusform>
-            <numerusform>%n dni z&#xa0;rzędu</numerusform>
-            <numerusform>%n dni z&#xa0;rzędu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Who solves?</source>
-        <translation>Kto rozwiązuje?</translation>
-    </message>
-    <message>
-        <location line="+79"/>
-        <source>Puzzle of the day</source>
-        <translation>Zagadka dnia</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>solved today</source>
-        <translation>dziś rozwiązana</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Solve it</source>
-        <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <location line="+7"/>
-        <source>How hard?</source>
-        <translation>Jak trudna?</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+51"/>
-        <source>%n solved</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n rozwiązana</numerusform>
-            <numerusform>%n rozwiązane</numerusform>
-            <numerusform>%n rozwiązanych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Solve</source>
-        <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Solve a puzzle: %1</source>
-        <translation>Rozwiąż zagadkę: %1</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+46"/>
-        <location line="+26"/>
-        <source>Puzzles</source>
-        <translation>Zagadki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+70"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
@@ -2753,20 +2770,24 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+37"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układamy zagadkę…</translation>
     </message>
     <message>
         <location line="+8"/>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
         <location line="+21"/>
-        <source>Back to the puzzles</source>
-        <translation>Wróć do zagadek</translation>
+        <source>Another puzzle</source>
+        <translation>Następna zagadka</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Another puzzle</source>
-        <translation>Następna zagadka</translation>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <location line="+23"/>
@@ -3187,7 +3208,7 @@
     <message>
         <location line="-13"/>
         <source>Try again</source>
-        <translation>Jeszcze raz ten ruch</translation>
+        <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
         <location line="+48"/>
@@ -7039,7 +7060,7 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/__init__.py" line="+65"/>
+        <location filename="../desktop/stolik/pages/puzzles/__init__.py" line="+72"/>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
     </message>
@@ -8012,7 +8033,7 @@
         <translation>Nie udało się ułożyć zagadki.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/services/practice/puzzle_names.py" line="+15"/>
         <source>easy</source>
         <translation>łatwa</translation>
     </message>
@@ -8037,7 +8058,7 @@
         <translation>bardzo trudna</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+2"/>
         <source>puzzle</source>
         <translation>zagadka</translation>
     </message>
