@@ -653,7 +653,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/luck/sentences.py" line="+20"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+20"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>

@@ -187,6 +187,19 @@
     </message>
 </context>
 <context>
+    <name>BookPerson</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+29"/>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+</context>
+<context>
     <name>BookSeason</name>
     <message>
         <location filename="../desktop/stolik/pages/book/BookSeason.qml" line="+27"/>
@@ -1069,22 +1082,23 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Luck over time</source>
-        <translation>Szczęście na dłuższą metę</translation>
-    </message>
-    <message>
-        <location line="+8"/>
+        <location line="+44"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="-26"/>
         <source>Part of the book</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-11"/>
+        <location line="+30"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="-18"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
@@ -1104,7 +1118,7 @@
         <translation>Kostki</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+37"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1801,7 +1815,7 @@
 <context>
     <name>LuckCourse</name>
     <message>
-        <location filename="../desktop/stolik/pages/luck/LuckCourse.qml" line="+37"/>
+        <location filename="../desktop/stolik/pages/book/LuckCourse.qml" line="+37"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
@@ -1811,20 +1825,6 @@
         <source>−%1</source>
         <comment>so many games or points</comment>
         <translation>−%1</translation>
-    </message>
-</context>
-<context>
-    <name>LuckPage</name>
-    <message>
-        <location filename="../desktop/stolik/pages/luck/LuckPage.qml" line="+25"/>
-        <location line="+13"/>
-        <source>Luck over time</source>
-        <translation>Szczęście na dłuższą metę</translation>
-    </message>
-    <message>
-        <location line="+26"/>
-        <source>Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.</source>
-        <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a&#xa0;będzie się liczyć, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/pages/luck/sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+17"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -11890,7 +11890,7 @@
         <translation>Dawna gra</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+41"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+43"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
