@@ -158,20 +158,17 @@
     </message>
 </context>
 <context>
-    <name>PracticePeople</name>
+    <name>PractiseChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PracticePeople.qml" line="+52"/>
-        <source>%n position(s) today</source>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+129"/>
+        <source>%n move(s) from your games</source>
         <translation>
-            <numerusform>%n position today</numerusform>
-            <numerusform>%n positions today</numerusform>
+            <numerusform>%n move from your games</numerusform>
+            <numerusform>%n moves from your games</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PuzzleChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/puzzles/PuzzleChoice.qml" line="+13"/>
+        <location line="+1"/>
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>
@@ -179,12 +176,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+189"/>
+        <location line="+39"/>
         <source>%n solved</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n solved</numerusform>
             <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PractisePeople</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+35"/>
+        <source>%n move(s) to try again</source>
+        <translation>
+            <numerusform>%n move to try again</numerusform>
+            <numerusform>%n moves to try again</numerusform>
         </translation>
     </message>
 </context>
@@ -645,7 +653,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/luck/sentences.py" line="+20"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+20"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>

@@ -207,6 +207,19 @@
     </message>
 </context>
 <context>
+    <name>BookPerson</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+29"/>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+</context>
+<context>
     <name>BookSeason</name>
     <message>
         <location filename="../desktop/stolik/pages/book/BookSeason.qml" line="+27"/>
@@ -1089,22 +1102,23 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Luck over time</source>
-        <translation>Szczęście na dłuższą metę</translation>
-    </message>
-    <message>
-        <location line="+8"/>
+        <location line="+44"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="-26"/>
         <source>Part of the book</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-11"/>
+        <location line="+30"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="-18"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
@@ -1124,7 +1138,7 @@
         <translation>Kostki</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+37"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1821,7 +1835,7 @@
 <context>
     <name>LuckCourse</name>
     <message>
-        <location filename="../desktop/stolik/pages/luck/LuckCourse.qml" line="+37"/>
+        <location filename="../desktop/stolik/pages/book/LuckCourse.qml" line="+37"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
@@ -1831,20 +1845,6 @@
         <source>−%1</source>
         <comment>so many games or points</comment>
         <translation>−%1</translation>
-    </message>
-</context>
-<context>
-    <name>LuckPage</name>
-    <message>
-        <location filename="../desktop/stolik/pages/luck/LuckPage.qml" line="+25"/>
-        <location line="+13"/>
-        <source>Luck over time</source>
-        <translation>Szczęście na dłuższą metę</translation>
-    </message>
-    <message>
-        <location line="+26"/>
-        <source>Finished games of people with a name of their own count here. Type a name before the next game, and it counts once it is over.</source>
-        <translation>Liczą się tu dokończone partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a&#xa0;będzie się liczyć, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -2579,28 +2579,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePeople</name>
-    <message>
-        <location filename="../desktop/stolik/pages/practise/PracticePeople.qml" line="+35"/>
-        <source>Who wants to?</source>
-        <translation>Kto ma ochotę?</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Moves from your games that could have been better, to be played once more.</source>
-        <translation>Ruchy z&#xa0;waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+11"/>
-        <source>%n position(s) today</source>
-        <translation>
-            <numerusform>%n pozycja na dziś</numerusform>
-            <numerusform>%n pozycje na dziś</numerusform>
-            <numerusform>%n pozycji na dziś</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PracticeVerdict</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/PracticeVerdict.qml" line="+132"/>
@@ -2629,7 +2607,7 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Once more</source>
+        <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
@@ -2639,9 +2617,96 @@
     </message>
 </context>
 <context>
+    <name>PractiseChoice</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+49"/>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Go on</source>
+        <translation>Dokończ</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First game: %1</source>
+        <translation>Pierwsza gra: %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>played</source>
+        <translation>rozegrana</translation>
+    </message>
+    <message>
+        <location line="+64"/>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Puzzle of the day</source>
+        <translation>Zagadka dnia</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n move(s) from your games</source>
+        <translation>
+            <numerusform>%n ruch z&#xa0;twoich gier</numerusform>
+            <numerusform>%n ruchy z&#xa0;twoich gier</numerusform>
+            <numerusform>%n ruchów z&#xa0;twoich gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z&#xa0;rzędu</numerusform>
+            <numerusform>%n dni z&#xa0;rzędu</numerusform>
+            <numerusform>%n dni z&#xa0;rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>solved today</source>
+        <translation>dziś rozwiązana</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Puzzles: %1</source>
+        <comment>how hard</comment>
+        <translation>Zagadki: %1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>How hard?</source>
+        <translation>Jak trudna?</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
+        <source>%n solved</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n rozwiązana</numerusform>
+            <numerusform>%n rozwiązane</numerusform>
+            <numerusform>%n rozwiązanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Solve a puzzle: %1</source>
+        <translation>Rozwiąż zagadkę: %1</translation>
+    </message>
+</context>
+<context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+24"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -2652,10 +2717,14 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+27"/>
+        <location line="+54"/>
         <source>Try again</source>
-        <translation>Jeszcze raz ten ruch</translation>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Practise</source>
+        <translation>Ćwiczenia</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -2663,7 +2732,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+63"/>
+        <location line="+67"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
@@ -2671,6 +2740,23 @@
         <location line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePeople</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+17"/>
+        <source>Who practises?</source>
+        <translation>Kto ćwiczy?</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+18"/>
+        <source>%n move(s) to try again</source>
+        <translation>
+            <numerusform>%n ruch do powtórzenia</numerusform>
+            <numerusform>%n ruchy do powtórzenia</numerusform>
+            <numerusform>%n ruchów do powtórzenia</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2691,78 +2777,9 @@
     </message>
 </context>
 <context>
-    <name>PuzzleChoice</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/puzzles/PuzzleChoice.qml" line="+13"/>
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n dzień z&#xa0;rzędu</numerusform>
-            <numerusform>%n dni z&#xa0;rzędu</numerusform>
-            <numerusform>%n dni z&#xa0;rzędu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Who solves?</source>
-        <translation>Kto rozwiązuje?</translation>
-    </message>
-    <message>
-        <location line="+79"/>
-        <source>Puzzle of the day</source>
-        <translation>Zagadka dnia</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>solved today</source>
-        <translation>dziś rozwiązana</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Solve it</source>
-        <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <location line="+7"/>
-        <source>How hard?</source>
-        <translation>Jak trudna?</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+51"/>
-        <source>%n solved</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n rozwiązana</numerusform>
-            <numerusform>%n rozwiązane</numerusform>
-            <numerusform>%n rozwiązanych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Solve</source>
-        <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Solve a puzzle: %1</source>
-        <translation>Rozwiąż zagadkę: %1</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+46"/>
-        <location line="+26"/>
-        <source>Puzzles</source>
-        <translation>Zagadki</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+70"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
@@ -2773,20 +2790,24 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+37"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układamy zagadkę…</translation>
     </message>
     <message>
         <location line="+8"/>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
         <location line="+21"/>
-        <source>Back to the puzzles</source>
-        <translation>Wróć do zagadek</translation>
+        <source>Another puzzle</source>
+        <translation>Następna zagadka</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Another puzzle</source>
-        <translation>Następna zagadka</translation>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <location line="+23"/>
@@ -3207,7 +3228,7 @@
     <message>
         <location line="-13"/>
         <source>Try again</source>
-        <translation>Jeszcze raz ten ruch</translation>
+        <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
         <location line="+48"/>
@@ -6737,7 +6758,7 @@
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/pages/luck/sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+17"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -7059,7 +7080,7 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/__init__.py" line="+65"/>
+        <location filename="../desktop/stolik/pages/puzzles/__init__.py" line="+72"/>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
     </message>
@@ -8032,7 +8053,7 @@
         <translation>Nie udało się ułożyć zagadki.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/services/practice/puzzle_names.py" line="+15"/>
         <source>easy</source>
         <translation>łatwa</translation>
     </message>
@@ -8057,7 +8078,7 @@
         <translation>bardzo trudna</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+2"/>
         <source>puzzle</source>
         <translation>zagadka</translation>
     </message>
@@ -11894,7 +11915,7 @@
         <translation>Dawna gra</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+41"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+43"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>

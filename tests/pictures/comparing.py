@@ -39,7 +39,8 @@ GROUPS: Final[Mapping[str, str]] = {
         help                    pl 1024x600 contrast
         lesson-pickomino        en 1024x600 day
         lesson-rummikub-shown   pl 1024x600 contrast
-        puzzles                 en 1024x600 contrast
+        practise-first          en 1024x600 contrast
+        practise-many           pl 1024x600 day
         puzzles-knaster-right   pl 1024x600 evening
         chance-before           pl 1024x600 contrast
         chance-code-mistyped    en 1024x600 evening
@@ -53,8 +54,8 @@ GROUPS: Final[Mapping[str, str]] = {
         luck-many               pl 1024x600 evening
         luck-few                en 1024x600 evening
         report-recorded         pl 1024x600 contrast
-        drill-recorded          en 1024x600 contrast
-        drill-recorded-wrong    pl 1024x600 day
+        try-again-recorded      en 1024x600 contrast
+        try-again-recorded-wrong pl 1024x600 day
         referee-clock           en 1024x600 evening
         referee-rack-opens      pl 1024x600 contrast
         referee-search-found    pl 1024x600 evening

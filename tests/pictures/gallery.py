@@ -67,14 +67,15 @@ from tests.pictures.scene import (
 from tests.pictures.scenes.card_form import paint_forms
 from tests.pictures.scenes.chance import chance_scenes
 from tests.pictures.scenes.dice_games import dice_scenes
-from tests.pictures.scenes.drill import drill_scenes
 from tests.pictures.scenes.family_book import family_book_scenes
 from tests.pictures.scenes.lessons import lesson_scenes
 from tests.pictures.scenes.luck import luck_scenes
 from tests.pictures.scenes.motion import motion_scenes
+from tests.pictures.scenes.practise import practise_scenes
 from tests.pictures.scenes.puzzles import puzzle_scenes
 from tests.pictures.scenes.referee import referee_scenes
 from tests.pictures.scenes.tournament import tournament_scenes
+from tests.pictures.scenes.try_again import try_again_scenes
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY
 
@@ -195,8 +196,9 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-handicap-end", (on_the_table, ended), (left_laid(8, seed=4, **easier),))
     yield Scene("rummikub-handicap-card", (on_the_table, card_seen), (left_laid(110, seed=6, **easier),))
     yield from dice_scenes()
-    yield from drill_scenes()
+    yield from try_again_scenes()
     yield from lesson_scenes()
+    yield from practise_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
     yield from family_book_scenes()

@@ -115,11 +115,16 @@ def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
 # -------------------------------------------------------------------------------------------- what is counted
 
 
+def players(house: House) -> list[PersonRow]:
+    """Return the people of the house who have finished a game."""
+    return [row for row in house.results.house() if row.games]
+
+
 def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(house: House) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-2", 20)
     finish(house.paths, ALONE, "knaster-1", 10)
     house.go_through()
-    assert house.results.people() == [PersonRow("ala", 4, 2, 2)]
+    assert players(house) == [PersonRow("ala", 4, 2, 2)]
     assert house.results.coverage() == (2, 2, 0)
     alone, tie = house.results.games_of("Ala")
     assert (alone.game, alone.alone, tie.game, tie.alone) == ("knaster", True, "ryzyk_fizyk", False)
@@ -173,7 +178,7 @@ def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: H
     assert house.runner.asked == []
     house.people.people = [Person(name="Ala")]
     house.go_through()
-    assert house.results.people() == [], "who comes to the house later begins anew"
+    assert players(house) == [], "who comes to the house later begins anew"
 
 
 def test_a_damaged_file_among_the_finished_games_is_passed_over(house: House) -> None:
@@ -444,7 +449,7 @@ def test_games_count_for_a_person_however_the_name_is_written(house: House, writ
     house.go_through(lambda job: None)
     (game,) = house.results.games_of("דוד")
     assert game.game == "ryzyk_fizyk"
-    (row,) = house.results.people()
+    (row,) = players(house)
     assert (row.name, row.games) == ("\u2068דוד\u2069", 1), "it is shown so that it turns nothing"
     assert next(seat[6] for seat in house.results.book.everything()) == "דוד", "it is kept as it is"
     house.results.forget_person(row.name)
@@ -509,7 +514,7 @@ def test_a_game_that_was_given_up_is_counted_apart(house: House) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, entries=10)
     house.go_through()
     (game,) = house.results.book.games_of("Ala")
-    assert (game.is_over, house.results.people()) == (False, [])
+    assert (game.is_over, players(house)) == (False, [])
 
 
 def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: House) -> None:

@@ -139,16 +139,18 @@ class Player:
         self.play()
 
     def at_a_puzzle(self) -> None:
-        if self.shell.services.pages.model("puzzles") is None:
-            self.shell.services.pages.open("puzzles")
-        model = self.shell.services.pages.model("puzzles")
+        pages = self.shell.services.pages
+        keeper = pages.keeper("puzzles")
+        if pages.model("puzzles") is None:
+            keeper.choose("Ala")
+            game = self.rng.choice(("ryzyk_fizyk", "pickomino"))
+            pages.open("puzzles", {"gameId": game, "grade": 1, "seed": f"{self.rng.random()}"})
+        model = pages.model("puzzles")
         solving = model.solving
         if solving is None:
-            if model.phase == "choosing":
-                model.choosePerson("Ala")
-                model.make(self.rng.choice(("ryzyk_fizyk", "pickomino")))
-        elif solving.phase == "answered":
-            tell("solved", sum(row.total for row in model.people.rows))
+            return
+        if solving.phase == "answered":
+            tell("solved", sum(total for total, _ in keeper.solved_by_people().values()))
             model.another()
         elif solving.table is not None:
             solving.table.submit(to_plain(solving._best(solving.table)))

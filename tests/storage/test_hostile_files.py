@@ -170,7 +170,7 @@ def test_any_file_of_solved_puzzles_counts_on_or_is_kept_aside(content: bytes, b
             assert one_sentence(say_fault(told[0]))
             assert [each.read_bytes() for each in Path(folder).iterdir()] == [content]
         before = keeper.solved("rummikub", 1)
-        assert len(keeper.people()) == 2
+        assert len(keeper.solved_by_people()) == 2
         keeper.note("rummikub", 1, keeper.today)
         keeper.note("rummikub", 1)
         again = SolvedPuzzleKeeper(path, people, lambda: 5, tell)

@@ -295,8 +295,9 @@ class Screen:
         return self.app.services.pages.model("report")
 
     @property
-    def drill(self) -> Any:
-        return self.app.services.pages.model("practise")
+    def practice(self) -> Any:
+        room = self.app.services.pages.model("practise")
+        return None if room is None else room.property("practice")
 
     @property
     def state(self) -> Any:

@@ -53,12 +53,11 @@ HELP: Final = {
     "report-so-far": "program",
     "luck-many": "program",
     "book-people": "program",
-    "puzzles": "program",
+    "practise": "program",
     "puzzles-rummikub": "rummikub",
     "lesson-ryzyk_fizyk": "ryzyk_fizyk",
     "lesson-knaster-end": "knaster",
-    "drill-people": "program",
-    "drill-round": "pickomino",
+    "try-again-round": "pickomino",
     "referee-clock-twelve": "program",
     "referee-search-read": "program",
     "tournaments-list": "tournament",
@@ -148,7 +147,15 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     mostly_soak(
-        ("home", "person", "desk-table", "drill-round", "referee-search-read", "report-four", "luck-many"),
+        (
+            "home",
+            "person",
+            "desk-table",
+            "try-again-round",
+            "referee-search-read",
+            "report-four",
+            "luck-many",
+        ),
         usual=("desk-table",),
     ),
 )

@@ -1,4 +1,4 @@
-"""Luck over time: from the first page, for everybody who has finished a game, and never from few games."""
+"""Luck over time: beside a person's games in the family book, and never told from few games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def opened(open_screen: Open, **comfort: Any) -> Screen:
 
 
 def go_to_luck(screen: Screen) -> None:
-    """Open the page, which is reached from the family book."""
+    """Open the family book, and the luck of the person in it."""
     screen.click_offer(BOOK)
     screen.wait_until(lambda: screen.can_press(TITLE), "the book")
     screen.click(TITLE)
@@ -51,19 +51,28 @@ def screen(open_screen: Open, paths: Paths) -> Screen:
     return opened(open_screen)
 
 
-def test_it_opens_from_the_family_book_and_leads_back(screen: Screen) -> None:
+def test_it_stands_beside_the_games_of_a_person_whoever_is_chosen(screen: Screen) -> None:
     assert screen.sees("All games together")
+    place = screen.find(TITLE).place
+    screen.click(KNOWN[1])
+    screen.picture()
+    assert screen.find(TITLE).checked
+    assert screen.find(TITLE).place == place
+    screen.click("Games")
+    screen.picture()
+    assert not screen.sees("Too few games yet to tell luck from skill.")
+    assert "Best score" in screen.lines()
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.sees(BOOK), "the book")
-    assert screen.app.services.pages.model("luck") is None
-    screen.click(TITLE)
-    screen.click("Back")
-    screen.click("Back")
     screen.wait_until(lambda: screen.sees("Home"), "home")
-    assert screen.app.services.pages.model("book") is None
 
 
-def test_without_finished_games_there_is_no_button(open_screen: Open, paths: Paths) -> None:
+def test_of_who_has_finished_no_game_it_says_no_more(screen: Screen) -> None:
+    screen.click(KNOWN[2])
+    screen.picture()
+    assert screen.lines().count("Too few games yet to tell luck from skill.") == 1
+
+
+def test_without_people_there_is_none(open_screen: Open, paths: Paths) -> None:
     screen = open_screen()
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.click(BOOK)
@@ -80,7 +89,7 @@ def test_each_kind_of_game_has_its_card_and_alone_one_apart(screen: Screen) -> N
 
 
 def test_enough_games_have_bars_with_errors_and_a_course(screen: Screen) -> None:
-    cards = {card.title: card for card in screen.app.services.pages.model("luck").cards.rows}
+    cards = {card.title: card for card in screen.app.services.pages.model("book").luck.rows}
     assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
     lines = screen.lines()
     for bar in cards["Worms"].bars:
@@ -103,7 +112,7 @@ def test_keys_choose_a_person(screen: Screen) -> None:
     while screen.focused != KNOWN[1]:
         screen.press(Key.Key_Tab)
     screen.press(Key.Key_Return)
-    assert screen.app.services.pages.model("luck").chosen == KNOWN[1]
+    assert screen.app.services.pages.model("book").chosen == KNOWN[1]
 
 
 def test_a_game_counts_from_its_end_on_without_anybody_asking(

@@ -13,10 +13,11 @@ from stolik.storage.profiles import People, Person, store_people
 
 from tests.pictures.scene import PEOPLE
 from tests.pictures.scenes.family_book import played
+from tests.pictures.scenes.practise import practise_opened, room_of
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of
-from tests.ui.test_puzzles import model_of
+from tests.ui.test_practise import model_of
 
 DAY = date(2026, 11, 30)
 
@@ -56,11 +57,11 @@ def test_a_game_that_waits_was_left_yesterday_then(open_screen: Open, paths: Pat
 def test_the_puzzles_offer_that_of_the_new_day(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, People(people=[Person(name="Ala")]))
     night = Night(open_screen)
-    night.screen.click_offer("Puzzles")
-    night.screen.wait_for("Solve it")
+    practise_opened(night.screen)
+    room = room_of(night.screen)
+    before = room.today.rows[0].title
+    night.screen.click("Puzzle of the day")
     model = model_of(night.screen)
-    before = model.dayTitle
-    night.screen.click("Solve it")
     night.screen.wait_until(lambda: model.solving is not None, "the puzzle")
     night.passes()
     assert model.title == before
@@ -68,11 +69,13 @@ def test_the_puzzles_offer_that_of_the_new_day(open_screen: Open, paths: Paths) 
     model.solving.table.decided.emit(best)
     night.screen.wait_until(lambda: model.solving.phase == "answered", "the verdict")
     night.screen.press(Qt.Key.Key_Escape)
-    night.screen.wait_for("Solve it")
+    night.screen.wait_for("Puzzle of the day")
     night.screen.picture()
-    assert model.dayTitle != before
-    line = next(line for line in night.screen.lines() if line.startswith(model.dayTitle))
-    assert line.endswith("1 day in a row"), "yesterday's counts, and today's is still to be solved"
+    title = room.today.rows[0].title
+    assert title != before
+    assert f"{title} · 1 day in a row" in night.screen.lines(), (
+        "yesterday's counts, and today's is still to be solved"
+    )
 
 
 def test_a_season_begins_in_the_family_book(open_screen: Open, paths: Paths) -> None:

@@ -21,8 +21,9 @@ from stolik.storage.profiles import store_people
 
 from tests.pictures.acts import opened_for, pressed, seated
 from tests.pictures.scene import KNOWN, PEOPLE, Scene, left, left_in_the_turn, left_laid
-from tests.pictures.scenes import drill, lessons, luck, puzzles, referee
+from tests.pictures.scenes import lessons, luck, puzzles, referee, try_again
 from tests.pictures.scenes.family_book import book_opened, played
+from tests.pictures.scenes.practise import practise_opened
 from tests.pictures.scenes.tournament import SEVEN, begun, desk_opened, kept, opened, set_up
 from tests.pictures.scenes.tournament import played as with_entries
 from tests.soak.marks import LONG_SOAK
@@ -44,7 +45,7 @@ GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "ryzyk_fizyk": left("ryzyk_fizyk", 90),
 }
 WAITING: Final = (left("knaster", 95), left_laid(30), left_in_the_turn())
-HOUSE: Final = left("pickomino", 150, drill.HOUSE)
+HOUSE: Final = left("pickomino", 150, try_again.HOUSE)
 PAGES: Final = (
     Scene("home", left=(*WAITING, played())),
     Scene("people", (opened_for("rummikub"), seated)),
@@ -54,13 +55,12 @@ PAGES: Final = (
     Scene("tournament_mixed", (set_up(*KNOWN, computers=4), pressed("Begin the tournament"))),
     Scene("lesson_pickomino", (lessons.opened("pickomino", 0),)),
     Scene("lesson_rummikub", (lessons.opened("rummikub", 2),)),
-    Scene("puzzles", (puzzles.puzzles_opened,)),
-    Scene("puzzle_rummikub", (puzzles.puzzles_opened, puzzles.asked("rummikub"))),
-    Scene("puzzle_knaster", (puzzles.puzzles_opened, puzzles.asked("knaster"))),
+    Scene("puzzle_rummikub", (puzzles.asked("rummikub"),)),
+    Scene("puzzle_knaster", (puzzles.asked("knaster"),)),
     Scene("family_book", (book_opened(),), (played(), left("pickomino", 60))),
     Scene("luck", (luck.luck_opened,), (luck.finished(("pickomino", 4, 9)),)),
-    Scene("report", drill.SEEN, (HOUSE,)),
-    Scene("drill", (*drill.SEEN, drill.gone_home, drill.drill_opened), (HOUSE,)),
+    Scene("report", try_again.SEEN, (HOUSE,)),
+    Scene("try_again", (*try_again.SEEN, try_again.gone_home, practise_opened), (HOUSE,)),
     Scene("referee", (referee.opened,)),
 )
 KEYS: Final = [

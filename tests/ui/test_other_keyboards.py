@@ -9,7 +9,7 @@ from stolik.storage.paths import Paths
 from tests.pictures.scenes.chance import with_real_dice
 from tests.pictures.scenes.lessons import model_of
 from tests.pictures.scenes.lessons import opened as lesson_opened
-from tests.pictures.scenes.puzzles import asked, puzzles_opened
+from tests.pictures.scenes.puzzles import asked
 from tests.pictures.scenes.referee import clock_of
 from tests.pictures.scenes.referee import opened as referee_opened
 from tests.ui.conftest import Open
@@ -256,7 +256,6 @@ def test_a_puzzle_is_played_by_letters_wherever_on_the_page_the_keyboard_is(
     keyboard: dict[str, str], open_screen: Open
 ) -> None:
     screen = open_screen()
-    puzzles_opened(screen)
     asked("ryzyk_fizyk")(screen)
     strike(screen, keyboard, "A")
     screen.find("Back").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)

@@ -76,7 +76,7 @@ LISTS: Final = {
     "knaster-log": LEAST,
     "report-four": WIDE,
     "report-twelve-moment": LEAST,
-    "drill-ryzyk_fizyk-wrong": LEAST,
+    "try-again-ryzyk_fizyk-wrong": LEAST,
 }
 
 

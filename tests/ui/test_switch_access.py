@@ -6,7 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from stolik.shell.switch_access.key_filter import reachable
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import store_people
 
+from tests.pictures.scene import PEOPLE as KNOWN_PEOPLE
+from tests.pictures.scenes.luck import finished
+from tests.pictures.scenes.practise import due, practise_opened
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -68,6 +72,31 @@ def test_a_turn_is_played_with_four_keys(open_screen: Open, paths: Paths) -> Non
     walk(screen)
     screen.press(BACK)
     assert not screen.sees("Pause")
+
+
+def test_four_keys_practise_and_look_up_one_s_luck(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
+    finished(("pickomino", 3, 3))(paths)
+    due(Zosia=2)(paths)
+    screen = open_screen(switch_keys="arrows", switch_once_ms=0)
+    practise_opened(screen)
+    walk(screen)
+    go_to(screen, "Try again")
+    screen.press(PRESS)
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
+    screen.press(BACK)
+    screen.wait_for("Puzzle of the day")
+    go_to(screen, "Solve a puzzle: Circles")
+    screen.press(PRESS)
+    screen.wait_until(lambda: screen.app.services.pages.property("top") == "puzzles", "the puzzle")
+    screen.press(BACK, BACK)
+    screen.wait_for_page("home")
+    screen.app.services.pages.open("book")
+    screen.wait_for("Luck over time")
+    walk(screen)
+    go_to(screen, "Luck over time")
+    screen.press(PRESS)
+    assert "Too few games yet to tell luck from skill." in screen.lines()
 
 
 def test_a_trembling_hand_presses_once_and_a_held_key_goes_on(open_screen: Open) -> None:

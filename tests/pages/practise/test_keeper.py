@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
 from stolik.pages.practise.keeper import Practice
-from stolik.services.practice.model import PersonRow
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
@@ -64,7 +63,7 @@ def test_errors_of_the_people_of_the_house_are_kept_and_due_at_once(house: House
     heard: list[int] = []
     house.practice.changed.connect(lambda: heard.append(house.due))
     take(house)
-    assert house.practice.people() == [PersonRow("ala", 4, 2, errors(0), errors(0))]
+    assert (house.practice.due("ala"), house.practice.due("Ela")) == (errors(0), 0)
     assert heard == [errors(0)]
     places = house.practice.positions("Ala")
     assert {place.seat for place in places} == {0}
@@ -91,7 +90,7 @@ def test_a_right_answer_comes_back_another_day(house: House) -> None:
     take(house)
     for place in house.practice.positions("ala"):
         house.practice.note("ala", place.key, right=True)
-    assert (house.due, house.practice.people()) == (0, [])
+    assert house.due == 0
     house.today += 1
     assert house.due == errors(0)
 

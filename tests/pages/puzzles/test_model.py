@@ -12,6 +12,7 @@ import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import record_before
+from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
@@ -55,16 +56,16 @@ def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> S
 def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
     made: list[PuzzleModel] = []
 
-    def puzzles() -> tuple[Any, Runner]:
+    def puzzles(game: str, grade: int = 1, day: int | None = None) -> tuple[Any, Runner]:
         runner = Runner()
+        puzzle = puzzle_of_day(day) if day else DailyPuzzle(game, PuzzleRequest(grade, "first"))
 
         def solving(place: RecordedDecision) -> PuzzleSolving:
             return PuzzleSolving(partial(table_at, PuzzleTable), cast("Any", runner), place)
 
         seeds = iter("abcdef")
-        made.append(
-            PuzzleModel(solving, lambda text: Shown(), cast("Any", runner), keeper, lambda: next(seeds))
-        )
+        make = partial(PuzzleModel, solving, lambda text: Shown(), cast("Any", runner), keeper)
+        made.append(make(lambda: next(seeds), puzzle, day))
         return made[-1], runner
 
     yield puzzles
@@ -91,9 +92,7 @@ def wrong_of(model: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])
 def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game: str) -> None:
-    model, runner = build()
-    model.chooseGrade(2)
-    model.make(game)
+    model, runner = build(game, 2)
     assert model.phase == "making"
     answered(runner)
     assert (model.phase, model.solving.phase) == ("solving", "asked")
@@ -104,17 +103,13 @@ def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game:
         assert model.solving.right
         assert keeper.solved(game, 2) == 1
         model.solving.again()
-    model.leave()
-    assert model.phase == "choosing"
-    assert [row.solved for row in model.games.rows if row.gameId == game] == [1]
 
 
 @pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])
 def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     build: Build, keeper: Any, game: str
 ) -> None:
-    model, runner = build()
-    model.make(game)
+    model, runner = build(game)
     answered(runner)
     if game != "rummikub":
         answered(runner)
@@ -131,8 +126,7 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
 
 
 def test_the_odds_would_be_the_answer(build: Build) -> None:
-    model, runner = build()
-    model.make("ryzyk_fizyk")
+    model, runner = build("ryzyk_fizyk")
     answered(runner)
     table = model.solving.table
     said: list[str] = []
@@ -145,72 +139,45 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
     assert not table.advice.oddsShown
 
 
-def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> None:
-    model, runner = build()
-    assert (model.daySolved, model.streak) == (False, 0)
-    model.makeDaily()
-    assert model.daily
+def solve(model: Any, runner: Runner, *, on: int = TODAY) -> None:
+    """Solve the puzzle that was begun, on a day."""
     answered(runner)
     if runner.jobs:
         answered(runner)
-    model.solving.table.submit(best_of(model))
-    assert (model.daySolved, model.streak) == (True, 1)
-    model.another()
-    assert model.phase == "choosing"
-    model.choosePerson("Jan")
-    assert (model.daySolved, model.streak) == (False, 0)
-
-
-def solve_the_daily(model: Any, runner: Runner, *, until: int = TODAY) -> None:
-    """Begin the puzzle of the day, and solve it when it is another day."""
-    model.makeDaily()
-    answered(runner)
-    if runner.jobs:
-        answered(runner)
-    DATE[0] = until
-    model.follow_day()
+    DATE[0] = on
     model.solving.table.submit(best_of(model))
     assert model.solving.right
+
+
+def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> None:
+    assert (keeper.has_solved_day(), keeper.streak) == (False, 0)
+    model, runner = build("", day=TODAY)
+    assert model.daily
+    solve(model, runner)
+    assert (keeper.has_solved_day(), keeper.streak) == (True, 1)
+    assert keeper.solved_by_people() == {"ola": (1, 1), "jan": (0, 0)}
+    keeper.choose("Jan")
+    assert (keeper.has_solved_day(), keeper.streak) == (False, 0)
 
 
 def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_to_be_solved(
     build: Build, keeper: Any
 ) -> None:
-    model, runner = build()
-    title = model.dayTitle
-    solve_the_daily(model, runner, until=TODAY + 1)
-    assert model.daily
-    assert model.title == title != model.dayTitle
+    model, runner = build("", day=TODAY)
+    title = model.title
+    solve(model, runner, on=TODAY + 1)
+    assert (model.daily, model.title) == (True, title)
     assert keeper._solved.solver("Ola").days == [TODAY]
-    assert (model.daySolved, model.streak) == (False, 1), "yesterday's is part of the row"
-    model.another()
-    solve_the_daily(model, runner, until=TODAY + 1)
+    assert (keeper.has_solved_day(), keeper.streak) == (False, 1), "yesterday's is part of the row"
+    solve(*build("", day=TODAY + 1), on=TODAY + 1)
     assert keeper._solved.solver("Ola").days == [TODAY, TODAY + 1]
-    assert (model.daySolved, model.streak) == (True, 2)
-
-
-def test_a_choice_that_is_left_open_over_midnight_offers_the_puzzle_of_the_new_day(build: Build) -> None:
-    model, runner = build()
-    solve_the_daily(model, runner)
-    model.another()
-    before = model.dayTitle
-    assert (model.daySolved, model.streak) == (True, 1)
-    DATE[0] = TODAY + 1
-    told: list[str] = []
-    model.changed.connect(lambda: told.append(model.dayTitle))
-    model.follow_day()
-    assert told == [model.dayTitle]
-    assert model.dayTitle != before
-    assert (model.daySolved, model.streak) == (False, 1)
-    DATE[0] = TODAY + 2
-    model.follow_day()
-    assert model.streak == 0, "the row is broken"
+    assert (keeper.has_solved_day(), keeper.streak) == (True, 2)
+    DATE[0] = TODAY + 3
+    assert keeper.streak == 0, "the row is broken"
 
 
 def test_another_one_is_of_the_same_game_and_grade(build: Build) -> None:
-    model, runner = build()
-    model.chooseGrade(3)
-    model.make("rummikub")
+    model, runner = build("rummikub", 3)
     answered(runner)
     first = model._made.text
     model.another()
@@ -220,16 +187,14 @@ def test_another_one_is_of_the_same_game_and_grade(build: Build) -> None:
 
 
 def test_a_puzzle_that_cannot_be_made_is_said_so(build: Build) -> None:
-    model, runner = build()
-    model.make("rummikub")
+    model, runner = build("rummikub")
     runner.do(lambda job: None)
     assert model.phase == "failed"
     assert model.sentence
 
 
 def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: Path) -> None:
-    model, runner = build()
-    model.make("rummikub")
+    model, runner = build("rummikub")
     answered(runner)
     model.save()
     (file,) = (tmp_path / "papers").iterdir()
@@ -241,8 +206,7 @@ def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: P
 
 def test_a_folder_that_takes_nothing_is_told(build: Build, tmp_path: Path) -> None:
     (tmp_path / "papers").write_text("no folder")
-    model, runner = build()
-    model.make("rummikub")
+    model, runner = build("rummikub")
     answered(runner)
     model.save()
     assert str(tmp_path) in model.sentence

@@ -96,9 +96,10 @@ def _game(
 
 
 def luck_opened(screen: Screen) -> None:
-    """Open the page of luck over time."""
+    """Open the luck over time of the first person in the family book."""
     luck_known(screen)
-    screen.app.services.pages.open("luck")
+    screen.app.services.pages.open("book")
+    screen.app.services.pages.model("book").showPart(1)
     painted(screen)
 
 
@@ -115,11 +116,11 @@ def luck_known(screen: Screen) -> None:
 
 def luck_chosen(name: str) -> Act:
     """Choose a person."""
-    return lambda screen: screen.app.services.pages.model("luck").choose(name)
+    return lambda screen: screen.app.services.pages.model("book").choose(name)
 
 
 def luck_page_scenes() -> Iterator[Scene]:
-    """Yield the page of luck over time."""
+    """Yield luck over time in the family book."""
     many = finished(("pickomino", 4, 90), ("ryzyk_fizyk", 2, 60), ("rummikub", 3, 12), ("knaster", 1, 40))
     few = finished(("pickomino", 4, 6), ("knaster", 1, 3), name=KNOWN[1], done=False)
     unlucky = finished(("ryzyk_fizyk", 2, 150), name=KNOWN[2], skill=-0.1)

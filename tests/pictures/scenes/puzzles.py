@@ -14,21 +14,14 @@ from tests.ui.driver import Screen
 GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
 
 
-def puzzles_opened(screen: Screen) -> None:
-    """Open the puzzles from the start page."""
-    screen.app.services.pages.open("puzzles")
-
-
 def model_of(screen: Screen) -> Any:
     return screen.app.services.pages.model("puzzles")
 
 
 def asked(game: str, grade: int = 2) -> Act:
     def act(screen: Screen) -> None:
+        screen.app.services.pages.open("puzzles", {"gameId": game, "grade": grade, "seed": "gallery"})
         model = model_of(screen)
-        model._new_seed = lambda: "gallery"
-        model.chooseGrade(grade)
-        model.make(game)
         screen.wait_until(lambda: model.solving is not None and model.solving.phase == "asked", "the puzzle")
         screen.wait_until(lambda: not model.solving.table.director.busy, "rest")
         screen.breathe()
@@ -58,12 +51,9 @@ def answer_shown(screen: Screen) -> None:
 
 def puzzle_scenes() -> Iterator[Scene]:
     """Yield the pages of the puzzles."""
-    yield Scene("puzzles", (puzzles_opened,))
     for game in GAMES:
-        yield Scene(f"puzzles-{game}", (puzzles_opened, asked(game)))
-        yield Scene(f"puzzles-{game}-right", (puzzles_opened, asked(game), answered(True)))
-        yield Scene(f"puzzles-{game}-wrong", (puzzles_opened, asked(game), answered(False)))
-    yield Scene("puzzles-rummikub-hard", (puzzles_opened, asked("rummikub", 5)))
-    yield Scene(
-        "puzzles-rummikub-answer", (puzzles_opened, asked("rummikub", 5), answered(False), answer_shown)
-    )
+        yield Scene(f"puzzles-{game}", (asked(game),))
+        yield Scene(f"puzzles-{game}-right", (asked(game), answered(True)))
+        yield Scene(f"puzzles-{game}-wrong", (asked(game), answered(False)))
+    yield Scene("puzzles-rummikub-hard", (asked("rummikub", 5),))
+    yield Scene("puzzles-rummikub-answer", (asked("rummikub", 5), answered(False), answer_shown))

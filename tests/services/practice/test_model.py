@@ -1,4 +1,4 @@
-"""The drill as the window has it: the position on its table, the move, what it was worth, and again."""
+"""Positions as the window has them: on their table, the move, what it was worth, and again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.services.language import Language
-from stolik.services.practice.model import PersonRow, PracticeModel
+from stolik.services.practice.model import PracticeModel
 from stolik.services.practice.table import PracticeTable
 from stolik.services.program_paths import translations
 
@@ -28,22 +28,16 @@ Make = Callable[..., Any]
 class Kept:
     """Positions kept in memory, and what was done with them."""
 
-    def __init__(self, **places: list[RecordedDecision]) -> None:
+    def __init__(self, *places: RecordedDecision) -> None:
         self.places = places
-        self.noted: list[tuple[str, str, bool]] = []
-        self.forgotten: list[tuple[str, str]] = []
+        self.noted: list[tuple[str, bool]] = []
+        self.forgotten: list[str] = []
 
-    def people(self) -> list[PersonRow]:
-        return [PersonRow(name, 0, 0, len(places), len(places)) for name, places in self.places.items()]
+    def note(self, key: str, right: bool) -> None:
+        self.noted.append((key, right))
 
-    def positions(self, name: str) -> list[RecordedDecision]:
-        return self.places[name]
-
-    def note(self, name: str, key: str, right: bool) -> None:
-        self.noted.append((name, key, right))
-
-    def forget(self, name: str, key: str) -> None:
-        self.forgotten.append((name, key))
+    def forget(self, key: str) -> None:
+        self.forgotten.append(key)
 
 
 def places(name: str, count: int = 2) -> list[RecordedDecision]:
@@ -59,11 +53,10 @@ def places(name: str, count: int = 2) -> list[RecordedDecision]:
 def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[PracticeModel] = []
 
-    def build(kept: Kept, place: RecordedDecision | None = None) -> tuple[Any, Runner]:
+    def build(kept: Kept | None, *places: RecordedDecision) -> tuple[Any, Runner]:
         runner = Runner()
-        made.append(
-            PracticeModel(partial(table_at, PracticeTable), cast("Any", runner), cast("Any", kept), place)
-        )
+        table = partial(table_at, PracticeTable)
+        made.append(PracticeModel(table, cast("Any", runner), places or (kept or Kept()).places, kept))
         return made[-1], runner
 
     yield build
@@ -90,7 +83,7 @@ def play(model: Any, worth: Any, place: int) -> None:
 
 @pytest.mark.parametrize("name", mostly_soak((TIE, SHARED, ALONE), usual=(TIE, ALONE)))
 def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -> None:
-    kept = Kept(Ala=places(name, 1))
+    kept = Kept(*places(name, 1))
     model, runner = make(kept)
     assert (model.phase, model.number, model.total, model.verdict) == ("asked", 1, 1, "")
     table = model.table
@@ -114,13 +107,13 @@ def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -
     play(model, worth, 0)
     assert (model.right, model.last) == (True, True)
     assert model.verdict.startswith("That's it!")
-    assert kept.noted == [("Ala", kept.places["Ala"][0].key, False)], "only the first answer counts"
+    assert kept.noted == [(kept.places[0].key, False)], "only the first answer counts"
     model.next()
     assert (model.phase, model.table, model.player, model.title) == ("done", None, "", "")
 
 
 def test_what_went_wrong_comes_again_at_the_end_of_the_round(make: Make) -> None:
-    kept = Kept(Ala=places(SHARED))
+    kept = Kept(*places(SHARED))
     model, runner = make(kept)
     first = model.table.session.length
     play(model, know(runner), -1)
@@ -134,11 +127,11 @@ def test_what_went_wrong_comes_again_at_the_end_of_the_round(make: Make) -> None
     play(model, know(runner), 0)
     model.next()
     assert model.phase == "done"
-    assert [right for _, _, right in kept.noted] == [False, True]
+    assert [right for _, right in kept.noted] == [False, True]
 
 
 def test_a_move_waits_for_what_it_is_worth(make: Make) -> None:
-    model, runner = make(Kept(Ala=places(TIE, 1)))
+    model, runner = make(Kept(*places(TIE, 1)))
     move = read(TIE).session.log[places(TIE, 1)[0].entry - 1].move
     model.table.submit(to_plain(move))
     assert model.phase == "working"
@@ -151,7 +144,7 @@ def test_a_move_waits_for_what_it_is_worth(make: Make) -> None:
 
 
 def test_where_nobody_knows_the_worth_it_says_so_and_goes_on(make: Make) -> None:
-    kept = Kept(Ala=places(SHARED))
+    kept = Kept(*places(SHARED))
     model, runner = make(kept)
     move = read(SHARED).session.log[places(SHARED)[0].entry - 1].move
     runner.do(lambda job: None)
@@ -167,7 +160,7 @@ def test_where_nobody_knows_the_worth_it_says_so_and_goes_on(make: Make) -> None
 
 
 def test_what_the_rules_refuse_is_told_and_nothing_is_judged(make: Make) -> None:
-    model, _ = make(Kept(Ala=places(SHARED)))
+    model, _ = make(Kept(*places(SHARED)))
     told: list[str] = []
     model.table.refused.connect(lambda sentence, paragraph: told.append(sentence))
     model.table.submit({"kind": "keep", "dice": [9, 9]})
@@ -178,23 +171,14 @@ def test_what_the_rules_refuse_is_told_and_nothing_is_judged(make: Make) -> None
 
 
 def test_a_position_can_be_forgotten(make: Make) -> None:
-    kept = Kept(Ala=places(SHARED))
+    kept = Kept(*places(SHARED))
     model, _ = make(kept)
     model.forget()
     assert (model.phase, model.total) == ("asked", 1)
     model.forget()
     assert model.phase == "done"
     model.forget()
-    assert kept.forgotten == [("Ala", place.key) for place in kept.places["Ala"]]
-
-
-def test_somebody_is_chosen_where_several_have_positions(make: Make) -> None:
-    model, _ = make(Kept(Ala=places(TIE, 1), Jan=places(SHARED, 1)))
-    assert (model.phase, model.table) == ("people", None)
-    assert [row.name for row in model.people.rows] == ["Ala", "Jan"]
-    model.choose("Jan")
-    assert (model.phase, model.title) == ("asked", "Ryzyk-Fizyk")
-    assert model.table.session.seats == 3
+    assert kept.forgotten == [place.key for place in kept.places]
 
 
 def test_with_nothing_to_practise_it_is_done(make: Make) -> None:
@@ -203,27 +187,23 @@ def test_with_nothing_to_practise_it_is_done(make: Make) -> None:
 
 def test_a_record_that_can_t_be_used_is_forgotten(make: Make) -> None:
     good = places(TIE, 1)
-    kept = Kept(
-        Ala=[RecordedDecision("bad:1", "{", 1, 0), RecordedDecision("bad:2", good[0].text, 1, 9), *good]
-    )
+    kept = Kept(RecordedDecision("bad:1", "{", 1, 0), RecordedDecision("bad:2", good[0].text, 1, 9), *good)
     model, _ = make(kept)
     assert (model.phase, model.total) == ("asked", 1)
-    assert kept.forgotten == [("Ala", "bad:1"), ("Ala", "bad:2")]
+    assert kept.forgotten == ["bad:1", "bad:2"]
 
 
 def test_a_single_position_is_counted_nowhere(make: Make) -> None:
-    kept = Kept()
-    model, runner = make(kept, places(SHARED, 1)[0]._replace(key=""))
+    model, runner = make(None, places(SHARED, 1)[0]._replace(key=""))
     assert (model.phase, model.single, model.player, model.seat) == ("asked", True, "Ala", 0)
     play(model, know(runner), -1)
     assert (model.phase, model.last) == ("answered", True)
-    assert kept.noted == []
     model.forget()
-    assert (model.phase, model.seat, kept.forgotten) == ("done", -1, [])
+    assert (model.phase, model.seat) == ("done", -1)
 
 
 def test_everything_follows_the_language(make: Make) -> None:
-    model, runner = make(Kept(Ala=places(TIE, 1)))
+    model, runner = make(Kept(*places(TIE, 1)))
     play(model, know(runner), -1)
     usual, spoken = QLocale(), Language(translations())
     english = (model.verdict, model.reason, model.options.rows[0].move)

@@ -4,17 +4,30 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.FamilyBook
 
-// What one person has played: all in all, and a card for each kind of game.
+// What one person has played: all in all, and a card for each kind of game, or of what luck did in it.
 ColumnLayout {
     id: person
 
     required property FamilyBookModel book
+    readonly property bool wide: !Theme.largeType && person.width >= Theme.dp(600)
 
     spacing: Theme.gap(4)
 
     Panel {
         Layout.fillWidth: true
-        implicitHeight: Math.max(face.height, sums.implicitHeight) + Theme.gap(8)
+        implicitHeight: face.y + Math.max(face.height, sums.implicitHeight) + Theme.gap(4)
+
+        // At the top, where it keeps its place whoever is shown.
+        SegmentedControl {
+            id: parts
+
+            x: person.wide ? parent.width - width - Theme.gap(4) : Theme.gap(4)
+            y: Theme.gap(3)
+            name: person.book.chosen
+            options: [qsTr("Games"), qsTr("Luck over time")]
+            current: person.book.part
+            onChosen: part => person.book.showPart(part)
+        }
 
         Avatar {
             id: face
@@ -29,7 +42,7 @@ ColumnLayout {
             }
 
             x: Theme.gap(5)
-            y: Theme.gap(4)
+            y: person.wide ? Theme.gap(4) : parts.y + parts.height + Theme.gap(3)
             size: Theme.dp(84)
             number: face.row.avatar
             colour: face.row.colour
@@ -38,12 +51,13 @@ ColumnLayout {
             id: sums
 
             x: face.x + face.width + Theme.gap(5)
-            y: Theme.gap(4)
+            y: face.y
             width: parent.width - x - Theme.gap(5)
             spacing: Theme.gap(2)
 
             TextLabel {
                 Layout.fillWidth: true
+                Layout.rightMargin: person.wide ? parts.width : 0
                 text: person.book.chosen
                 kind: "title"
                 wrapMode: Text.Wrap
@@ -91,7 +105,7 @@ ColumnLayout {
         uniformCellWidths: true
 
         Repeater {
-            model: person.book.cards
+            model: person.book.part === 0 ? person.book.cards : null
 
             BookCard {
                 Layout.fillWidth: true
@@ -100,6 +114,23 @@ ColumnLayout {
                 book: person.book
             }
         }
+        Repeater {
+            model: person.book.part === 1 ? person.book.luck : null
+
+            LuckCard {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+            }
+        }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: person.book.part === 1
+        text: person.book.coverage
+        kind: "small"
+        onTable: true
+        wrapMode: Text.WordWrap
     }
 
     component Line: RowLayout {

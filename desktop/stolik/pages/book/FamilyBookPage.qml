@@ -40,20 +40,14 @@ FocusScope {
             onBackWanted: page.backWanted()
 
             IconButton {
-                visible: page.shell.finishedGames.known
-                iconName: "chart"
-                text: qsTr("Luck over time")
-                showText: !page.narrow
-                framed: true
-                onClicked: page.shell.pages.open("luck")
-            }
-            IconButton {
-                iconName: "save"
+                iconName: "more"
                 enabled: page.book.people.count > 0
-                text: qsTr("Save as table (CSV)")
-                showText: !page.narrow
+                text: qsTr("More")
                 framed: true
-                onClicked: page.book.saveTable()
+                onClicked: {
+                    more.active = true;
+                    (more.item as ModalSheet).open();
+                }
             }
         }
         SegmentedControl {
@@ -64,23 +58,6 @@ FocusScope {
             current: page.part
             onChosen: index => page.part = index
         }
-        RowLayout {
-            Layout.fillWidth: true
-            visible: page.file.sentence !== ""
-            spacing: Theme.gap(3)
-
-            TextLabel {
-                Layout.fillWidth: true
-                text: page.file.sentence
-                onTable: true
-                wrapMode: Text.Wrap
-            }
-            LinkButton {
-                visible: page.file.saved
-                text: qsTr("Show the folder")
-                onClicked: page.file.showFolder()
-            }
-        }
         Loader {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -88,6 +65,37 @@ FocusScope {
         }
     }
 
+    // Made when it is asked for: the book opens without what few ever want.
+    Loader {
+        id: more
+
+        active: false
+        visible: false
+        sourceComponent: ModalSheet {
+            title: qsTr("More")
+
+            ActionButton {
+                Layout.fillWidth: true
+                focus: true
+                large: false
+                iconName: "save"
+                text: qsTr("Save as table (CSV)")
+                onClicked: page.book.saveTable()
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: page.file.sentence
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            LinkButton {
+                visible: page.file.saved
+                text: qsTr("Show the folder")
+                onClicked: page.file.showFolder()
+            }
+        }
+    }
     Component {
         id: people
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
@@ -15,6 +14,9 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.models.dates import day_text
 from stolik.models.rows import RowsModel
+from stolik.pages.book.dates import date_text, read_date
+from stolik.pages.book.luck_rows import LuckRow, luck_rows
+from stolik.pages.book.luck_sentences import coverage_text, too_few
 from stolik.services.family_book import sentences as words
 from stolik.services.family_book.figures import finished, kinds
 from stolik.services.family_book.game_row import GameRow, PersonRow
@@ -39,6 +41,9 @@ QML_IMPORT_NAME = "Stolik.FamilyBook"
 QML_IMPORT_MAJOR_VERSION = 1
 
 FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
+
+GAMES, LUCK = range(2)
+"""What is shown of a person."""
 
 MONTH, YEAR, CHOSEN = range(3)
 """The seasons: this month, this year, and from one date to another."""
@@ -80,12 +85,14 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._look_back = look_back
         self._today = today
         self._chosen = ""
+        self._part = GAMES
         self._season = YEAR
         self._dates = ("", "")
         self._told: dict[str, Any] = {}
         self._by_name: Mapping[str, PersonRow] = {}
         self._people = RowsModel(PersonRow, self)
         self._cards = RowsModel(CardRow, self)
+        self._luck = RowsModel(LuckRow, self)
         self._cups = RowsModel(CupRow, self)
         self._evening_ranking = RowsModel(RankingRow, self)
         self._evening_games = RowsModel(GameRow, self)
@@ -150,6 +157,28 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def cups(self) -> RowsModel[CupRow]:
         """What the person has come to in championships."""
         return self._cups
+
+    @Property(int, notify=changed)
+    def part(self) -> int:
+        """What is shown of the person: 0 their games, 1 their luck over time."""
+        return self._part
+
+    @Property(RowsModel, constant=True)
+    def luck(self) -> RowsModel[LuckRow]:
+        """What luck and choices did: a card of all games together, one of each kind; empty until shown."""
+        return self._luck
+
+    @Property(str, notify=changed)
+    def coverage(self) -> str:
+        """How many of the finished games that are known the luck counts."""
+        return str(self._told["coverage"])
+
+    @Slot(int)
+    def showPart(self, part: int) -> None:
+        """Show the games of the person, or their luck over time."""
+        self._part = part
+        self._tell_person()
+        self.changed.emit()
 
     @Slot(str)
     def choose(self, name: str) -> None:
@@ -301,6 +330,9 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
             [CupRow(number, cup.medal or "", cup_text(cup)) for number, cup in enumerate(cups)]
         )
         self._cards.set_rows(card_rows(games))
+        played = self._keeper.games_of(self._chosen) if self._part == LUCK else []
+        self._luck.set_rows(luck_rows(played))
+        self._told["coverage"] = coverage_text(*self._keeper.coverage()) if played else too_few()
 
     def _tell_evening(self) -> None:
         evening = self._keeper.evening()
@@ -339,29 +371,3 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         begin = today.replace(day=1) if self._season == MONTH else today.replace(month=1, day=1)
         self._dates = (date_text(begin), date_text(today))
         return begin.toordinal(), today.toordinal()
-
-
-def date_text(day: date) -> str:
-    """Return a date as it can be typed again.
-
-    >>> date_text(date(2026, 3, 9))
-    '9.03.2026'
-    """
-    return f"{day.day}.{day.month:02}.{day.year}"
-
-
-def read_date(text: str) -> date | None:
-    """Return the date that was typed, day or year first, ``None`` where it is none.
-
-    >>> read_date("9.3.2026") == read_date("2026-03-09") == date(2026, 3, 9), read_date("31.2.2026")
-    (True, None)
-    """
-    parts = re.fullmatch(r"\s*(\d{1,4})\s*[-./ ]\s*(\d{1,2})\s*[-./ ]\s*(\d{1,4})\s*", text, re.ASCII)
-    if parts is None:
-        return None
-    first, month, last = (int(part) for part in parts.groups())
-    year, day = (first, last) if len(parts[1]) == 4 else (last, first)
-    try:
-        return date(year, month, day) if year >= 1000 else None
-    except ValueError:
-        return None

@@ -58,6 +58,11 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """The games whose lesson goes on where it was left."""
         return [game for game, entry in self._known.entries.items() if entry and self.has(game)]
 
+    @property
+    def done(self) -> list[str]:
+        """The games whose lesson has been played to its end."""
+        return self._known.done
+
     @Slot(str)
     def endOffer(self, game_id: str) -> None:
         if game_id in self._open_offers:

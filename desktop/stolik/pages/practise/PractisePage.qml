@@ -3,38 +3,51 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Practice
+import Stolik.PracticeRoom
 import Stolik.Shell
 import Stolik.Table
 
-// One's own errors as positions: who practises, the table on which the move is played, and what it was worth.
+// The room in which one practises, and one's own costly moves that are tried again in it.
 FocusScope {
     id: page
 
     required property Shell shell
     required property Settings settings
-    required property PracticeModel model
+    required property PracticeRoom model
 
-    readonly property PracticeModel practice: page.model
+    readonly property PracticeModel practice: page.model.practice as PracticeModel
 
-    readonly property string phase: page.practice.phase
+    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
+    readonly property string phase: page.practice?.phase ?? ""
     readonly property bool playing: page.phase === "asked" || page.phase === "working"
-    readonly property string counted: page.practice.total > 1
+    readonly property string counted: page.practice !== null && page.practice.total > 1
         ? qsTr("%1 of %2", "which position of how many").arg(page.practice.number).arg(page.practice.total) : ""
-    readonly property string asked: page.practice.player === "" ? "" : qsTr("%1, what do you play?").arg(page.practice.player)
+    readonly property string asked: (page.practice?.player ?? "") === "" ? "" : qsTr("%1, what do you play?").arg(page.practice.player)
 
     signal backWanted
 
     function takeFocus(): void {
         const verdict = stage.item as PracticeVerdict;
+        const choice = stage.item as PractiseChoice;
         const inside = verdict ? verdict.first : stage.item as Item;
-        if (inside)
+        if (choice)
+            choice.takeFocus();
+        else if (inside)
             inside.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    // From a round to the room, and from there away.
+    function stepBack(): void {
+        if (page.practice !== null && !page.model.single)
+            page.model.leave();
+        else
+            page.backWanted();
     }
 
     focus: true
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Try again")
-    Keys.onEscapePressed: page.backWanted()
+    Accessible.name: header.title
+    Keys.onEscapePressed: page.stepBack()
     Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
     onPhaseChanged: {
         if (page.phase === "asked")
@@ -50,9 +63,12 @@ FocusScope {
             id: bar
 
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap(4)
-            Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(1)
+            Layout.maximumWidth: page.practice === null ? Theme.dp(1420) : Number.POSITIVE_INFINITY
+            Layout.alignment: Qt.AlignHCenter
+            // A table needs the room that the choice has to spare.
+            Layout.leftMargin: Theme.gap(page.practice === null && !page.narrow ? 8 : 4)
+            Layout.rightMargin: Layout.leftMargin
+            Layout.topMargin: Theme.gap(page.practice !== null ? 1 : page.narrow ? 2 : 4)
             implicitHeight: header.implicitHeight
 
             PageHeader {
@@ -60,12 +76,12 @@ FocusScope {
 
                 anchors.left: parent.left
                 anchors.right: parent.right
-                title: qsTr("Try again")
-                subtitle: [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
-                onBackWanted: page.backWanted()
+                title: page.practice !== null ? qsTr("Try again") : qsTr("Practise")
+                subtitle: page.practice === null ? "" : [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
+                onBackWanted: page.stepBack()
 
                 IconButton {
-                    visible: page.practice.table !== null && !page.practice.single
+                    visible: page.practice !== null && page.practice.table !== null && !page.practice.single
                     iconName: "bin"
                     text: qsTr("Don't show this position again")
                     framed: true
@@ -84,10 +100,19 @@ FocusScope {
                 page.takeFocus();
                 Qt.callLater(page.takeFocus);
             }
-            sourceComponent: page.playing ? table : page.phase === "people" ? people : page.phase === "done" ? done : page.phase === "laying" ? null : verdict
+            sourceComponent: page.practice === null ? choice : page.playing ? table : page.phase === "done" ? done
+                : page.phase === "laying" ? null : verdict
         }
     }
 
+    Component {
+        id: choice
+
+        PractiseChoice {
+            room: page.model
+            onFirstGameWanted: gameId => page.shell.pages.open("lesson", { gameId: gameId })
+        }
+    }
     Component {
         id: table
 
@@ -97,11 +122,6 @@ FocusScope {
             open: page.practice.phase === "asked"
             messageBar: bar
         }
-    }
-    Component {
-        id: people
-
-        PracticePeople { practice: page.practice }
     }
     Component {
         id: verdict
@@ -142,7 +162,7 @@ FocusScope {
                         primary: true
                         iconName: "back"
                         text: qsTr("Back")
-                        onClicked: page.backWanted()
+                        onClicked: page.stepBack()
                     }
                 }
             }

@@ -1,4 +1,4 @@
-"""Positions to play again: the errors of one's own games, when they are due."""
+"""What there is to practise: first games, puzzles, and one's own costly moves to be tried again."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
     from stolik.pages.practise.keeper import Practice
-    from stolik.services.practice.model import PracticeModel
+    from stolik.pages.practise.room import PracticeRoom
     from stolik.services.services import Services
 
 
-def _model(services: Services, arguments: Arguments) -> PracticeModel | None:
-    """Return the model of what is due, or with ``moment`` of the error that the open report shows."""
+def _model(services: Services, arguments: Arguments) -> PracticeRoom | None:
+    """Return the model of the room, or with ``moment`` of the one error that the open report shows."""
+    from stolik.pages.practise.room import Needs, PracticeRoom
     from stolik.services.practice.model import PracticeModel
     from stolik.services.practice.table import PracticeTable
 
@@ -22,11 +23,23 @@ def _model(services: Services, arguments: Arguments) -> PracticeModel | None:
     place = pages.model("report").place() if arguments.get("moment") else None
     if arguments.get("moment") and place is None:
         return None
-    table_at = partial(services.table_at, PracticeTable)
-    practice = PracticeModel(table_at, services.bots(), pages.keeper(PAGE.id), place)
-    services.language.switched.connect(practice.retranslate)
-    services.calendar.changed.connect(practice.follow_day)
-    return practice
+    practice: Practice = pages.keeper(PAGE.id)
+    needs = Needs(
+        services.tables.people,
+        practice,
+        pages.keeper("puzzles"),
+        pages.keeper("lesson"),
+        services.bots(),
+        partial(PracticeModel, partial(services.table_at, PracticeTable), services.bots()),
+        pages.open,
+        lambda: f"{services.bot_rng.getrandbits(64)}",
+        begins=not services.finished_games.is_known,
+    )
+    room = PracticeRoom(needs, place)
+    practice.changed.connect(room.refresh)
+    pages.changed.connect(room.refresh)
+    services.language.switched.connect(room.retranslate)
+    return room
 
 
 def _keeper(services: Services) -> Practice:

@@ -10,9 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.practice.positions import errors_of, game_key, has_positions
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
-from stolik.models.default_names import shown_name
 from stolik.pages.practise.store import load_practice, store_practice
-from stolik.services.practice.model import PersonRow
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
@@ -47,24 +45,15 @@ class Practice(QObject):
 
     def count_due(self) -> int:
         """Return how many positions are due of all people of the house."""
-        return sum(row.due for row in self.people())
+        return sum(self.due(person.name) for person in self._known.people)
 
-    def people(self) -> list[PersonRow]:
-        """Return the people of the house who have positions that are due."""
+    def due(self, name: str) -> int:
+        """Return how many positions of a person are due."""
         self._count_days()
-        rows = [
-            PersonRow(
-                shown_name(person.name),
-                person.face,
-                person.colour or 0,
-                len(self._book.due(person.name)),
-                self._book.count(person.name),
-            )
-            for person in self._known.people
-        ]
-        return [row for row in rows if row.due]
+        return len(self._book.due(name))
 
     def positions(self, name: str) -> Sequence[RecordedDecision]:
+        """Return the positions of a person that are due, those to be played first in front."""
         self._count_days()
         return [self._book.place(one) for one in self._book.due(name)]
 

@@ -7,7 +7,7 @@ import Stolik.Puzzles
 import Stolik.Shell
 import Stolik.Table
 
-// The puzzles: which one, the table on which it is solved, and whether it was.
+// A puzzle: the table on which it is solved, whether it was, and its answer.
 FocusScope {
     id: page
 
@@ -19,7 +19,6 @@ FocusScope {
 
     readonly property PracticeModel solving: page.puzzles.solving as PracticeModel
     readonly property bool playing: page.solving !== null && (page.solving.phase === "asked" || page.solving.phase === "working")
-    readonly property bool choosing: page.puzzles.phase === "choosing"
     readonly property bool answering: page.puzzles.answer !== null
 
     signal backWanted
@@ -31,19 +30,17 @@ FocusScope {
             inside.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // One step back: from the answer to the puzzle, from the puzzle to the choice, from there away.
+    // One step back: from the answer to the puzzle, from there away.
     function stepBack(): void {
         if (page.answering)
             page.puzzles.hideAnswer();
-        else if (page.choosing)
-            page.backWanted();
         else
-            page.puzzles.leave();
+            page.backWanted();
     }
 
     focus: true
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Puzzles")
+    Accessible.name: header.subtitle
     Keys.onEscapePressed: page.stepBack()
     Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
     onPlayingChanged: {
@@ -69,8 +66,8 @@ FocusScope {
 
                 anchors.left: parent.left
                 anchors.right: parent.right
-                title: page.choosing ? qsTr("Puzzles") : page.puzzles.question
-                subtitle: page.choosing ? "" : page.puzzles.daily ? qsTr("Puzzle of the day · %1", "game and grade").arg(page.puzzles.title) : page.puzzles.title
+                title: page.puzzles.question
+                subtitle: page.puzzles.daily ? qsTr("Puzzle of the day · %1", "game and grade").arg(page.puzzles.title) : page.puzzles.title
                 onBackWanted: page.stepBack()
 
                 IconButton {
@@ -101,16 +98,11 @@ FocusScope {
                 page.takeFocus();
                 Qt.callLater(page.takeFocus);
             }
-            sourceComponent: page.choosing ? choice : page.answering ? answer : page.playing ? table
+            sourceComponent: page.answering ? answer : page.playing ? table
                 : page.solving && page.solving.verdict !== "" ? verdict : page.solving ? null : making
         }
     }
 
-    Component {
-        id: choice
-
-        PuzzleChoice { puzzles: page.puzzles }
-    }
     Component {
         id: making
 
@@ -126,8 +118,8 @@ FocusScope {
                 visible: page.puzzles.phase === "failed"
                 focus: true
                 large: false
-                text: qsTr("Back to the puzzles")
-                onClicked: page.puzzles.leave()
+                text: qsTr("Back")
+                onClicked: page.backWanted()
             }
         }
     }
@@ -147,9 +139,9 @@ FocusScope {
         PracticeVerdict {
             practice: page.solving
             table: (page.puzzles.played ?? page.solving.table) as TableController
-            leaveText: page.puzzles.daily ? qsTr("Back to the puzzles") : qsTr("Another puzzle")
+            leaveText: page.puzzles.daily ? qsTr("Done") : qsTr("Another puzzle")
             hasAnswer: true
-            onBackWanted: page.puzzles.another()
+            onBackWanted: page.puzzles.daily ? page.backWanted() : page.puzzles.another()
             onAnswerWanted: page.puzzles.showAnswer()
         }
     }

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> PuzzleModel:
+    """Return the model of the puzzle with ``gameId``, ``grade`` and ``seed``, or of that of the day."""
+    from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
     from stolik.engine.record import open_session, parse_record
     from stolik.pages.puzzles.model import PuzzleModel
     from stolik.pages.puzzles.solving import PuzzleSolving
@@ -42,9 +44,14 @@ def _model(services: Services, arguments: Arguments) -> PuzzleModel:
         return f"{services.bot_rng.getrandbits(64)}"
 
     keeper = services.pages.keeper(PAGE.id)
-    puzzles = PuzzleModel(make_solving, show_answer, services.bots(), keeper, new_seed)
+    day = None if "seed" in arguments else keeper.today
+    puzzle = (
+        DailyPuzzle(arguments["gameId"], PuzzleRequest(arguments["grade"], arguments["seed"]))
+        if day is None
+        else puzzle_of_day(day)
+    )
+    puzzles = PuzzleModel(make_solving, show_answer, services.bots(), keeper, new_seed, puzzle, day)
     services.language.switched.connect(puzzles.retranslate)
-    services.calendar.changed.connect(puzzles.follow_day)
     return puzzles
 
 

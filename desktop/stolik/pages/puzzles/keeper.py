@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from stolik.analysis.puzzle_making import without_answer
 from stolik.engine.messages import translated
 from stolik.engine.names import are_alike, name_key
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import parse_record, record_text
-from stolik.models.default_names import shown_name
 from stolik.pages.puzzles.sentences import CONTEXT, FILE
 from stolik.pages.puzzles.store import counts, load_puzzles, store_puzzles, streak
 from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
-
-
-class PersonRow(NamedTuple):
-    """A person of the house; ``streak`` is on how many days in a row they have solved the day's puzzle."""
-
-    name: str
-    avatar: int
-    colour: int
-    chosen: bool
-    total: int
-    streak: int
 
 
 class SolvedPuzzleKeeper:
@@ -71,27 +58,21 @@ class SolvedPuzzleKeeper:
         if (person := self._known.find(name)) is not None:
             self._person = person.name
 
-    def people(self) -> list[PersonRow]:
-        """Return the people of the house, with what each has solved."""
-        return [
-            PersonRow(
-                shown_name(person.name),
-                person.face,
-                person.colour or 0,
-                person.name == self._person,
-                self._solved.solver(person.name).total,
-                streak(self._solved.solver(person.name).days, self.today),
-            )
-            for person in self._known.people
-        ]
-
     def solved_by_people(self) -> Mapping[str, tuple[int, int]]:
         """Return by the key of a name how many puzzles a person has solved, and on how many days in a row."""
-        return {name_key(person.name): (person.total, person.streak) for person in self.people()}
+        return {
+            name_key(person.name): (self._solved.solver(person.name).total, self._streak(person.name))
+            for person in self._known.people
+        }
 
     def solved(self, game: str, grade: int) -> int:
         """Return how many puzzles of a game and grade the person has solved."""
         return counts(self._solved.solver(self._person), game)[grade] if self._person else 0
+
+    @property
+    def streak(self) -> int:
+        """On how many days in a row the person has solved the puzzle of the day."""
+        return self._streak(self._person) if self._person else 0
 
     def has_solved_day(self) -> bool:
         return bool(self._person) and self.today in self._solved.solver(self._person).days
@@ -118,3 +99,6 @@ class SolvedPuzzleKeeper:
         content = record_text(without_answer(parse_record(text))).encode()
         self._document.keep(f"Stolik – {translated(CONTEXT, FILE)} – {game}{SUFFIX}", content)
         return self._document.told
+
+    def _streak(self, name: str) -> int:
+        return streak(self._solved.solver(name).days, self.today)

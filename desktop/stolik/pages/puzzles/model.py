@@ -1,50 +1,32 @@
-"""The puzzles as QML sees them: who solves, the games to choose from, and the puzzle that is solved."""
+"""A puzzle as QML sees it: its table, whether it was solved, and its answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.puzzle_making import (
-    DailyPuzzle,
-    MadePuzzle,
-    PuzzleRequest,
-    games_with_puzzles,
-    puzzle_of_day,
-)
+from stolik.analysis.puzzle_making import DailyPuzzle, MadePuzzle, PuzzleRequest
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
-from stolik.engine.game_library import find_game
 from stolik.engine.messages import translated
-from stolik.engine.puzzles import GRADES
-from stolik.models.rows import RowsModel
-from stolik.pages.puzzles.keeper import PersonRow, SolvedPuzzleKeeper
-from stolik.pages.puzzles.sentences import CONTEXT, FAILED, GRADE_NAMES
+from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+from stolik.pages.puzzles.sentences import CONTEXT, FAILED
 from stolik.pages.puzzles.solving import PuzzleSolving
+from stolik.services.practice.puzzle_names import graded_title, question
 
 QML_IMPORT_NAME = "Stolik.Puzzles"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class GameRow(NamedTuple):
-    """A game with its question; ``solved`` is how many of its puzzles of the grade the person has solved."""
-
-    gameId: str
-    title: str
-    question: str
-    solved: int
-
-
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Leads from the choice of a puzzle to its answer, and to the next one.
+    """Leads from a puzzle to its answer, and to the next one.
 
-    ``phase`` is ``choosing``, ``making`` while a puzzle is made, ``solving`` at its table, and ``failed``
-    where none could be made.
+    ``phase`` is ``making`` while a puzzle is made, ``solving`` at its table, and ``failed`` where none could
+    be made.
     """
 
     changed = Signal()
@@ -56,9 +38,11 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         runner: JobRunner,
         keeper: SolvedPuzzleKeeper,
         new_seed: Callable[[], str],
+        puzzle: DailyPuzzle,
+        day: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Begin with the choice.
+        """Begin with a puzzle; ``day`` is the number of its day where it is a day's.
 
         ``make_solving`` sets the table of a puzzle, ``show_answer`` one on which the last entry of a record
         has been made, and ``new_seed`` gives a text that was not there before.
@@ -69,11 +53,10 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._runner = runner
         self._keeper = keeper
         self._new_seed = new_seed
-        self._phase = "choosing"
-        self._grade = GRADES[0]
+        self._phase = "making"
         # The day of the question, whenever it is answered.
-        self._day: int | None = None
-        self._asked: DailyPuzzle | None = None
+        self._day = day
+        self._asked = puzzle
         self._made: MadePuzzle | None = None
         self._job: int | None = None
         self._noted = False
@@ -81,48 +64,13 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._solving: PuzzleSolving | None = None
         self._answer: QObject | None = None
         self._played: QObject | None = None
-        self._games = RowsModel(GameRow, self)
-        self._people = RowsModel(PersonRow, self)
-        self._show()
+        self._begin(puzzle)
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(str, notify=changed)
     def phase(self) -> str:
         return self._phase
-
-    @Property(RowsModel, constant=True)
-    def games(self) -> RowsModel[GameRow]:
-        return self._games
-
-    @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel[PersonRow]:
-        """Everybody who may solve."""
-        return self._people
-
-    @Property(int, notify=changed)
-    def grade(self) -> int:
-        """The grade that is chosen, from 1."""
-        return self._grade
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def gradeNames(self) -> list[str]:
-        """What the grades are called, the easiest first."""
-        return [translated(CONTEXT, name) for name in GRADE_NAMES]
-
-    @Property(bool, notify=changed)
-    def daySolved(self) -> bool:
-        return self._keeper.has_solved_day()
-
-    @Property(str, notify=changed)
-    def dayTitle(self) -> str:
-        """The game of the puzzle of the day, and its grade."""
-        return _graded_title(puzzle_of_day(self._keeper.today))
-
-    @Property(int, notify=changed)
-    def streak(self) -> int:
-        """On how many days in a row the person has solved the puzzle of the day."""
-        return next((row.streak for row in self._keeper.people() if row.chosen), 0)
 
     @Property(bool, notify=changed)
     def daily(self) -> bool:
@@ -132,12 +80,12 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(str, notify=changed)
     def title(self) -> str:
         """The game of the puzzle on the table, and its grade."""
-        return "" if self._asked is None else _graded_title(self._asked)
+        return graded_title(self._asked)
 
     @Property(str, notify=changed)
     def question(self) -> str:
         """What is asked at the puzzle on the table."""
-        return "" if self._asked is None else _question(self._asked.game)
+        return question(self._asked.game)
 
     @Property(QObject, notify=changed)
     def solving(self) -> QObject | None:
@@ -161,36 +109,10 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     # ------------------------------------------------------------------ what QML asks
 
-    @Slot(str)
-    def choosePerson(self, name: str) -> None:
-        """Let the person with this name solve."""
-        self._keeper.choose(name)
-        self._show()
-
-    @Slot(int)
-    def chooseGrade(self, grade: int) -> None:
-        if grade in GRADES:
-            self._grade = grade
-            self._show()
-
-    @Slot(str)
-    def make(self, game_id: str) -> None:
-        """Make a puzzle of a game, of the grade that is chosen."""
-        self._begin(DailyPuzzle(game_id, PuzzleRequest(self._grade, self._new_seed())))
-
-    @Slot()
-    def makeDaily(self) -> None:
-        day = self._keeper.today
-        self._begin(puzzle_of_day(day), day)
-
     @Slot()
     def another(self) -> None:
-        """Make a further puzzle of the same game and grade; after the day's, go back to the choice."""
-        if self._asked is None or self._day is not None:
-            self.leave()
-        else:
-            request = PuzzleRequest(self._asked.request.grade, self._new_seed())
-            self._begin(DailyPuzzle(self._asked.game, request))
+        """Make a further puzzle of the same game and grade."""
+        self._begin(self._asked._replace(request=PuzzleRequest(self._asked.request.grade, self._new_seed())))
 
     @Slot()
     def showAnswer(self) -> None:
@@ -212,27 +134,16 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def save(self) -> None:
         """Write the puzzle to a file that others can open, without its answer."""
-        if self._made is not None and self._asked is not None:
+        if self._made is not None:
             self._saved = self._keeper.save(self._asked.game, self._made.text)
             self.changed.emit()
-
-    @Slot()
-    def leave(self) -> None:
-        """Go back to the choice."""
-        self._clear()
-        self._turn_to("choosing")
 
     @Slot()
     def retranslate(self) -> None:
         if self._solving is not None:
             self._solving.retranslate()
         self._saved = ""
-        self._show()
-
-    @Slot()
-    def follow_day(self) -> None:
-        """Show the puzzle of another day that has begun; the one on the table stays that of its own."""
-        self._show()
+        self.changed.emit()
 
     @Slot()
     def close(self) -> None:
@@ -240,9 +151,9 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, asked: DailyPuzzle, day: int | None = None) -> None:
+    def _begin(self, asked: DailyPuzzle) -> None:
         self._clear()
-        self._asked, self._day, self._noted = asked, day, False
+        self._asked, self._noted = asked, False
         job = BotJob("puzzle", asked.game, asked.request, 0)
         self._turn_to("making")
         self._job = self._runner.ask(self._hear, job)
@@ -261,25 +172,12 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def _note(self) -> None:
         """Note that the puzzle was solved, once; one whose answer was seen doesn't count."""
-        if not self._noted and self._asked is not None:
+        if not self._noted:
             self._noted = True
             self._keeper.note(self._asked.game, self._asked.request.grade, self._day)
-            self._show()
 
     def _turn_to(self, phase: str) -> None:
         self._phase = phase
-        self._show()
-
-    def _show(self) -> None:
-        self._games.set_rows(
-            [
-                GameRow(
-                    info.id, _title(info.id), _question(info.id), self._keeper.solved(info.id, self._grade)
-                )
-                for info in games_with_puzzles()
-            ]
-        )
-        self._people.set_rows(self._keeper.people())
         self.changed.emit()
 
     @Slot(str)
@@ -300,7 +198,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Take the puzzle away, or ask for none any more."""
         if self._job is not None:
             self._runner.forget(self._job)
-        self._job = self._made = self._asked = None
+        self._job = self._made = None
         self._saved = ""
         self._drop_answer()
         gone = [model for model in (self._solving, self._played) if model is not None]
@@ -315,19 +213,3 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 def _close(model: QObject) -> None:
     model.close()  # type: ignore[attr-defined]  # a table or a practice
     model.deleteLater()
-
-
-def _graded_title(daily: DailyPuzzle) -> str:
-    return f"{_title(daily.game)} · {translated(CONTEXT, GRADE_NAMES[daily.request.grade - 1])}"
-
-
-def _title(game_id: str) -> str:
-    info = find_game(game_id)
-    assert info is not None, "only games that were found have puzzles"
-    return translated(info.id, info.title)
-
-
-def _question(game_id: str) -> str:
-    info = find_game(game_id)
-    assert info is not None, "only games that were found have puzzles"
-    return translated(info.id, info.puzzle)

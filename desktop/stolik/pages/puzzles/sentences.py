@@ -13,13 +13,4 @@ NOT_SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "Not yet. It can be done: try o
 NO_ODDS: Final = QT_TRANSLATE_NOOP("puzzles", "First your answer: what the moves are worth comes after it.")
 FAILED: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle could not be made.")
 
-GRADE_NAMES: Final = (
-    QT_TRANSLATE_NOOP("puzzles", "easy"),
-    QT_TRANSLATE_NOOP("puzzles", "fairly easy"),
-    QT_TRANSLATE_NOOP("puzzles", "medium"),
-    QT_TRANSLATE_NOOP("puzzles", "hard"),
-    QT_TRANSLATE_NOOP("puzzles", "very hard"),
-)
-"""What the grades are called, the easiest first."""
-
 FILE: Final = QT_TRANSLATE_NOOP("puzzles", "puzzle")

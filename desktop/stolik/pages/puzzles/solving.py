@@ -14,24 +14,8 @@ from stolik.engine.messages import translated
 from stolik.engine.puzzles import Puzzle
 from stolik.engine.record import parse_record
 from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
-from stolik.services.practice.model import MakeTable, PersonRow, PracticeModel
+from stolik.services.practice.model import MakeTable, PracticeModel
 from stolik.services.practice.table import PracticeTable
-
-
-class _Nothing:
-    """Keeps no position: puzzles come and go."""
-
-    def people(self) -> list[PersonRow]:
-        return []
-
-    def positions(self, name: str) -> list[RecordedDecision]:
-        return []
-
-    def note(self, name: str, key: str, right: bool) -> None:
-        """Keep nothing."""
-
-    def forget(self, name: str, key: str) -> None:
-        """Keep nothing."""
 
 
 class PuzzleSolving(PracticeModel):
@@ -49,7 +33,7 @@ class PuzzleSolving(PracticeModel):
     ) -> None:
         """Set the table of the puzzle whose best answer is the entry of ``place``."""
         self._valued = False
-        super().__init__(make_table, runner, _Nothing(), place, parent)
+        super().__init__(make_table, runner, [place], parent=parent)
 
     def _ask(self, table: PracticeTable) -> None:
         self._valued = not table.info.has_secrets

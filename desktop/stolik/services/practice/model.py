@@ -1,4 +1,4 @@
-"""The practice as QML sees it: who practises, the table of the position, and what the move was worth."""
+"""The practice as QML sees it: the table of the position, and what the move was worth."""
 
 from __future__ import annotations
 
@@ -27,16 +27,6 @@ QML_IMPORT_NAME = "Stolik.Practice"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class PersonRow(NamedTuple):
-    """A person with the number of positions that are ``due``, of those that are ``kept``."""
-
-    name: str
-    avatar: int
-    colour: int
-    due: int
-    kept: int
-
-
 class OptionRow(NamedTuple):
     """An option: ``share`` is its value beside the best one, from 0 to 1."""
 
@@ -53,21 +43,13 @@ MakeTable = Callable[[RecordedDecision], PracticeTable]
 
 
 class KeptPositions(Protocol):
-    """The positions of everybody, from one sitting to the next."""
+    """The positions of a person, from one sitting to the next."""
 
-    def people(self) -> list[PersonRow]:
-        """Return the people who have positions that are due."""
+    def note(self, key: str, right: bool) -> None:
+        """Note how a position was played."""
         ...
 
-    def positions(self, name: str) -> Sequence[RecordedDecision]:
-        """Return the positions of a person that are due, those to be played first in front."""
-        ...
-
-    def note(self, name: str, key: str, right: bool) -> None:
-        """Note how a person played a position."""
-        ...
-
-    def forget(self, name: str, key: str) -> None:
+    def forget(self, key: str) -> None:
         """Keep a position no more."""
         ...
 
@@ -77,8 +59,7 @@ class KeptPositions(Protocol):
 class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads through the positions of one person, or through a single one.
 
-    ``phase`` is ``people`` while a person is chosen, ``laying`` while a
-    table is set, ``asked`` while a position is played, ``working`` while
+    ``phase`` is ``laying`` while a table is set, ``asked`` while a position is played, ``working`` while
     a move is judged, ``answered`` when its worth is known, ``failed`` when it can't be, and ``done``.
     """
 
@@ -89,41 +70,31 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self,
         make_table: MakeTable,
         runner: JobRunner,
-        kept: KeptPositions,
-        place: RecordedDecision | None = None,
+        places: Sequence[RecordedDecision],
+        kept: KeptPositions | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Begin with the choice of a person, or with the one position at ``place``, which isn't counted."""
+        """Begin with the first of the positions at ``places``; one that isn't kept counts nowhere."""
         super().__init__(parent)
         self._make_table = make_table
         self._runner = runner
         self._kept = kept
-        self._single = place
-        self._places: dict[str, RecordedDecision] = {}
-        self._round = PracticeRound(())
-        self._who = ""
-        self._phase = "people"
+        self._places = {place.key: place for place in places}
+        self._round = PracticeRound(self._places)
+        self._phase = "laying"
         self._table: PracticeTable | None = None
         self._worth: MovesWorth | None = None
         self._job: int | None = None
         self._move: Value | None = None
         self._verdict: Verdict | None = None
-        self._people = RowsModel(PersonRow, self)
         self._options = RowsModel(OptionRow, self)
-        if place is not None:
-            self._begin([place])
-        else:
-            self.follow_day()
+        self._open()
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(str, notify=changed)
     def phase(self) -> str:
         return self._phase
-
-    @Property(RowsModel, constant=True)
-    def people(self) -> RowsModel[PersonRow]:
-        return self._people
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
@@ -133,7 +104,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Property(bool, constant=True)
     def single(self) -> bool:
         """Whether this is about one position only, which isn't kept."""
-        return self._single is not None
+        return self._kept is None
 
     @Property(str, notify=changed)
     def player(self) -> str:
@@ -178,7 +149,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Property(bool, notify=changed)
     def last(self) -> bool:
         """Whether nothing comes after this position."""
-        return self._round.is_last or self._single is not None
+        return self._round.is_last or self._kept is None
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
@@ -201,12 +172,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return self._options
 
     # ------------------------------------------------------------------ what QML asks
-
-    @Slot(str)
-    def choose(self, name: str) -> None:
-        """Let a person begin, by their name."""
-        self._who = name
-        self._begin(self._kept.positions(name))
 
     @Slot()
     def again(self) -> None:
@@ -231,9 +196,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def forget(self) -> None:
         """Never show this position again."""
         if self._table is not None:
-            if self._single is None:
-                self._kept.forget(self._who, self._place.key)
-            self._round.forget()
+            self._forget_place()
             self._open()
 
     @Slot()
@@ -242,18 +205,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._table.retranslate()
         self._show_options()
         self.changed.emit()
-
-    @Slot()
-    def follow_day(self) -> None:
-        """Show who has positions that are due, while a person is chosen; one person alone begins."""
-        if self._phase != "people" or self._single is not None:
-            return
-        people = self._kept.people()
-        self._people.set_rows(people)
-        if len(people) == 1:
-            self.choose(people[0].name)
-        elif not people:
-            self._turn_to("done")
 
     @Slot()
     def close(self) -> None:
@@ -271,10 +222,10 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def _place(self) -> RecordedDecision:
         return self._places[self._round.current or ""]
 
-    def _begin(self, places: Sequence[RecordedDecision]) -> None:
-        self._places = {place.key: place for place in places}
-        self._round = PracticeRound(self._places)
-        self._open()
+    def _forget_place(self) -> None:
+        if self._kept is not None:
+            self._kept.forget(self._place.key)
+        self._round.forget()
 
     def _open(self) -> None:
         """Set the table of the position that is due; one that can't be used is forgotten."""
@@ -286,8 +237,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             try:
                 self._table = self._make_table(self._place)
             except RecordFault:
-                self._kept.forget(self._who, self._place.key)
-                self._round.forget()
+                self._forget_place()
         table = self._table
         if table is None:
             self.tableChanged.emit()
@@ -335,8 +285,8 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def _answer(self, verdict: Verdict) -> None:
         """Show what a move was worth, and note whether it was right."""
         self._verdict = verdict
-        if self._round.answer(verdict.right) and self._single is None:
-            self._kept.note(self._who, self._place.key, verdict.right)
+        if self._round.answer(verdict.right) and self._kept is not None:
+            self._kept.note(self._place.key, verdict.right)
         self._turn_to("answered")
 
     def _turn_to(self, phase: str) -> None:

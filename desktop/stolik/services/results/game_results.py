@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -111,13 +111,9 @@ class GameResultKeeper(QObject):
 
     # ------------------------------------------------------------------ what is known
 
-    def people(self) -> list[PersonRow]:
+    def house(self) -> list[PersonRow]:
+        """Return all people of the house with how many games they have finished."""
         counts = self._book.game_counts()
-        return [row for row in self.house(counts) if row.games]
-
-    def house(self, counts: Mapping[str, int] | None = None) -> list[PersonRow]:
-        """Return all people of the house; ``counts`` are their finished games by the key of the name."""
-        counts = self._book.game_counts() if counts is None else counts
         return [
             PersonRow(
                 shown_name(person.name),

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QUrl
-
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.names import are_alike
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
-from stolik.services.program_paths import game_file
 from stolik.services.tables.saved_game_row import SavedGameRow, SavedSeat
+from stolik.services.tables.stills import drawing_of
 from stolik.services.tables.table_setup import TableSetup
 
 NOBODY: Final = -1
@@ -25,7 +23,6 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     """Return the row of a game, as an onlooker sees its position."""
     session = setup.session
     game_id = setup.info.id
-    picture = game_file(game_id, "Position.qml") or game_file(game_id, "Card.qml")
     active = seat_to_move(session)
     scores = {standing.seat: standing.score for standing in session.standings}
     seats = [
@@ -46,7 +43,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
         player="" if active == NOBODY else seats[active].name,
         length=session.length,
         savedAt=saved_at,
-        picture=QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
+        picture=drawing_of(game_id),
         position=load_package(game_id).still(session),
         secrets=setup.info.has_secrets,
     )

@@ -21,7 +21,7 @@ Item {
         let x = 0;
         for (const one of still.sets) {
             const wide = one.length * size;
-            if (x > 0 && x + wide > still.width) {
+            if (x > 0 && x + wide + size * 0.26 > still.width) {
                 rows++;
                 x = 0;
             }

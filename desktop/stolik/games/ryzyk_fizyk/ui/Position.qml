@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: how far everybody is on the way to the goal.
+// A game that waits, seen from far away: how far everybody is on the way to the goal, and the dice of the turn.
 Item {
     id: still
 
@@ -11,7 +11,12 @@ Item {
     readonly property var accounts: still.position.accounts ?? []
     readonly property real goal: 100
     readonly property real most: Math.max(still.goal * 1.1, ...still.accounts)
-    readonly property real step: still.height / Math.max(1, still.accounts.length)
+    // Those set aside, then those that lie there.
+    readonly property list<var> dice: [still.position.kept ?? [], still.position.rolled ?? []]
+    readonly property bool rolled: still.dice.some(some => some.length > 0)
+    readonly property real die: Math.min(still.height * 0.26, still.width / 7)
+    readonly property real track: still.height - (still.rolled ? 1.15 * still.die : 0)
+    readonly property real step: still.track / Math.max(1, still.accounts.length)
 
     Accessible.ignored: true
 
@@ -41,7 +46,36 @@ Item {
     Rectangle {
         x: still.width * still.goal / still.most
         width: Theme.line
-        height: still.height
+        height: still.track
         color: Theme.ink
+    }
+    Row {
+        y: still.height - still.die
+        spacing: still.die * 0.6
+
+        Repeater {
+            model: still.dice
+
+            Row {
+                id: group
+
+                required property var modelData
+
+                visible: group.modelData.length > 0
+                spacing: still.die * 0.12
+
+                Repeater {
+                    model: group.modelData
+
+                    Die {
+                        required property int modelData
+
+                        face: modelData
+                        size: still.die
+                        still: true
+                    }
+                }
+            }
+        }
     }
 }

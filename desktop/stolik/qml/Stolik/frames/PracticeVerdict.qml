@@ -111,7 +111,7 @@ FocusScope {
                             large: false
                             primary: !view.practice.right
                             iconName: "replay"
-                            text: qsTr("Once more")
+                            text: qsTr("Try again")
                             onClicked: view.practice.again()
                         }
                         ActionButton {

@@ -49,10 +49,10 @@ def home(screen: Screen) -> None:
 
 def play(screen: Screen, place: int) -> None:
     """Play the option that has this place among all, the best of which has 0."""
-    drill = screen.drill
-    screen.wait_until(lambda: drill._worth is not None, "what the moves are worth")
-    drill.property("table").submit(to_plain(drill._worth.values[place][0]))
-    screen.wait_until(lambda: drill.property("phase") == "answered", "the answer")
+    practice = screen.practice
+    screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
+    practice.property("table").submit(to_plain(practice._worth.values[place][0]))
+    screen.wait_until(lambda: practice.property("phase") == "answered", "the answer")
     screen.picture()
 
 
@@ -67,26 +67,26 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     screen.report.choose(row.key)
     screen.picture()
     screen.click("Try again")
-    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.picture()
-    table = screen.drill.property("table")
+    table = screen.practice.property("table")
     assert table.session.length == int(row.key.partition(":")[2]) - 1
     assert not screen.sees("Luck and choices"), "the report lies below"
     play(screen, -1)
-    assert screen.sees(f"{row.best}, {screen.drill.options.rows[0].worth}, the best move")
+    assert screen.sees(f"{row.best}, {screen.practice.options.rows[0].worth}, the best move")
     assert row.hint in screen.lines()
     (cards,) = (
         item for item in screen.items() if item.property("deciding") is not None and item.property("slot")
     )
-    assert cards.property("deciding") == screen.drill.property("seat"), "not whoever has moved before"
-    assert screen.focused == "Once more"
+    assert cards.property("deciding") == screen.practice.property("seat"), "not whoever has moved before"
+    assert screen.focused == "Try again"
     screen.press(Key.Key_Space)
-    assert screen.drill.property("phase") == "asked"
+    assert screen.practice.property("phase") == "asked"
     play(screen, 0)
     assert "That's it! Nothing better was possible." in screen.lines()
     assert screen.focused == "Back to the report"
     screen.press(Key.Key_Return)
-    assert screen.drill is None
+    assert screen.practice is None
     assert screen.report.property("chosen") == row.key
     assert screen.sees("Luck and choices")
     assert screen.can_press("Try again")
@@ -102,11 +102,11 @@ def test_it_is_played_on_the_table_with_its_own_buttons(
         if {"roll", "bank"} == {option.move.kind for option in advice[int(row.key.partition(":")[2])]}:
             break
     screen.click("Try again")
-    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.picture()
     screen.press(Key.Key_R)
-    screen.wait_until(lambda: screen.drill.property("phase") == "answered", "the answer")
-    assert [option.move for option in screen.drill.options.rows if option.played] == ["Roll"]
+    screen.wait_until(lambda: screen.practice.property("phase") == "answered", "the answer")
+    assert [option.move for option in screen.practice.options.rows if option.played] == ["Roll"]
 
 
 def test_what_is_due_stands_on_the_first_page_another_day_too(
@@ -121,17 +121,24 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     count = len(screen.app.services.pages.keeper("practise").positions("Ada"))
     assert entry == f"Try again: {count} positions from your games"
     screen.click(entry)
-    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.wait_for("Try again")
+    assert f"{count} moves from your games" in screen.lines()
+    screen.click("Try again")
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.picture()
     for number in range(count):
-        assert screen.drill.property("number") == number + 1
+        assert screen.practice.property("number") == number + 1
         play(screen, 0)
         screen.click("Done" if number == count - 1 else "Next position")
     screen.wait_for("That was all for today. What was hard comes back another day.")
     assert screen.focused == "Back"
     screen.press(Key.Key_Return)
-    assert screen.drill is None
-    assert not screen.sees(entry), "nothing is left for today"
+    assert screen.practice is None
+    screen.wait_for("Puzzle of the day")
+    assert not screen.sees("Try again"), "nothing is left for today"
+    screen.press(Key.Key_Escape)
+    screen.wait_for_page("home")
+    assert not screen.sees(entry)
     days[0] += 1
     screen.app.services.calendar.look()
     screen.wait_for(entry)
@@ -147,19 +154,20 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     screen = reported(open_screen, record)
     home(screen)
     screen.app.services.pages.open("practise")
-    screen.wait_for("Who wants to?")
-    assert screen.focused == "Ada"
-    screen.press(Key.Key_Tab, Key.Key_Space)
-    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.wait_until(lambda: screen.focused == "Try again", "the room")
+    screen.click("Bo")
+    screen.click("Try again")
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.picture()
-    assert screen.drill.property("player") == "Bo"
+    assert screen.practice.property("player") == "Bo"
     before = len(screen.app.services.pages.keeper("practise").positions("Bo"))
     screen.click("Don't show this position again")
     assert len(screen.app.services.pages.keeper("practise").positions("Bo")) == before - 1
-    assert screen.drill.property("phase") == "asked"
+    assert screen.practice.property("phase") == "asked"
     screen.press(Key.Key_Escape)
-    assert screen.drill is None
-    assert screen.sees("Home"), "nobody has to go on"
+    assert screen.practice is None
+    assert screen.sees("Puzzle of the day"), "nobody has to go on"
+    assert f"{before - 1} moves from your games" in screen.lines()
 
 
 def test_whoever_is_taken_off_the_list_is_gone_from_the_file(
@@ -200,11 +208,9 @@ def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
     shown.picture()
     assert misfits(shown) == []
     shown.app.services.pages.open("practise")
-    shown.wait_for("Who wants to?")
-    shown.picture()
-    assert (misfits(shown), unheard(shown)) == ([], [])
-    shown.click("Ada")
-    shown.wait_until(lambda: shown.drill.property("phase") == "asked", "the position")
+    shown.wait_for("Puzzle of the day")
+    shown.click("Try again")
+    shown.wait_until(lambda: shown.practice.property("phase") == "asked", "the position")
     shown.picture()
     assert misfits(shown) == []
     play(shown, -1)

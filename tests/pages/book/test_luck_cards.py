@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from stolik.analysis.luck_over_time import Estimate, FinishedGame, PlayedGame, luck_figures
-from stolik.pages.luck.rows import card_rows
-from stolik.pages.luck.sentences import (
+from stolik.pages.book.luck_rows import luck_rows
+from stolik.pages.book.luck_sentences import (
     counts_text,
     coverage_text,
     estimate_text,
@@ -49,7 +49,7 @@ def alone(count: int, points: float = 60.0) -> list[FinishedGame]:
 
 
 def titles(found: list[FinishedGame]) -> list[tuple[str, str]]:
-    return [(card.title, card.counts) for card in card_rows(found)]
+    return [(card.title, card.counts) for card in luck_rows(found)]
 
 
 # -------------------------------------------------------------------------------------------------- the cards
@@ -65,7 +65,7 @@ def test_each_kind_has_a_card_and_all_together_one_the_most_played_first() -> No
 
 def test_of_one_kind_there_is_no_sum() -> None:
     assert titles(games(1, 1)) == [("Worms", "1 game, won: 1")]
-    assert card_rows([]) == []
+    assert luck_rows([]) == []
 
 
 def test_points_alone_are_in_no_sum_with_chances() -> None:
@@ -83,23 +83,23 @@ def test_a_game_that_this_program_doesn_t_have_keeps_its_id() -> None:
 
 
 def test_of_few_games_nothing_but_their_number_is_told() -> None:
-    (card,) = card_rows(games(27, 20))
+    (card,) = luck_rows(games(27, 20))
     assert card.sentences == ("Too few games yet to tell luck from skill.",)
     assert card.bars == ()
-    (card,) = card_rows(games(28, 20))
+    (card,) = luck_rows(games(28, 20))
     assert len(card.sentences) == 3
     assert card.bars
-    (few,) = card_rows(alone(19))
-    (enough,) = card_rows(alone(20))
+    (few,) = luck_rows(alone(19))
+    (enough,) = luck_rows(alone(20))
     assert (few.bars, bool(enough.bars)) == ((), True)
 
 
 def test_games_that_aren_t_worked_out_are_counted_and_said_to_be_missing() -> None:
-    (card,) = card_rows([*games(28, 20), *games(4, 4, done=False)])
+    (card,) = luck_rows([*games(28, 20), *games(4, 4, done=False)])
     assert card.counts == "32 games, won: 24"
     assert card.sentences[-1] == "Worked out so far: 28 of 32."
     assert card.bars[0].text == "71 ± 18 of 100"
-    (none,) = card_rows(games(4, 4, done=False))
+    (none,) = luck_rows(games(4, 4, done=False))
     assert none.sentences == (
         "Too few games yet to tell luck from skill.",
         "Worked out so far: 0 of 4.",
@@ -107,7 +107,7 @@ def test_games_that_aren_t_worked_out_are_counted_and_said_to_be_missing() -> No
 
 
 def test_the_picture_has_bars_with_errors_a_line_and_the_course_of_luck() -> None:
-    (card,) = card_rows(games(40, 30, luck=0.1, start=0.5))
+    (card,) = luck_rows(games(40, 30, luck=0.1, start=0.5))
     won, adjusted = card.bars
     assert (won.label, adjusted.label) == ("Won", "With average luck")
     assert (won.mean, round(adjusted.mean, 3)) == (0.75, 0.65)
@@ -120,7 +120,7 @@ def test_the_picture_has_bars_with_errors_a_line_and_the_course_of_luck() -> Non
 
 
 def test_alone_the_scale_ends_above_all_points() -> None:
-    (card,) = card_rows(alone(30))
+    (card,) = luck_rows(alone(30))
     assert card.highest == 70.0
     assert [bar.label for bar in card.bars] == ["Points", "With average luck"]
     assert card.startText == "Line: by the best play, 66 points."

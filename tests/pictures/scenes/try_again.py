@@ -11,6 +11,7 @@ from stolik.storage.paths import Paths
 
 from tests.pictures.acts import dearest_chosen, ended, on_the_table, pressed, report_begun, report_seen
 from tests.pictures.scene import ALONE, KNOWN, PAIR, Act, Leave, Scene, left
+from tests.pictures.scenes.practise import practise_opened, room_of
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, Seats, leave_a_reported_game
 
@@ -23,18 +24,18 @@ def tried_again(screen: Screen) -> None:
     rows = [row for row in screen.report.dear.rows if not row.bot]
     screen.report.choose(rows[0].key)
     pressed("Try again")(screen)
-    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
 
 
 def answered(place: int) -> Act:
     """Play the option that has this place among all, the best of which has 0."""
 
     def act(screen: Screen) -> None:
-        drill = screen.drill
-        screen.wait_until(lambda: drill._worth is not None, "what the moves are worth")
-        move = drill._worth.values[place][0]
-        drill.property("table").submit(to_plain(move))
-        screen.wait_until(lambda: drill.property("phase") == "answered", "the answer")
+        practice = screen.practice
+        screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
+        move = practice._worth.values[place][0]
+        practice.property("table").submit(to_plain(move))
+        screen.wait_until(lambda: practice.property("phase") == "answered", "the answer")
 
     return act
 
@@ -47,15 +48,12 @@ def gone_home(screen: Screen) -> None:
     screen.wait_for_page("home")
 
 
-def drill_opened(screen: Screen) -> None:
-    """Open the drill from the start page."""
-    screen.app.services.pages.open("practise")
-
-
-def first_chosen(screen: Screen) -> None:
+def round_begun(screen: Screen) -> None:
     """Let the first person begin."""
-    screen.drill.choose(KNOWN[0])
-    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    room = room_of(screen)
+    room.choosePerson(KNOWN[0])
+    room.begin("again")
+    screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
 
 
 def recorded(paths: Paths) -> None:
@@ -72,11 +70,11 @@ def reported(screen: Screen) -> None:
     report_seen(screen)
 
 
-def drill_scenes() -> Iterator[Scene]:
-    """Yield the pages of the drill."""
+def try_again_scenes() -> Iterator[Scene]:
+    """Yield own moves that are tried again, and the room they are in."""
     yield Scene("report-recorded", (reported, dearest_chosen), (recorded,))
-    yield Scene("drill-recorded", (reported, tried_again), (recorded,))
-    yield Scene("drill-recorded-wrong", (reported, tried_again, answered(-1)), (recorded,))
+    yield Scene("try-again-recorded", (reported, tried_again), (recorded,))
+    yield Scene("try-again-recorded-wrong", (reported, tried_again, answered(-1)), (recorded,))
     games: dict[str, Leave] = {
         "pickomino": left("pickomino", 200, PAIR),
         "ryzyk_fizyk": left("ryzyk_fizyk", 90, ALONE),
@@ -84,12 +82,13 @@ def drill_scenes() -> Iterator[Scene]:
         "knaster-alone": left("knaster", 100, FAMILY[:1]),
     }
     for name, leave in games.items():
-        yield Scene(f"drill-{name}", (*SEEN, tried_again), (leave,))
-        yield Scene(f"drill-{name}-wrong", (*SEEN, tried_again, answered(-1)), (leave,))
-    yield Scene("drill-pickomino-right", (*SEEN, tried_again, answered(0)), (games["pickomino"],))
-    yield Scene("drill-report", (*SEEN, dearest_chosen), (games["pickomino"],))
+        yield Scene(f"try-again-{name}", (*SEEN, tried_again), (leave,))
+        yield Scene(f"try-again-{name}-wrong", (*SEEN, tried_again, answered(-1)), (leave,))
+    yield Scene("try-again-pickomino-right", (*SEEN, tried_again, answered(0)), (games["pickomino"],))
+    yield Scene("try-again-report", (*SEEN, dearest_chosen), (games["pickomino"],))
     house = left("pickomino", 150, HOUSE)
-    yield Scene("drill-home", (*SEEN, gone_home), (house,))
-    yield Scene("drill-people", (*SEEN, gone_home, drill_opened), (house,))
-    yield Scene("drill-round", (*SEEN, gone_home, drill_opened, first_chosen), (house,))
-    yield Scene("drill-round-wrong", (*SEEN, gone_home, drill_opened, first_chosen, answered(-1)), (house,))
+    yield Scene("try-again-home", (*SEEN, gone_home), (house,))
+    yield Scene("try-again-round", (*SEEN, gone_home, practise_opened, round_begun), (house,))
+    yield Scene(
+        "try-again-round-wrong", (*SEEN, gone_home, practise_opened, round_begun, answered(-1)), (house,)
+    )

@@ -1,4 +1,4 @@
-"""Puts a person's games into cards for the screen: one for all together, and one for each kind of game."""
+"""Puts a person's luck into cards for the screen: one for all games together, and one for each kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.analysis.luck_over_time import FinishedGame, LuckFigures, are_enough
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import sentence, translated
 from stolik.engine.seat_values import Unit
-from stolik.pages.luck.sentences import (
+from stolik.pages.book.luck_sentences import (
     ALONE,
     BAND,
     CONTEXT,
@@ -19,13 +19,13 @@ from stolik.pages.luck.sentences import (
     PLUS_MINUS,
     POINTS_MADE,
     TOGETHER,
-    TOO_FEW,
     WITHOUT_LUCK,
     WON,
     counts_text,
     estimate_text,
     luck_sentences,
     start_text,
+    too_few,
 )
 
 
@@ -39,7 +39,7 @@ class Bar(NamedTuple):
     high: float
 
 
-class CardRow(NamedTuple):
+class LuckRow(NamedTuple):
     """A card: ``sentences`` say what can be told, and where that is something, the rest is drawn.
 
     These are bars on a scale from 0 to ``highest``, a line at ``start``, and the luck added up in its band.
@@ -60,7 +60,7 @@ class CardRow(NamedTuple):
     band: tuple[float, ...] = ()
 
 
-def card_rows(games: Sequence[FinishedGame]) -> list[CardRow]:
+def luck_rows(games: Sequence[FinishedGame]) -> list[LuckRow]:
     """Return the cards of a person, whose games come in the order in which they were played.
 
     Points aren't chances: games alone are in no sum with others.
@@ -85,12 +85,12 @@ def _title(game: str, alone: bool) -> str:
     return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
 
 
-def _card(key: str, title: str, games: Sequence[FinishedGame]) -> CardRow:
+def _card(key: str, title: str, games: Sequence[FinishedGame]) -> LuckRow:
     alone = games[0].alone
     unit: Unit = "points" if alone else "win"
     played = [each.played for each in games if each.played is not None]
     counts = counts_text([each.result for each in games], unit)
-    card = CardRow(key, title, counts, (translated(CONTEXT, TOO_FEW),))
+    card = LuckRow(key, title, counts, (too_few(),))
     if are_enough(played, alone):
         card = _drawn(card, luck_figures(played, alone), unit)
     if len(played) < len(games):
@@ -99,7 +99,7 @@ def _card(key: str, title: str, games: Sequence[FinishedGame]) -> CardRow:
     return card
 
 
-def _drawn(card: CardRow, figures: LuckFigures, unit: Unit) -> CardRow:
+def _drawn(card: LuckRow, figures: LuckFigures, unit: Unit) -> LuckRow:
     """Return a card with what its figures tell."""
     alone = unit == "points"
     shown = ((POINTS_MADE if alone else WON, figures.results), (WITHOUT_LUCK, figures.adjusted))

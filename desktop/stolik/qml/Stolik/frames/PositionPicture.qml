@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// What an onlooker sees of a game that waits, on a piece of cloth of its own.
+// What an onlooker sees of a position, on a piece of cloth of its own.
 Rectangle {
     id: picture
 
@@ -41,6 +41,6 @@ Rectangle {
         target: still.item
         property: "position"
         value: picture.position
-        when: still.item !== null && still.item.hasOwnProperty("position")
+        when: still.item !== null && Boolean(picture.position) && still.item.hasOwnProperty("position")
     }
 }

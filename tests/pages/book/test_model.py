@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.pages.book.model import CupRow, FamilyBookModel
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.export_csv import book_csv
+from stolik.services.family_book.store import SeatLuck
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 from stolik.services.results.game_results import GameResultKeeper
@@ -65,6 +66,36 @@ def test_a_person_has_cups_and_puzzles(house: House) -> None:
     assert model.puzzles == "5 puzzles solved, the puzzle of the day 2 days in a row"
     model.choose("Jan")
     assert ([cup.medal for cup in model.cups.rows], model.puzzles) == ([""], "")
+
+
+def test_luck_is_told_once_it_is_looked_at_of_whoever_is_chosen(house: House) -> None:
+    model = house.model
+    assert (model.part, model.luck.count) == (0, 0)
+    model.showPart(1)
+    assert [(row.title, row.counts) for row in model.luck.rows] == [("Worms", "3 games, won: 3")]
+    assert model.coverage.startswith("3 finished games are known, and 0 of them are counted")
+    model.choose("Jan")
+    assert [row.counts for row in model.luck.rows] == ["3 games, won: 0"]
+    model.choose("=Ewa")
+    assert (model.luck.count, model.coverage) == (0, "Too few games yet to tell luck from skill.")
+    model.choose("Ala")
+    model.showPart(0)
+    assert model.luck.count == 0
+
+
+def test_luck_follows_what_is_worked_out_and_the_language(house: House) -> None:
+    house.model.showPart(1)
+    for number in range(3):
+        house.keeper.book.set_luck(f"{number}", {seat: SeatLuck(0.5, 0.4, 0.1, 20) for seat in range(2)})
+    house.keeper.changed.emit()
+    assert house.model.coverage == "3 finished games are known, and all of them are counted."
+    polish = Language(translations())
+    polish.switch("pl")
+    house.model.retranslate()
+    try:
+        assert house.model.luck.rows[0].title == "Robale"
+    finally:
+        polish.close()
 
 
 def test_a_season_is_this_month_this_year_or_between_two_dates(house: House) -> None:

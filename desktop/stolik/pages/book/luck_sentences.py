@@ -134,6 +134,11 @@ def luck_sentences(figures: LuckFigures, unit: Unit) -> list[str]:
     return told
 
 
+def too_few() -> str:
+    """Return the sentence on games from which nothing can be told."""
+    return translated(CONTEXT, TOO_FEW)
+
+
 def coverage_text(done: int, known: int, failed: int) -> str:
     """Return how many of the finished games that are known are counted, and how many never can be."""
     if done + failed < known:

@@ -1,0 +1,60 @@
+"""The position of a game as a small picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QUrl
+
+from stolik.engine.game import Seat
+from stolik.engine.game_library import load_package
+from stolik.services.program_paths import game_file
+
+if TYPE_CHECKING:
+    from stolik.analysis.recorded_decision import RecordedDecision
+
+
+class Still(NamedTuple):
+    """A ``drawing`` of a game's positions, and what it is given: what an onlooker sees, as plain values."""
+
+    gameId: str = ""
+    drawing: QUrl = QUrl()  # nobody changes it
+    position: Any = None
+    colours: Sequence[int] = ()
+    seat: Seat = -1
+
+
+def drawing_of(game_id: str) -> QUrl:
+    """Return the file that draws the positions of a game; that of its card where it draws none."""
+    return _file(game_id, "Position.qml") or _file(game_id, "Card.qml") or QUrl()
+
+
+def box_of(game_id: str) -> Still:
+    """Return the picture of a game that stands for no position."""
+    return Still(game_id, _file(game_id, "Card.qml") or QUrl())
+
+
+def still_at(place: RecordedDecision) -> Still:
+    """Return the picture of a decision's position.
+
+    Raises:
+        RecordFault: The record can't be used.
+    """
+    # The start page draws games that wait, and its first frame doesn't wait for these.
+    from stolik.analysis.practice.positions import record_before
+    from stolik.engine.record import open_session
+    from stolik.services.tables.table_setup import resume
+    from stolik.storage.saves import SavedGame
+
+    record = record_before(place.text, place.entry)
+    setup = resume(SavedGame(record, open_session(record)))
+    game = setup.info.id
+    return Still(
+        game, drawing_of(game), load_package(game).still(setup.session), setup.seat_colours, place.seat
+    )
+
+
+def _file(game_id: str, name: str) -> QUrl | None:
+    path = game_file(game_id, name)
+    return None if path is None else QUrl.fromLocalFile(str(path))

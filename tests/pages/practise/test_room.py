@@ -1,0 +1,252 @@
+"""The room in which one practises: who, what is due, the puzzles with their pictures, and the first games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.puzzle_making import puzzle_of_day
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.bots.worker import answer
+from stolik.engine.json_values import to_plain
+from stolik.pages.practise.keeper import Practice
+from stolik.pages.practise.room import Needs, PracticeRoom
+from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
+from stolik.services.language import Language
+from stolik.services.practice.model import PracticeModel
+from stolik.services.practice.table import PracticeTable
+from stolik.services.program_paths import translations
+from stolik.services.tables.table_setup import TableSetup
+from stolik.storage.profiles import People, Person
+
+from tests.analysis.practice.tables import table_at
+from tests.analysis.report.games import SHARED, Runner, people, read, reported
+
+TODAY = 739_942
+
+
+class House:
+    """A house with Ala, who has moves to try again, and Ela; what is opened from the room is noted."""
+
+    def __init__(self, folder: Path, *names: str) -> None:
+        self.today = TODAY
+        self.people = People(people=[Person(name=name) for name in names])
+        told: Callable[[Any], None] = lambda fault: None  # noqa: E731  # it takes what nobody reads
+        self.practice = Practice(folder / "drills.json", self.people, lambda: self.today, told)
+        self.puzzles = SolvedPuzzleKeeper(folder / "puzzles.json", self.people, lambda: self.today, told)
+        self.runner = Runner()
+        self.begun: list[str] = []
+        self.done: list[str] = []
+        self.opened: list[tuple[str, dict[str, Any]]] = []
+        self.seeds = iter("abcdefghijklmnopqrstuvwxyz")
+
+    def take_a_game(self) -> None:
+        """Take the errors of a game of Ala and Jan."""
+        package, session = read(SHARED)
+        players = tuple(person.player for person in people(session, 8, 40))
+        setup = TableSetup(package.info, session, players, tuple(range(session.seats)), None)
+        self.practice.take(setup, reported(SHARED).analysis)
+
+    def room(self, place: RecordedDecision | None = None, begins: bool = False) -> Any:
+        needs = Needs(
+            self.people,
+            self.practice,
+            self.puzzles,
+            cast("Any", self),
+            cast("Any", self.runner),
+            partial(PracticeModel, partial(table_at, PracticeTable), cast("Any", self.runner)),
+            lambda page, arguments: self.opened.append((page, dict(arguments))),
+            lambda: next(self.seeds),
+            begins,
+        )
+        return PracticeRoom(needs, place)
+
+    def make_all(self) -> None:
+        """Make the puzzles that are asked for, one after the other."""
+        while self.runner.jobs:
+            self.runner.do(lambda job: answer(job).result)
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication, tmp_path: Path) -> House:
+    house = House(tmp_path, "Ala", "Ela")
+    house.take_a_game()
+    return house
+
+
+@pytest.fixture
+def room(house: House) -> Iterator[Any]:
+    room = house.room()
+    yield room
+    room.close()
+    shiboken6.delete(room)
+
+
+def drawn(rows: Any) -> list[bool]:
+    return [bool(row.still.position) for row in rows]
+
+
+def test_everybody_is_there_with_what_waits_for_them_and_one_is_chosen(house: House, room: Any) -> None:
+    count = house.practice.due("Ala")
+    assert count
+    assert [(row.name, row.due, row.chosen) for row in room.people.rows] == [
+        ("Ala", count, True),
+        ("Ela", 0, False),
+    ]
+    assert [(row.key, row.many) for row in room.today.rows] == [("again", count), ("day", 0)]
+    room.choosePerson("Ela")
+    assert [row.chosen for row in room.people.rows] == [False, True]
+    assert [row.key for row in room.today.rows] == ["day"]
+    room.choosePerson("Nobody")
+    assert house.puzzles.person == "Ela"
+
+
+def test_what_is_due_has_the_picture_of_its_position_at_once(house: House, room: Any) -> None:
+    still = room.today.rows[0].still
+    place = house.practice.positions("Ala")[0]
+    assert (still.gameId, still.seat) == ("ryzyk_fizyk", place.seat)
+    assert still.drawing.fileName() == "Position.qml"
+    assert still.position["accounts"]
+
+
+def test_of_a_position_that_can_t_be_read_there_is_no_picture(
+    house: House, room: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = RecordedDecision("bad:1", "{", 1, 0)
+    monkeypatch.setattr(house.practice, "positions", lambda name: [bad])
+    room.refresh()
+    assert room.today.rows[0].still.gameId == ""
+
+
+def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(house: House, room: Any) -> None:
+    assert drawn(room.puzzles.rows) == [False] * 4
+    assert len(house.runner.jobs) == 1
+    assert house.runner.asked[0].game == puzzle_of_day(TODAY).game
+    house.make_all()
+    assert len(house.runner.asked) == 5
+    assert drawn([*room.today.rows, *room.puzzles.rows]) == [True] * 6
+
+
+def test_a_puzzle_that_can_t_be_made_has_the_picture_of_its_game(house: House, room: Any) -> None:
+    while house.runner.jobs:
+        house.runner.do(lambda job: None)
+    assert [row.still.drawing.fileName() for row in room.puzzles.rows] == ["Card.qml"] * 4
+
+
+def test_the_puzzle_that_is_opened_is_the_one_in_the_picture_and_another_waits_afterwards(
+    house: House, room: Any
+) -> None:
+    house.make_all()
+    asked = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
+    room.solve("knaster")
+    assert house.opened == [("puzzles", {"gameId": "knaster", "grade": 1, "seed": asked.seed})]
+    room.refresh()
+    house.make_all()
+    again = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
+    assert again.seed != asked.seed
+    assert drawn(room.puzzles.rows) == [True] * 4
+
+
+def test_every_grade_has_puzzles_of_its_own_which_stay(house: House, room: Any) -> None:
+    house.make_all()
+    before = [row.still for row in room.puzzles.rows]
+    assert (room.grade, room.gradeNames[0]) == (1, "easy")
+    room.chooseGrade(4)
+    house.make_all()
+    assert {job.view.grade for job in house.runner.asked[5:]} == {4}
+    room.chooseGrade(9)
+    assert room.grade == 4
+    room.chooseGrade(1)
+    assert [row.still for row in room.puzzles.rows] == before
+    assert not house.runner.jobs
+
+
+def test_it_counts_what_the_person_has_solved(house: House, room: Any) -> None:
+    house.puzzles.note("knaster", 1, TODAY)
+    room.refresh()
+    assert {row.gameId: row.solved for row in room.puzzles.rows}["knaster"] == 1
+    assert [(row.many, row.done) for row in room.today.rows if row.key == "day"] == [(1, True)]
+    room.choosePerson("Ela")
+    assert {row.solved for row in room.puzzles.rows} == {0}
+
+
+def test_another_day_has_another_puzzle(house: House, room: Any) -> None:
+    house.make_all()
+    house.puzzles.note("knaster", 1, TODAY)
+    before = room.today.rows[-1]
+    house.today += 1
+    room.refresh()
+    after = room.today.rows[-1]
+    assert after.title != before.title
+    assert (after.many, after.done, drawn([after])) == (1, False, [False]), "yesterday's is part of the row"
+    room.begin("day")
+    assert house.opened == [("puzzles", {})]
+
+
+def test_own_moves_are_tried_again_until_one_goes_back(house: House, room: Any) -> None:
+    room.begin("again")
+    practice = room.practice
+    assert (practice.phase, practice.player, practice.single) == ("asked", "Ala", False)
+    assert room.table is practice.table
+    count = practice.total
+    house.make_all()
+    worth = answer(house.runner.asked[1]).result
+    practice.table.submit(to_plain(worth.values[0][0]))
+    assert practice.right
+    practice.next()
+    practice.forget()
+    room.leave()
+    assert (room.practice, room.table) == (None, None)
+    assert room.people.rows[0].due == count - 2
+    room.leave()
+    assert room.practice is None
+
+
+def test_the_position_of_a_report_is_all_that_there_is(house: House) -> None:
+    place = house.practice.positions("Ala")[0]._replace(key="")
+    room = house.room(place)
+    assert (room.single, room.practice.single, room.practice.phase) == (True, True, "asked")
+    room.refresh()
+    assert (room.people.count, room.today.count, len(house.runner.asked)) == (0, 0, 1), "its worth only"
+    room.close()
+
+
+def test_first_games_tell_how_far_they_have_come(house: House, room: Any) -> None:
+    assert not room.begins
+    house.begun, house.done = ["rummikub"], ["pickomino"]
+    room.refresh()
+    assert [(row.gameId, row.begun, row.done) for row in room.firstGames.rows] == [
+        ("pickomino", False, True),
+        ("rummikub", True, False),
+        ("knaster", False, False),
+        ("ryzyk_fizyk", False, False),
+    ]
+
+
+def test_a_house_without_people_practises_too(qapp: QGuiApplication, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    room = house.room(begins=True)
+    assert (room.begins, room.people.count) == (True, 0)
+    assert [(row.key, row.many, row.done) for row in room.today.rows] == [("day", 0, False)]
+    room.close()
+    house.make_all()
+    assert drawn(room.puzzles.rows) == [False] * 4, "nothing is heard after the end"
+
+
+def test_everything_follows_the_language(house: House, room: Any) -> None:
+    room.begin("again")
+    usual, spoken = QLocale(), Language(translations())
+    spoken.switch("pl")
+    room.retranslate()
+    try:
+        assert room.puzzles.rows[0].title == "Robale"
+        assert room.gradeNames[0] == "łatwa"
+    finally:
+        spoken.close()
+        QLocale.setDefault(usual)

@@ -1,0 +1,146 @@
+"""The room in which one practises: each picture in it opens what it shows, by mouse and by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
+
+from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scenes.luck import finished
+from tests.pictures.scenes.practise import all_drawn, due, games_known, learned, practise_opened, room_of
+from tests.soak.marks import mostly_soak
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.test_everybody import misfits, unheard
+
+Key = Qt.Key
+
+
+def model_of(screen: Screen) -> Any:
+    return screen.app.services.pages.model("puzzles")
+
+
+def top_of(screen: Screen) -> str:
+    return str(screen.app.services.pages.property("top"))
+
+
+def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    practise_opened(screen)
+    screen.click("Solve a puzzle: Ryzyk-Fizyk")
+    screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
+    screen.wait_for("Roll again, or bank?")
+    best = model_of(screen).solving._best(model_of(screen).solving.table)
+    screen.press(Key.Key_R if best.kind == "roll" else Key.Key_B)
+    screen.wait_until(lambda: model_of(screen).solving.phase == "answered", "the verdict")
+    screen.wait_for("Another puzzle")
+    assert screen.focused == "Another puzzle"
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Puzzle of the day")
+    assert model_of(screen) is None
+    assert screen.focused == "Solve a puzzle: Ryzyk-Fizyk", "where one was"
+    screen.press(Key.Key_Escape)
+    screen.wait_for_page("home")
+
+
+def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) -> None:
+    screen = open_screen()
+    practise_opened(screen)
+    still = next(row.still for row in room_of(screen).puzzles.rows if row.gameId == "knaster")
+    screen.click("Solve a puzzle: Circles")
+    screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
+    table = model_of(screen).solving.table
+    sheets = [list(sheet.numbers) for sheet in table.session.state.sheets]
+    assert [list(sheet["numbers"]) for sheet in still.position["sheets"]] == sheets
+
+
+def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
+    open_screen: Open, paths: Paths
+) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    finished(("pickomino", 3, 3))(paths)
+    due(Zosia=2)(paths)
+    screen = open_screen()
+    games_known(screen)
+    practise_opened(screen)
+    screen.wait_until(lambda: screen.focused == "Try again", "the room")
+    seen = []
+    for _ in range(11):
+        seen.append(screen.focused)
+        screen.press(Key.Key_Tab)
+    assert seen == [
+        "Try again",
+        "Puzzle of the day",
+        "easy",
+        *(f"Solve a puzzle: {game}" for game in ("Worms", "Rummikub", "Circles", "Ryzyk-Fizyk")),
+        *(f"First game: {game}" for game in ("Worms", "Rummikub", "Circles", "Ryzyk-Fizyk")),
+    ]
+    screen.press(Key.Key_Backtab, Key.Key_Return)
+    screen.wait_until(lambda: top_of(screen) == "lesson", "the first game")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: top_of(screen) == "practise", "the room")
+    assert screen.focused == "First game: Ryzyk-Fizyk"
+    assert [row.begun for row in room_of(screen).firstGames.rows] == [False] * 4
+
+
+def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_screen: Open) -> None:
+    screen = open_screen()
+    practise_opened(screen)
+    lines = screen.lines()
+    assert lines.index("First game") < lines.index("Puzzle of the day") < lines.index("Puzzles")
+    screen.wait_until(lambda: screen.focused == "First game: Worms", "the first picture")
+    assert not screen.sees("Try again")
+    screen.app.services.pages.keeper("lesson").note("pickomino", 0, done=True)
+    room_of(screen).refresh()
+    again = screen.lines()
+    assert again.index("First game") < again.index("Puzzle of the day")
+
+
+def test_whose_practice_it_is_is_chosen_and_stays(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    due(Zosia=0, Marek=3)(paths)
+    screen = open_screen()
+    practise_opened(screen)
+    assert screen.find(KNOWN[0]).checked
+    assert not screen.sees("Try again")
+    screen.click(KNOWN[1])
+    assert screen.find(KNOWN[1]).checked
+    assert "3 moves from your games" in screen.lines()
+    screen.press(Key.Key_Escape)
+    screen.wait_for_page("home")
+    practise_opened(screen)
+    assert screen.find(KNOWN[1]).checked
+
+
+def test_who_lives_alone_is_not_asked_who_practises(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, People(people=[Person(name="Ada")]))
+    screen = open_screen()
+    practise_opened(screen)
+    assert not screen.sees("Ada")
+
+
+@pytest.mark.parametrize(
+    "size",
+    mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1024, 560, 1.0)]),
+    ids=str,
+)
+def test_everything_fits_and_can_be_heard(
+    open_screen: Open, paths: Paths, size: tuple[int, int, float]
+) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    finished(("pickomino", 3, 3))(paths)
+    due(Zosia=9, Marek=8)(paths)
+    learned(paths)
+    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    games_known(screen)
+    practise_opened(screen)
+    screen.picture()
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    room_of(screen).chooseGrade(5)
+    all_drawn(screen)
+    screen.picture()
+    assert misfits(screen) == []
