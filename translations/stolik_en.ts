@@ -90,6 +90,17 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+24"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+116"/>
@@ -235,6 +246,25 @@
         <translation>
             <numerusform>%1 wins</numerusform>
             <numerusform>%1 win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+111"/>
+        <source>%n worms</source>
+        <translation>
+            <numerusform>%n worm</numerusform>
+            <numerusform>%n worms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+79"/>
+        <source>%n big points</source>
+        <translation>
+            <numerusform>%n big point</numerusform>
+            <numerusform>%n big points</numerusform>
         </translation>
     </message>
 </context>

@@ -859,6 +859,44 @@
     </message>
 </context>
 <context>
+    <name>EndMore</name>
+    <message>
+        <location filename="../desktop/stolik/pages/table/EndMore.qml" line="+30"/>
+        <source>What next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Look back</source>
+        <translation>Przejrzyj grę</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Save the score card</source>
+        <translation>Zapisz kartę wyników</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>Open or print</source>
+        <translation>Otwórz lub wydrukuj</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+69"/>
@@ -869,7 +907,7 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+144"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+140"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -885,17 +923,12 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+153"/>
-        <source>Open or print</source>
-        <translation>Otwórz lub wydrukuj</translation>
+        <location line="+163"/>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Show the folder</source>
-        <translation>Pokaż folder</translation>
-    </message>
-    <message>
-        <location line="+25"/>
+        <location line="-18"/>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -905,29 +938,9 @@
         <translation>Wróć do turnieju</translation>
     </message>
     <message>
-        <location line="+39"/>
-        <source>Save the score card</source>
-        <translation>Zapisz kartę wyników</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Look back</source>
-        <translation>Przejrzyj grę</translation>
-    </message>
-    <message>
-        <location line="-30"/>
-        <source>How did we play?</source>
-        <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <location line="+39"/>
+        <location line="+10"/>
         <source>Start page</source>
         <translation>Strona główna</translation>
-    </message>
-    <message>
-        <location line="-39"/>
-        <source>How did I play?</source>
-        <translation>Jak mi poszło?</translation>
     </message>
 </context>
 <context>
@@ -1220,8 +1233,17 @@
 </context>
 <context>
     <name>GameTable</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+24"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+36"/>
+        <location line="+14"/>
         <source>What happens is shown; Space goes on</source>
         <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
     </message>
@@ -3822,6 +3844,15 @@
         <source>Check the tiles</source>
         <translation>Sprawdź kostki</translation>
     </message>
+    <message numerus="yes">
+        <location line="+64"/>
+        <source>%n big points</source>
+        <translation>
+            <numerusform>%n&#xa0;duży punkt</numerusform>
+            <numerusform>%n&#xa0;duże punkty</numerusform>
+            <numerusform>%n&#xa0;dużych punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+47"/>
         <source>Sum</source>
@@ -3836,6 +3867,15 @@
         <location line="+15"/>
         <source>Odds</source>
         <translation>Szanse</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+23"/>
+        <source>%n worms</source>
+        <translation>
+            <numerusform>%n&#xa0;robal</numerusform>
+            <numerusform>%n&#xa0;robale</numerusform>
+            <numerusform>%n&#xa0;robali</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+31"/>

@@ -16,6 +16,7 @@ from tests.pictures.scene import left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.player import choose_at_the_end, open_more
 from tests.ui.positions import keep_report, leave_a_game_of
 from tests.ui.test_everybody import misfits, unheard
 
@@ -35,8 +36,8 @@ def at_the_end_of(open_screen: Open, record: Path, **comfort: Any) -> Screen:
     return screen
 
 
-def ask(screen: Screen) -> None:
-    screen.click(ASK)
+def ask(screen: Screen, name: str = ASK) -> None:
+    choose_at_the_end(screen, name)
     screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
     screen.picture()
 
@@ -54,6 +55,7 @@ def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open
     screen.press(Key.Key_Escape)
     screen.wait_for("Again")
     assert screen.report is None
+    open_more(screen)
     assert screen.can_press(ASK)
 
 
@@ -63,11 +65,11 @@ def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
     screen.click("Back")
     screen.wait_for("Again")
     assert len(list(paths.reports.iterdir())) == 1
-    screen.click(ASK)
+    choose_at_the_end(screen, ASK)
     assert screen.report.property("phase") == "ready"
     screen.close()
     again = at_the_end_of(open_screen, TIE)
-    again.click(ASK)
+    choose_at_the_end(again, ASK)
     assert again.report.property("phase") == "ready"
 
 
@@ -134,8 +136,7 @@ def test_no_line_of_a_sheet_is_thinner_than_a_pixel_in_the_small_table(
     open_screen: Open, paths: Paths
 ) -> None:
     screen = at_the_end_of(open_screen, ALONE)
-    screen.click(ASK_ALONE)
-    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    ask(screen, ASK_ALONE)
 
     def small() -> list[QQuickItem]:
         return [one for one in screen.items() if (one.property("pictureScale") or 1) < 1]
@@ -162,7 +163,7 @@ def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> Non
 
 def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, ALONE)
-    screen.click(ASK_ALONE)
+    choose_at_the_end(screen, ASK_ALONE)
     screen.wait_for("Stop")
     screen.click("Stop")
     screen.wait_for("Stopped. You can go on whenever you like.")
@@ -212,7 +213,7 @@ def test_what_can_t_be_analysed_says_so(
 
     monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
     screen = at_the_end_of(open_screen, TIE)
-    screen.click(ASK)
+    choose_at_the_end(screen, ASK)
     screen.wait_for("Ryzyk-Fizyk can't be looked at in this way: nobody has worked out its chances yet.")
     screen.click("Back")
     screen.wait_for("Again")
@@ -291,7 +292,7 @@ def test_leaving_the_report_leaves_the_rollout(open_screen: Open, paths: Paths) 
     screen.click("Look closer")
     screen.press(Key.Key_Escape)
     screen.wait_for("Again")
-    screen.click(ASK)
+    choose_at_the_end(screen, ASK)
     screen.report.choose(screen.report.dear.rows[0].key)
     assert screen.can_press("Look closer")
 

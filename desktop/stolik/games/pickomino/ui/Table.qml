@@ -108,6 +108,7 @@ DiceTable {
             Component.onCompleted: view.slots[slot.seat] = slot
         }
     }
+    totalWords: total => qsTr("%n worms", "", total)
     endSlot: Component {
         FinalTiles {
             id: counted

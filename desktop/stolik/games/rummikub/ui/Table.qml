@@ -76,6 +76,7 @@ GameTable {
             room: counted.spot?.width ?? 0
         }
     }
+    totalWords: total => qsTr("%n big points", "", total)
     totalSlot: Component {
         EndTotal {
             id: total
