@@ -700,18 +700,18 @@
     </message>
     <message numerus="yes">
         <location line="+17"/>
-        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred a game more than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred a game more than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 more than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 more than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred a game fewer than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred a game fewer than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 fewer than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 fewer than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -747,7 +747,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+16"/>
+        <location line="+17"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>%n finished game is known, and it is counted.</numerusform>
@@ -946,29 +946,29 @@
     <name>practice</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
-        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
+        <source>{word}: the best move wins in %n (game|games) of 100 more.</source>
         <translation>
-            <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
-            <numerusform>{word}: with the best move the chance to win would be %n points of a hundred higher.</numerusform>
+            <numerusform>{word}: the best move wins in %n game of 100 more.</numerusform>
+            <numerusform>{word}: the best move wins in %n games of 100 more.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+53"/>
-        <source>Luck brought %n (point|points) of a hundred more than average.</source>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+49"/>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred more than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred more than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 more than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 more than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred fewer than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred fewer than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 fewer than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 fewer than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1045,14 +1045,38 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Each time this cost %n (point|points) of a hundred on average.</source>
+        <source>Each time the best choice wins in %n (game|games) of 100 more on average.</source>
         <translation>
-            <numerusform>Each time this cost %n point of a hundred on average.</numerusform>
-            <numerusform>Each time this cost %n points of a hundred on average.</numerusform>
+            <numerusform>Each time the best choice wins in %n game of 100 more on average.</numerusform>
+            <numerusform>Each time the best choice wins in %n games of 100 more on average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+7"/>
+        <source>The best choice wins in %n (game|games) of 100 more.</source>
+        <translation>
+            <numerusform>The best choice wins in %n game of 100 more.</numerusform>
+            <numerusform>The best choice wins in %n games of 100 more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>in %n (game|games) of 100 more</source>
+        <translation>
+            <numerusform>in %n game of 100 more</numerusform>
+            <numerusform>in %n games of 100 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>The second best choice wins in %n (game|games) of 100 fewer.</source>
+        <translation>
+            <numerusform>The second best choice wins in %n game of 100 fewer.</numerusform>
+            <numerusform>The second best choice wins in %n games of 100 fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-29"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>
@@ -1060,15 +1084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
-        <source>It cost %n (point|points) of a hundred.</source>
-        <translation>
-            <numerusform>It cost %n point of a hundred.</numerusform>
-            <numerusform>It cost %n points of a hundred.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+5"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>It cost %n point.</numerusform>
@@ -1076,15 +1092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
-        <source>%n (point|points) of a hundred</source>
-        <translation>
-            <numerusform>%n point of a hundred</numerusform>
-            <numerusform>%n points of a hundred</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+11"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1092,15 +1100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
-        <source>The second best choice was worth %n (point|points) of a hundred less.</source>
-        <translation>
-            <numerusform>The second best choice was worth %n point of a hundred less.</numerusform>
-            <numerusform>The second best choice was worth %n points of a hundred less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
+        <location line="+14"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>The second best choice was worth %n point less.</numerusform>

@@ -6855,24 +6855,34 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location line="+12"/>
+        <source>In 100 choices better ones would have won {cost} ± {reach} games more.</source>
+        <translation>Na&#xa0;100 wyborów lepsze wygrałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} gry więcej.</translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>{whole}.{hundredths}</source>
+        <translation>{whole},{hundredths}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="-12"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -6923,12 +6933,7 @@
         <translation>Przez tyle partii zdarza się to mniej niż 1 osobie na 100.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
         <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
     </message>
@@ -8016,15 +8021,15 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
+        <source>{word}: the best move wins in %n (game|games) of 100 more.</source>
         <translation>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkty na sto większa.</numerusform>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punktów na sto większa.</numerusform>
+            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
+            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+3"/>
         <source>What the moves are worth could not be worked out.</source>
         <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
@@ -8093,7 +8098,7 @@
 <context>
     <name>report</name>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+25"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+21"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
@@ -8169,24 +8174,60 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Luck brought %n (point|points) of a hundred more than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Szczęście dało o&#xa0;%n punkt na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punkty na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punktów na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Szczęście dało o&#xa0;%n punkt na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punkty na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punktów na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+25"/>
+        <source>Each time the best choice wins in %n (game|games) of 100 more on average.</source>
+        <translation>
+            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>The best choice wins in %n (game|games) of 100 more.</source>
+        <translation>
+            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
+            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>in %n (game|games) of 100 more</source>
+        <translation>
+            <numerusform>w&#xa0;%n&#xa0;grze na&#xa0;100 więcej</numerusform>
+            <numerusform>w&#xa0;%n&#xa0;grach na&#xa0;100 więcej</numerusform>
+            <numerusform>w&#xa0;%n&#xa0;grach na&#xa0;100 więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>The second best choice wins in %n (game|games) of 100 fewer.</source>
+        <translation>
+            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 mniej.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 mniej.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-54"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -8287,16 +8328,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Each time this cost %n (point|points) of a hundred on average.</source>
-        <translation>
-            <numerusform>Za każdym razem kosztowało to średnio %n punkt na sto.</numerusform>
-            <numerusform>Za każdym razem kosztowało to średnio %n punkty na sto.</numerusform>
-            <numerusform>Za każdym razem kosztowało to średnio %n punktów na sto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+6"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Za każdym razem kosztowało to średnio %n punkt.</numerusform>
@@ -8310,16 +8342,7 @@
         <translation>Za każdym razem kosztowało to średnio {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>It cost %n (point|points) of a hundred.</source>
-        <translation>
-            <numerusform>Kosztowało to %n punkt na sto.</numerusform>
-            <numerusform>Kosztowało to %n punkty na sto.</numerusform>
-            <numerusform>Kosztowało to %n punktów na sto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+4"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>Kosztowało to %n punkt.</numerusform>
@@ -8338,23 +8361,12 @@
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
     <message>
-        <location line="-5"/>
-        <source>A mistake</source>
-        <translation>Błąd</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A big mistake</source>
-        <translation>Duży błąd</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="-1"/>
         <source>A little better was possible</source>
         <translation>Dało się trochę lepiej</translation>
     </message>
@@ -8364,16 +8376,7 @@
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>%n (point|points) of a hundred</source>
-        <translation>
-            <numerusform>%n punkt na sto</numerusform>
-            <numerusform>%n punkty na sto</numerusform>
-            <numerusform>%n punktów na sto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+4"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -8392,16 +8395,7 @@
         <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
-        <source>The second best choice was worth %n (point|points) of a hundred less.</source>
-        <translation>
-            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt na sto.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkty na sto.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punktów na sto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
+        <location line="+12"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt.</numerusform>
@@ -8526,7 +8520,7 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-91"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-86"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>

@@ -38,7 +38,6 @@ from stolik.analysis.report.sentences import (
     WHO_AND_WHEN,
     best_text,
     grade_word,
-    is_kind,
     luck_text,
     points_text,
     skill_text,
@@ -202,7 +201,7 @@ class ReportPresenter:
                 seat,
                 *person.row,
                 luck_text(figures, self._unit),
-                skill_text(figures, self._measure, is_kind(person.player)),
+                skill_text(figures, self._measure),
                 self.value_text(seat, moment),
             )
             for seat, person in enumerate(self._people)
@@ -256,9 +255,8 @@ class ReportPresenter:
     def _dear(self, item: Decision) -> MomentRow:
         found = grade_of(item, self._unit)
         cost, measure = cost_of(item, self._unit)
-        kind = is_kind(self._people[item.seat].player)
         return self._decided("dear", item)._replace(
-            word=grade_word(found, kind),
+            word=grade_word(found),
             size=points_text(points(cost, measure), measure),
             best=self._named(item, item.best),
             hint=self._hint(item.entry)[0],
