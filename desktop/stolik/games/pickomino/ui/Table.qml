@@ -14,7 +14,9 @@ DiceTable {
     property int shownSum: 0
     property bool shownWorm: false
     readonly property bool lacksWorm: view.viewModel.bustReason === "no_worm"
-    readonly property bool wormShown: view.shownWorm || view.dice.group === 6
+    // A worm was chosen, and is on its way.
+    property bool wormComes: false
+    readonly property bool wormShown: view.shownWorm || view.wormComes || view.dice.group === 6
     readonly property real seatTall: {
         if (view.seatsFolded)
             return Theme.air(46);
@@ -131,6 +133,7 @@ DiceTable {
     }
 
     onPrepared: scene => {
+        view.wormComes = scene.kind === "dice_kept" && view.dice.group === 6;
         if (Theme.travel === 0)
             return;
         const from = scene.kind === "tile_taken" ? centre.tileItem(scene.tile)
@@ -161,6 +164,7 @@ DiceTable {
     onArrived: {
         view.shownSum = view.viewModel.sum;
         view.shownWorm = view.viewModel.hasWorm;
+        view.wormComes = false;
     }
     onCutShort: {
         flyer.settle();
