@@ -252,7 +252,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+111"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+113"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -260,7 +260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+79"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+80"/>
         <source>%n big points</source>
         <translation>
             <numerusform>%n big point</numerusform>
@@ -1060,7 +1060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
+        <location line="+12"/>
         <source>in %n (game|games) of 100 more</source>
         <translation>
             <numerusform>in %n game of 100 more</numerusform>
@@ -1076,7 +1076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-29"/>
+        <location line="-30"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>
@@ -1092,7 +1092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
+        <location line="+12"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1137,6 +1137,22 @@
         <translation>
             <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
             <numerusform>%n games played on from here: too few to tell anything yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+20"/>
+        <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>
+            <numerusform>{leader} was ahead for most of the game, but {winners} have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Nobody was ahead for long, and {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>Nobody was ahead for long, and {winners} has won.</numerusform>
+            <numerusform>Nobody was ahead for long, and {winners} have won.</numerusform>
         </translation>
     </message>
 </context>

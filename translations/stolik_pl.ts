@@ -826,7 +826,7 @@
 <context>
     <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+59"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+62"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
@@ -3109,31 +3109,75 @@
         <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
-        <location line="+101"/>
+        <location line="+106"/>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>
     </message>
 </context>
 <context>
+    <name>ReportHighlight</name>
+    <message>
+        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+19"/>
+        <source>Better: %1</source>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1: %2</source>
+        <comment>which turn and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The moment that cost most</source>
+        <translation>Najdroższa chwila</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>The best moment</source>
+        <translation>Najlepsza chwila</translation>
+    </message>
+</context>
+<context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+38"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+39"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Expected points at this moment</source>
-        <translation>Spodziewane punkty w&#xa0;tej chwili</translation>
+        <location line="+3"/>
+        <source>Points now</source>
+        <translation>Punkty teraz</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Chance at this moment</source>
-        <translation>Szansa w&#xa0;tej chwili</translation>
+        <source>Chance now</source>
+        <translation>Szansa teraz</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+0"/>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Good choices</source>
+        <translation>Dobre wybory</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>Luck: how many points more or fewer it brought. Press a line to read more.</source>
+        <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej dało. Naciśnij wiersz, aby przeczytać więcej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Luck: in how many games of 100 more or fewer a player wins with it. Press a line to read more.</source>
+        <translation>Szczęście: w&#xa0;ilu grach na&#xa0;100 więcej lub mniej się z&#xa0;nim wygrywa. Naciśnij wiersz, aby przeczytać więcej.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>What cost most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
@@ -3226,7 +3270,12 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+62"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
@@ -3241,7 +3290,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-72"/>
+        <location line="-102"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -3286,7 +3335,7 @@
 <context>
     <name>ReportSeat</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+14"/>
+        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+16"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
@@ -3845,7 +3894,7 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message numerus="yes">
-        <location line="+64"/>
+        <location line="+65"/>
         <source>%n big points</source>
         <translation>
             <numerusform>%n&#xa0;duży punkt</numerusform>
@@ -3854,7 +3903,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+47"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+49"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -8208,8 +8257,13 @@
             <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
         </translation>
     </message>
+    <message>
+        <location line="+3"/>
+        <source>{good} of {all}</source>
+        <translation>{good}&#xa0;z&#xa0;{all}</translation>
+    </message>
     <message numerus="yes">
-        <location line="+11"/>
+        <location line="+9"/>
         <source>in %n (game|games) of 100 more</source>
         <translation>
             <numerusform>w&#xa0;%n&#xa0;grze na&#xa0;100 więcej</numerusform>
@@ -8227,7 +8281,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-54"/>
+        <location line="-55"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -8356,7 +8410,7 @@
         <translation>Kosztowało to {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>{what}: {times}×.</source>
         <translation>{what}: {times}×.</translation>
     </message>
@@ -8520,9 +8574,77 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-86"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-87"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+18"/>
+        <source>{leader} was ahead for most of the game and won.</source>
+        <translation>Przez większość gry prowadzi {leader} i&#xa0;wygrywa.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{leader} has been ahead for most of the game.</source>
+        <translation>Przez większość gry prowadzi {leader}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>Przez większość gry prowadzi {leader}, ale wygrywa {winners}.</numerusform>
+            <numerusform>Przez większość gry prowadzi {leader}, ale wygrywają {winners}.</numerusform>
+            <numerusform>Przez większość gry prowadzi {leader}, ale wygrywają {winners}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{leader} was ahead for most of the game; the first place is shared by {winners}.</source>
+        <translation>Przez większość gry prowadzi {leader}; pierwsze miejsce zajmują razem {winners}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Nobody was ahead for long, and {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywa {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywają {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywają {winners}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nobody has been ahead for long.</source>
+        <translation>Nikt nie prowadzi długo.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>To be expected at the start: {expected}; made: {made}.</source>
+        <translation>Spodziewany wynik na początku: {expected}; na końcu: {made}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>To be expected at the start: {expected}; now: {made}.</source>
+        <translation>Spodziewany wynik na początku: {expected}; teraz: {made}.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{names} and {last}</source>
+        <translation>{names} i&#xa0;{last}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} had more luck than {other}.</source>
+        <translation>{player} ma więcej szczęścia niż {other}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} had the most luck, {other} the least.</source>
+        <translation>{player} ma najwięcej szczęścia, {other} najmniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Luck was about the same for everybody.</source>
+        <translation>Szczęście dzieli się mniej więcej po równo.</translation>
     </message>
 </context>
 <context>

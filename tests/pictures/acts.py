@@ -214,6 +214,12 @@ def report_seen(screen: Screen) -> None:
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
 
 
+def report_whole(screen: Screen) -> None:
+    """See all of the report."""
+    report_seen(screen)
+    screen.click("More")
+
+
 def report_stopped(screen: Screen) -> None:
     """Stop the report while it is worked out."""
     screen.wait_until(lambda: screen.report.property("progress") > 0.2, "some progress")

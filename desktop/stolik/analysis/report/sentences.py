@@ -84,6 +84,7 @@ COST_BIG: Final = QT_TRANSLATE_NOOP(
 COST_ONCE: Final = translate("report", "The best choice wins in %n (game|games) of 100 more.", "", 0)
 COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
 COST_ONCE_BIG: Final = QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points.")
+GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
 COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 
 WORDS: Final = {
@@ -129,24 +130,29 @@ def grade_word(grade: Grade) -> str:
     return translated(CONTEXT, WORDS[grade])
 
 
-def luck_text(figures: SeatFigures, unit: Unit) -> str:
-    """Return how much luck a seat had, and how often that happens."""
+def luck_size_text(figures: SeatFigures, unit: Unit) -> str:
+    """Return how much luck a seat had."""
     size = abs(figures.luck)
     if size < SLIGHT:
         return translated(CONTEXT, LUCK_EVEN)
-    alone, good = unit == "points", figures.luck > 0
-    if good:
+    alone = unit == "points"
+    if figures.luck > 0:
         source = LUCK_MORE_ALONE if alone else LUCK_MORE
     else:
         source = LUCK_LESS_ALONE if alone else LUCK_LESS
-    told = sentence(CONTEXT, source, {}, count=size)
-    if figures.games is None:
+    return sentence(CONTEXT, source, {}, count=size)
+
+
+def luck_text(figures: SeatFigures, unit: Unit) -> str:
+    """Return how much luck a seat had, and how often that happens."""
+    told = luck_size_text(figures, unit)
+    if figures.games is None or abs(figures.luck) < SLIGHT:
         return told
     if not figures.games:
         return f"{told} {translated(CONTEXT, HARDLY_EVER)}"
     if figures.games > COMMON:
         return f"{told} {translated(CONTEXT, USUAL)}"
-    often = sentence(CONTEXT, AS_MUCH if good else AS_LITTLE, {}, count=figures.games)
+    often = sentence(CONTEXT, AS_MUCH if figures.luck > 0 else AS_LITTLE, {}, count=figures.games)
     return f"{told} {often}"
 
 
@@ -177,6 +183,22 @@ def _weighed_text(figures: SeatFigures, measure: Measure) -> str:
     often, once = COSTS[measure]
     told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure))
     return " ".join(told)
+
+
+def good_text(figures: SeatFigures) -> str:
+    """Return how many of the choices were good; nothing is claimed of few."""
+    if not figures.claims_skill:
+        return "–"
+    return sentence(CONTEXT, GOOD_OF, {"good": figures.grades[Grade.NONE], "all": figures.decisions})
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign, as it is printed.
+
+    >>> signed(12), signed(-3), signed(0)
+    ('+12', '−3', '0')
+    """
+    return f"{value:+}".replace("-", "−") if value else "0"
 
 
 def points_text(size: int, measure: Measure) -> str:
