@@ -133,7 +133,8 @@ DiceTable {
     }
 
     onPrepared: scene => {
-        view.wormComes = scene.kind === "dice_kept" && view.dice.group === 6;
+        if (scene.kind === "dice_kept")
+            view.wormComes = view.dice.group === 6;
         if (Theme.travel === 0)
             return;
         const from = scene.kind === "tile_taken" ? centre.tileItem(scene.tile)

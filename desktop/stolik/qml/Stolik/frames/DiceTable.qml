@@ -110,7 +110,8 @@ GameTable {
             dice.hold();
             view.lostBefore = view.play.lost;
             // What was seen to come stays seen while the dice that bring it travel.
-            tray.promised = view.director.scene.kind === "dice_kept" ? tray.coming : 0;
+            if (view.director.scene.kind === "dice_kept")
+                tray.promised = tray.coming;
             view.prepared(view.director.scene);
         }
         function onPlaying(): void { view.perform(view.director.scene); }
