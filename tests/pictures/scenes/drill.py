@@ -9,7 +9,15 @@ from PySide6.QtCore import Qt
 from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 
-from tests.pictures.acts import dearest_chosen, ended, on_the_table, pressed, report_begun, report_seen
+from tests.pictures.acts import (
+    dearest_chosen,
+    ended,
+    on_the_table,
+    pressed,
+    report_begun,
+    report_seen,
+    report_whole,
+)
 from tests.pictures.scene import ALONE, KNOWN, PAIR, Act, Leave, Scene, left
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, Seats, leave_a_reported_game
@@ -21,6 +29,7 @@ SEEN: Final = (on_the_table, ended, report_begun, report_seen)
 def tried_again(screen: Screen) -> None:
     """Look at the dearest error of a person, and ask to play it again."""
     rows = [row for row in screen.report.dear.rows if not row.bot]
+    report_whole(screen)
     screen.report.choose(rows[0].key)
     pressed("Try again")(screen)
     screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
@@ -74,7 +83,8 @@ def reported(screen: Screen) -> None:
 
 def drill_scenes() -> Iterator[Scene]:
     """Yield the pages of the drill."""
-    yield Scene("report-recorded", (reported, dearest_chosen), (recorded,))
+    yield Scene("report-recorded", (reported,), (recorded,))
+    yield Scene("report-recorded-more", (reported, report_whole, dearest_chosen), (recorded,))
     yield Scene("drill-recorded", (reported, tried_again), (recorded,))
     yield Scene("drill-recorded-wrong", (reported, tried_again, answered(-1)), (recorded,))
     games: dict[str, Leave] = {
@@ -87,7 +97,7 @@ def drill_scenes() -> Iterator[Scene]:
         yield Scene(f"drill-{name}", (*SEEN, tried_again), (leave,))
         yield Scene(f"drill-{name}-wrong", (*SEEN, tried_again, answered(-1)), (leave,))
     yield Scene("drill-pickomino-right", (*SEEN, tried_again, answered(0)), (games["pickomino"],))
-    yield Scene("drill-report", (*SEEN, dearest_chosen), (games["pickomino"],))
+    yield Scene("drill-report", (*SEEN, report_whole, dearest_chosen), (games["pickomino"],))
     house = left("pickomino", 150, HOUSE)
     yield Scene("drill-home", (*SEEN, gone_home), (house,))
     yield Scene("drill-people", (*SEEN, gone_home, drill_opened), (house,))
