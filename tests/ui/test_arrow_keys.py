@@ -13,6 +13,7 @@ from tests.pictures.acts import ended
 from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.phrases import plain
 from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, Seats, leave_a_game, leave_a_game_of
 
@@ -118,7 +119,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     go_on(screen)
 
     def last() -> str:
-        return str(screen.table.log.rows[-1].text)
+        return plain(str(screen.table.log.rows[-1].text))
 
     # The computer enters beside the person; after that no line comes.
     screen.wait_until(lambda: last().startswith("Bolek"), "the computer's entry")
