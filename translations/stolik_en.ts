@@ -90,6 +90,17 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+24"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+116"/>
@@ -243,6 +254,25 @@
         <translation>
             <numerusform>%1 wins</numerusform>
             <numerusform>%1 win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+113"/>
+        <source>%n worms</source>
+        <translation>
+            <numerusform>%n worm</numerusform>
+            <numerusform>%n worms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+80"/>
+        <source>%n big points</source>
+        <translation>
+            <numerusform>%n big point</numerusform>
+            <numerusform>%n big points</numerusform>
         </translation>
     </message>
 </context>
@@ -678,18 +708,18 @@
     </message>
     <message numerus="yes">
         <location line="+17"/>
-        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred a game more than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred a game more than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 more than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 more than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred a game fewer than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred a game fewer than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 fewer than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 fewer than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,7 +755,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+16"/>
+        <location line="+17"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>%n finished game is known, and it is counted.</numerusform>
@@ -924,29 +954,29 @@
     <name>practice</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
-        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
+        <source>{word}: the best move wins in %n (game|games) of 100 more.</source>
         <translation>
-            <numerusform>{word}: with the best move the chance to win would be %n point of a hundred higher.</numerusform>
-            <numerusform>{word}: with the best move the chance to win would be %n points of a hundred higher.</numerusform>
+            <numerusform>{word}: the best move wins in %n game of 100 more.</numerusform>
+            <numerusform>{word}: the best move wins in %n games of 100 more.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+53"/>
-        <source>Luck brought %n (point|points) of a hundred more than average.</source>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+49"/>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred more than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred more than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 more than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 more than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Luck brought %n point of a hundred fewer than average.</numerusform>
-            <numerusform>Luck brought %n points of a hundred fewer than average.</numerusform>
+            <numerusform>With luck like this a player wins in %n game of 100 fewer than usual.</numerusform>
+            <numerusform>With luck like this a player wins in %n games of 100 fewer than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1023,14 +1053,38 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Each time this cost %n (point|points) of a hundred on average.</source>
+        <source>Each time the best choice wins in %n (game|games) of 100 more on average.</source>
         <translation>
-            <numerusform>Each time this cost %n point of a hundred on average.</numerusform>
-            <numerusform>Each time this cost %n points of a hundred on average.</numerusform>
+            <numerusform>Each time the best choice wins in %n game of 100 more on average.</numerusform>
+            <numerusform>Each time the best choice wins in %n games of 100 more on average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+7"/>
+        <source>The best choice wins in %n (game|games) of 100 more.</source>
+        <translation>
+            <numerusform>The best choice wins in %n game of 100 more.</numerusform>
+            <numerusform>The best choice wins in %n games of 100 more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>in %n (game|games) of 100 more</source>
+        <translation>
+            <numerusform>in %n game of 100 more</numerusform>
+            <numerusform>in %n games of 100 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>The second best choice wins in %n (game|games) of 100 fewer.</source>
+        <translation>
+            <numerusform>The second best choice wins in %n game of 100 fewer.</numerusform>
+            <numerusform>The second best choice wins in %n games of 100 fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-30"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>
@@ -1038,15 +1092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
-        <source>It cost %n (point|points) of a hundred.</source>
-        <translation>
-            <numerusform>It cost %n point of a hundred.</numerusform>
-            <numerusform>It cost %n points of a hundred.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+5"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>It cost %n point.</numerusform>
@@ -1054,15 +1100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
-        <source>%n (point|points) of a hundred</source>
-        <translation>
-            <numerusform>%n point of a hundred</numerusform>
-            <numerusform>%n points of a hundred</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+12"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1070,15 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
-        <source>The second best choice was worth %n (point|points) of a hundred less.</source>
-        <translation>
-            <numerusform>The second best choice was worth %n point of a hundred less.</numerusform>
-            <numerusform>The second best choice was worth %n points of a hundred less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
+        <location line="+14"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>The second best choice was worth %n point less.</numerusform>
@@ -1115,6 +1145,22 @@
         <translation>
             <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
             <numerusform>%n games played on from here: too few to tell anything yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+20"/>
+        <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>
+            <numerusform>{leader} was ahead for most of the game, but {winners} have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Nobody was ahead for long, and {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>Nobody was ahead for long, and {winners} has won.</numerusform>
+            <numerusform>Nobody was ahead for long, and {winners} have won.</numerusform>
         </translation>
     </message>
 </context>

@@ -859,7 +859,7 @@
 <context>
     <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+59"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+62"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
@@ -892,6 +892,44 @@
     </message>
 </context>
 <context>
+    <name>EndMore</name>
+    <message>
+        <location filename="../desktop/stolik/pages/table/EndMore.qml" line="+30"/>
+        <source>What next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Look back</source>
+        <translation>Przejrzyj grę</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Save the score card</source>
+        <translation>Zapisz kartę wyników</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>Open or print</source>
+        <translation>Otwórz lub wydrukuj</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+69"/>
@@ -902,7 +940,7 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+144"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+140"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -918,17 +956,12 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+153"/>
-        <source>Open or print</source>
-        <translation>Otwórz lub wydrukuj</translation>
+        <location line="+163"/>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Show the folder</source>
-        <translation>Pokaż folder</translation>
-    </message>
-    <message>
-        <location line="+25"/>
+        <location line="-18"/>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -938,29 +971,9 @@
         <translation>Wróć do turnieju</translation>
     </message>
     <message>
-        <location line="+39"/>
-        <source>Save the score card</source>
-        <translation>Zapisz kartę wyników</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Look back</source>
-        <translation>Przejrzyj grę</translation>
-    </message>
-    <message>
-        <location line="-30"/>
-        <source>How did we play?</source>
-        <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <location line="+39"/>
+        <location line="+10"/>
         <source>Start page</source>
         <translation>Strona główna</translation>
-    </message>
-    <message>
-        <location line="-39"/>
-        <source>How did I play?</source>
-        <translation>Jak mi poszło?</translation>
     </message>
 </context>
 <context>
@@ -1254,8 +1267,17 @@
 </context>
 <context>
     <name>GameTable</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+24"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+36"/>
+        <location line="+14"/>
         <source>What happens is shown; Space goes on</source>
         <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
     </message>
@@ -3128,31 +3150,75 @@
         <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
-        <location line="+101"/>
+        <location line="+106"/>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>
     </message>
 </context>
 <context>
+    <name>ReportHighlight</name>
+    <message>
+        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+19"/>
+        <source>Better: %1</source>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1: %2</source>
+        <comment>which turn and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The moment that cost most</source>
+        <translation>Najdroższa chwila</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>The best moment</source>
+        <translation>Najlepsza chwila</translation>
+    </message>
+</context>
+<context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+38"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+39"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Expected points at this moment</source>
-        <translation>Spodziewane punkty w&#xa0;tej chwili</translation>
+        <location line="+3"/>
+        <source>Points now</source>
+        <translation>Punkty teraz</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Chance at this moment</source>
-        <translation>Szansa w&#xa0;tej chwili</translation>
+        <source>Chance now</source>
+        <translation>Szansa teraz</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+0"/>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Good choices</source>
+        <translation>Dobre wybory</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>Luck: how many points more or fewer it brought. Press a line to read more.</source>
+        <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej dało. Naciśnij wiersz, aby przeczytać więcej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Luck: in how many games of 100 more or fewer a player wins with it. Press a line to read more.</source>
+        <translation>Szczęście: w&#xa0;ilu grach na&#xa0;100 więcej lub mniej się z&#xa0;nim wygrywa. Naciśnij wiersz, aby przeczytać więcej.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>What cost most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
@@ -3245,7 +3311,12 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+62"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
@@ -3260,7 +3331,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-72"/>
+        <location line="-102"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -3305,7 +3376,7 @@
 <context>
     <name>ReportSeat</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+14"/>
+        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+16"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
@@ -3863,8 +3934,17 @@
         <source>Check the tiles</source>
         <translation>Sprawdź kostki</translation>
     </message>
+    <message numerus="yes">
+        <location line="+65"/>
+        <source>%n big points</source>
+        <translation>
+            <numerusform>%n&#xa0;duży punkt</numerusform>
+            <numerusform>%n&#xa0;duże punkty</numerusform>
+            <numerusform>%n&#xa0;dużych punktów</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+47"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+49"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -3877,6 +3957,15 @@
         <location line="+15"/>
         <source>Odds</source>
         <translation>Szanse</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+23"/>
+        <source>%n worms</source>
+        <translation>
+            <numerusform>%n&#xa0;robal</numerusform>
+            <numerusform>%n&#xa0;robale</numerusform>
+            <numerusform>%n&#xa0;robali</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+31"/>
@@ -6856,24 +6945,34 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punktów na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location line="+12"/>
+        <source>In 100 choices better ones would have won {cost} ± {reach} games more.</source>
+        <translation>Na&#xa0;100 wyborów lepsze wygrałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} gry więcej.</translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>{whole}.{hundredths}</source>
+        <translation>{whole},{hundredths}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="-12"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -6924,12 +7023,7 @@
         <translation>Przez tyle partii zdarza się to mniej niż 1 osobie na 100.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt na sto więcej.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
         <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
     </message>
@@ -8017,15 +8111,15 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.</source>
+        <source>{word}: the best move wins in %n (game|games) of 100 more.</source>
         <translation>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkt na sto większa.</numerusform>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punkty na sto większa.</numerusform>
-            <numerusform>{word}: po najlepszym ruchu szansa na wygraną byłaby o&#xa0;%n&#xa0;punktów na sto większa.</numerusform>
+            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
+            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+3"/>
         <source>What the moves are worth could not be worked out.</source>
         <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
@@ -8094,7 +8188,7 @@
 <context>
     <name>report</name>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+25"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+21"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
@@ -8170,24 +8264,65 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Luck brought %n (point|points) of a hundred more than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
         <translation>
-            <numerusform>Szczęście dało o&#xa0;%n punkt na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punkty na sto więcej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punktów na sto więcej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
+        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
         <translation>
-            <numerusform>Szczęście dało o&#xa0;%n punkt na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punkty na sto mniej niż przeciętnie.</numerusform>
-            <numerusform>Szczęście dało o&#xa0;%n punktów na sto mniej niż przeciętnie.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+25"/>
+        <source>Each time the best choice wins in %n (game|games) of 100 more on average.</source>
+        <translation>
+            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>The best choice wins in %n (game|games) of 100 more.</source>
+        <translation>
+            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
+            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>{good} of {all}</source>
+        <translation>{good}&#xa0;z&#xa0;{all}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>in %n (game|games) of 100 more</source>
+        <translation>
+            <numerusform>w&#xa0;%n&#xa0;grze na&#xa0;100 więcej</numerusform>
+            <numerusform>w&#xa0;%n&#xa0;grach na&#xa0;100 więcej</numerusform>
+            <numerusform>w&#xa0;%n&#xa0;grach na&#xa0;100 więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>The second best choice wins in %n (game|games) of 100 fewer.</source>
+        <translation>
+            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 mniej.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 mniej.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-55"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -8288,16 +8423,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Each time this cost %n (point|points) of a hundred on average.</source>
-        <translation>
-            <numerusform>Za każdym razem kosztowało to średnio %n punkt na sto.</numerusform>
-            <numerusform>Za każdym razem kosztowało to średnio %n punkty na sto.</numerusform>
-            <numerusform>Za każdym razem kosztowało to średnio %n punktów na sto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+6"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Za każdym razem kosztowało to średnio %n punkt.</numerusform>
@@ -8311,16 +8437,7 @@
         <translation>Za każdym razem kosztowało to średnio {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>It cost %n (point|points) of a hundred.</source>
-        <translation>
-            <numerusform>Kosztowało to %n punkt na sto.</numerusform>
-            <numerusform>Kosztowało to %n punkty na sto.</numerusform>
-            <numerusform>Kosztowało to %n punktów na sto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+4"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>Kosztowało to %n punkt.</numerusform>
@@ -8334,28 +8451,17 @@
         <translation>Kosztowało to {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>{what}: {times}×.</source>
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
     <message>
-        <location line="-5"/>
-        <source>A mistake</source>
-        <translation>Błąd</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A big mistake</source>
-        <translation>Duży błąd</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="-1"/>
         <source>A little better was possible</source>
         <translation>Dało się trochę lepiej</translation>
     </message>
@@ -8365,16 +8471,7 @@
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>%n (point|points) of a hundred</source>
-        <translation>
-            <numerusform>%n punkt na sto</numerusform>
-            <numerusform>%n punkty na sto</numerusform>
-            <numerusform>%n punktów na sto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location line="+4"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -8393,16 +8490,7 @@
         <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
-        <source>The second best choice was worth %n (point|points) of a hundred less.</source>
-        <translation>
-            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt na sto.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkty na sto.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punktów na sto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
+        <location line="+12"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt.</numerusform>
@@ -8527,9 +8615,77 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-91"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-87"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+18"/>
+        <source>{leader} was ahead for most of the game and won.</source>
+        <translation>Przez większość gry prowadzi {leader} i&#xa0;wygrywa.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{leader} has been ahead for most of the game.</source>
+        <translation>Przez większość gry prowadzi {leader}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>Przez większość gry prowadzi {leader}, ale wygrywa {winners}.</numerusform>
+            <numerusform>Przez większość gry prowadzi {leader}, ale wygrywają {winners}.</numerusform>
+            <numerusform>Przez większość gry prowadzi {leader}, ale wygrywają {winners}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{leader} was ahead for most of the game; the first place is shared by {winners}.</source>
+        <translation>Przez większość gry prowadzi {leader}; pierwsze miejsce zajmują razem {winners}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Nobody was ahead for long, and {winners} (has|have) won.</source>
+        <translation>
+            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywa {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywają {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywają {winners}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nobody has been ahead for long.</source>
+        <translation>Nikt nie prowadzi długo.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>To be expected at the start: {expected}; made: {made}.</source>
+        <translation>Spodziewany wynik na początku: {expected}; na końcu: {made}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>To be expected at the start: {expected}; now: {made}.</source>
+        <translation>Spodziewany wynik na początku: {expected}; teraz: {made}.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{names} and {last}</source>
+        <translation>{names} i&#xa0;{last}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} had more luck than {other}.</source>
+        <translation>{player} ma więcej szczęścia niż {other}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} had the most luck, {other} the least.</source>
+        <translation>{player} ma najwięcej szczęścia, {other} najmniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Luck was about the same for everybody.</source>
+        <translation>Szczęście dzieli się mniej więcej po równo.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from tests.pictures.scene import KNOWN, Act, Key, simplest
 from tests.table.entries import knows, play_entries, teach, tell_worth
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
-from tests.ui.player import move, wait_for_a_person, wait_for_odds
+from tests.ui.player import choose_at_the_end, move, wait_for_a_person, wait_for_odds
 
 
 def pressed(*names: str) -> Act:
@@ -164,8 +164,7 @@ def looked_back_to(kind: str) -> Act:
 
 def seen_by_another(screen: Screen) -> None:
     """Look back from the result at somebody else's rack."""
-    screen.wait_until(lambda: screen.can_press("Look back"), "the way back")
-    screen.click("Look back")
+    choose_at_the_end(screen, "Look back")
     looked_back_to("tiles_played")(screen)
     screen.table.moment.seeAs(2)
 
@@ -207,13 +206,18 @@ def ended(screen: Screen, seed: int = 5) -> None:
 def report_begun(screen: Screen) -> None:
     """Ask how the finished game was played."""
     ask = "How did we play?" if len(screen.table.players) > 1 else "How did I play?"
-    screen.wait_until(lambda: screen.can_press(ask), "the report")
-    screen.click(ask)
+    choose_at_the_end(screen, ask)
 
 
 def report_seen(screen: Screen) -> None:
     """Wait for the report that was asked for."""
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
+
+
+def report_whole(screen: Screen) -> None:
+    """See all of the report."""
+    report_seen(screen)
+    screen.click("More")
 
 
 def report_stopped(screen: Screen) -> None:

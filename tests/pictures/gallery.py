@@ -37,6 +37,7 @@ from tests.pictures.acts import (
     report_of_a_waiting_game,
     report_seen,
     report_stopped,
+    report_whole,
     said_why,
     seated,
     seen_again,
@@ -141,7 +142,8 @@ def scenes() -> Iterator[Scene]:
     for name, leave in ends.items():
         seen = (on_the_table, ended, report_begun, report_seen)
         yield Scene(f"report-{name}", seen, (leave,))
-        yield Scene(f"report-{name}-moment", (*seen, dearest_chosen), (leave,))
+        yield Scene(f"report-{name}-more", (*seen, report_whole), (leave,))
+        yield Scene(f"report-{name}-moment", (*seen, report_whole, dearest_chosen), (leave,))
     yield Scene("report-stopped", (on_the_table, ended, report_begun, report_stopped), (ends["four"],))
     yield Scene("report-working", (on_the_table, ended, report_begun), (left_laid(8, seed=4),))
     yield Scene("report-rummikub", (on_the_table, ended, report_begun, report_seen), (left_laid(8, seed=4),))

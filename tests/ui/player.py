@@ -72,3 +72,16 @@ def go_on(screen: Screen) -> None:
     screen.click("Continue")
     screen.wait_for_page("table")
     wait_for_a_person(screen)
+
+
+def open_more(screen: Screen) -> None:
+    """Show at the result what else there is to do."""
+    screen.wait_until(lambda: screen.can_press("More"), "the result")
+    screen.click("More")
+    screen.wait_until(lambda: screen.can_press("Look back"), "what else there is to do")
+
+
+def choose_at_the_end(screen: Screen, name: str) -> None:
+    """Press what stands at the result behind More."""
+    open_more(screen)
+    screen.click(name)

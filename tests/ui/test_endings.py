@@ -11,16 +11,24 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
 from stolik.table.end import ending
 
-from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.player import go_on, offered, play_to_the_end, play_to_the_last_move, wait_for_a_person
+from tests.ui.player import (
+    choose_at_the_end,
+    go_on,
+    offered,
+    open_more,
+    play_to_the_end,
+    play_to_the_last_move,
+    wait_for_a_person,
+)
 from tests.ui.positions import PEOPLE, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
 GUARD, HASTE = ending.GUARD_SECONDS, scenes.HASTE_SECONDS
 KEYS = (Key.Key_R, Key.Key_T, Key.Key_S, Key.Key_1, Key.Key_Space, Key.Key_Return, Key.Key_Escape, Key.Key_U)
-BUTTONS = ("Again", "Save the score card", "Look back", "Start page")
+BUTTONS = ("Again", "Start page", "More")
 
 
 class Clock:
@@ -99,13 +107,12 @@ def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_count
     screen.wait_until(lambda: len(heard) == 7, "the fanfare")
     assert heard[3] == "win"
     pass_time(screen, clock, ending.MOMENT_SECONDS, "places")
-    screen.wait_for("Place 1: Ola, 10")
+    screen.wait_for("Place 1: Ola, 10 worms")
     sheet: Any = screen.window.findChild(QObject, "endSheet")
     assert sheet.property("counted") < sheet.property("longest"), "line by line"
     clock.time += GUARD
-    screen.wait_until(lambda: screen.can_press("Look back"), "the way back into the game")
-    screen.click("Look back")
-    screen.wait_until(lambda: not screen.sees("Again"), "the end of the result's way out")
+    choose_at_the_end(screen, "Look back")
+    screen.wait_for("Back to the result")
     screen.click("Back to the result")
     screen.wait_for("Again")
     assert sheet.property("counted") >= sheet.property("longest"), "whoever comes back finds them counted"
@@ -146,7 +153,7 @@ def test_where_nothing_moves_the_places_come_at_once(open_screen: Open, paths: P
     screen = before_the_last_move(open_screen, paths, clock)
     end_the_game(screen, pace="off")
     assert phase(screen) == "places"
-    assert screen.sees("Place 1: Ola, 10")
+    assert screen.sees("Place 1: Ola, 10 worms")
     assert not screen.can_press("Again"), "a click on the tile may still be under way"
 
 
@@ -221,12 +228,15 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     first = places_at_rest(screen)
     clock.time += GUARD
     screen.wait_until(lambda: screen.can_press("Again"))
-    screen.wait_for("Place 1: Ola, 10")
+    screen.wait_for("Place 1: Ola, 10 worms")
     assert places(screen) == first
+    open_more(screen)
+    beside = ("How did we play?", "Look back", "Save the score card")
+    first = places_at_rest(screen, beside)
     screen.click("Save the score card")
     screen.click_item(screen.find("Save the score card").item)
     screen.wait_for("Open or print")
-    assert places(screen) == first
+    assert places_at_rest(screen, beside) == first
     assert len(list(screen.app.services.score_card.folder.iterdir())) == 1, (
         "the second click of two does nothing"
     )
@@ -234,12 +244,12 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
         assert not any(screen.find(name).place.intersects(place) for place in first.values())
 
 
-def places_at_rest(screen: Screen) -> dict[str, QRectF]:
+def places_at_rest(screen: Screen, names: tuple[str, ...] = BUTTONS) -> dict[str, QRectF]:
     """Return where the buttons are once the sheet has slid to its place."""
     seen: list[dict[str, QRectF]] = []
 
     def lies() -> bool:
-        seen.append(places(screen))
+        seen.append(places(screen, names))
         return len(seen) > 8 and all(found == seen[-1] for found in seen[-8:])
 
     screen.wait_until(lies, "the sheet to lie")
@@ -264,7 +274,7 @@ def test_again_is_taken_back_by_one_button_or_key_for_ten_seconds(
     screen.click("Back to the result")
     screen.wait_for("Again")
     assert screen.table.session is over
-    assert screen.sees("Place 1: Ola, 10")
+    assert screen.sees("Place 1: Ola, 10 worms")
     clock.time += GUARD
     screen.wait_until(lambda: screen.can_press("Again"))
     screen.click("Again")
@@ -336,10 +346,10 @@ def test_the_first_click_counts_after_coming_back_to_the_result(
     screen = before_the_last_move(open_screen, paths, clock)
     end_the_game(screen, pace="off")
     clock.time += GUARD
-    screen.wait_until(lambda: screen.can_press("Look back"))
+    open_more(screen)
     screen.set_comfort(pace="normal")
     screen.click("Look back")
-    screen.wait_until(lambda: not screen.sees("Again"), "the end of the result's way out")
+    screen.wait_for("Back to the result")
     screen.press(Key.Key_Right)
     assert screen.table.property("lookingAt") == 1
     screen.set_comfort(pace="off")
@@ -362,27 +372,5 @@ def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, 
     screen.set_comfort(pace="normal")
     screen.app.shell.openFile(str(record))
     screen.wait_for_page("table")
-    screen.wait_for("Place 1: Ola, 10")
+    screen.wait_for("Place 1: Ola, 10 worms")
     assert phase(screen) == "places"
-
-
-@pytest.mark.parametrize("size", mostly_soak(((1280, 700), (1366, 768)), usual=((1280, 700),)), ids=str)
-def test_the_winner_is_still_seen_large_when_the_card_is_saved(
-    open_screen: Open, paths: Paths, tmp_path: Any, size: tuple[int, int]
-) -> None:
-    leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
-    screen = open_screen(language="en", size=size)
-    screen.app.services.score_card.folder = tmp_path
-    go_on(screen)
-    play_to_the_end(screen)
-    screen.wait_until(lambda: screen.can_press("Save the score card"))
-    before = places_at_rest(screen)
-    screen.click("Save the score card")
-    screen.wait_for("Open or print")
-    assert places_at_rest(screen) == before
-    (face,) = [item for item in screen.items() if item.objectName() == "winnerFace" and item.isVisible()]
-    seen = face.mapRectToScene(face.boundingRect())
-    first = screen.find("Place 1: Ola, 10").place
-    assert seen.height() >= 40
-    assert seen.bottom() <= first.top()
-    assert QRectF(0, 0, *size).contains(seen)

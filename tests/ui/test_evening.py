@@ -14,7 +14,15 @@ from tests.table.screen import NoBots
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
-from tests.ui.player import chosen_face, go_on, move, offered, play_to_the_end, wait_for_a_person
+from tests.ui.player import (
+    choose_at_the_end,
+    chosen_face,
+    go_on,
+    move,
+    offered,
+    play_to_the_end,
+    wait_for_a_person,
+)
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 Key = Qt.Key
@@ -56,7 +64,8 @@ def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
     screen.wait_for("Again")
     for place in screen.table.session.standings:
         name = screen.table.players[place.seat].name
-        assert screen.sees(f"Place {place.rank}: {name}, {place.score}")
+        total = screen.table.viewModel.score_text(screen.state, place.seat)
+        assert screen.sees(f"Place {place.rank}: {name}, {total}")
     screen.wait_until(lambda: len(list(paths.finished.glob("*.stolik"))) == 1, "the record of the game")
     screen.click("Start page")
     screen.wait_for_page("home")
@@ -81,7 +90,7 @@ def test_looking_back_from_the_result_and_returning_to_it(open_screen: Open, pat
     screen = open_screen(language="en")
     go_on(screen)
     play_to_the_end(screen)
-    screen.click("Look back")
+    choose_at_the_end(screen, "Look back")
     assert screen.sees("Tile 36, 4 worms, in the centre"), "it begins at the beginning"
     screen.click("One move on")
     screen.click("Back to the result")

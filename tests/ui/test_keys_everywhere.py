@@ -255,7 +255,7 @@ def test_a_game_that_ends_under_the_help_shows_its_end_afterwards(open_screen: O
     assert help_shown(screen) == "pickomino"
     assert not screen.can_press("Another game")
     screen.press(Key.Key_Escape)
-    screen.wait_for("How did we play?")
+    screen.wait_for("Again")
 
 
 @pytest.mark.parametrize("page", BESIDE_THE_GAMES)

@@ -20,7 +20,7 @@ from tests.pictures.scene import ALONE, left_laid, simplest
 from tests.qml_classes import class_name
 from tests.table.entries import play_entries
 from tests.ui.driver import Screen
-from tests.ui.player import go_on, offered
+from tests.ui.player import choose_at_the_end, go_on, offered
 from tests.ui.positions import leave_a_game_of
 
 Key = Qt.Key
@@ -290,8 +290,7 @@ def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
         while not screen.sees("Again"):
             screen.table.director.finish()
             screen.breathe()
-        screen.wait_until(lambda: screen.can_press("Look back"))
-        screen.click("Look back")
+        choose_at_the_end(screen, "Look back")
         end = screen.table.entries
         for moment in (end, end - 2, end // 2):
             screen.table.lookAt(moment)

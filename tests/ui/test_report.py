@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
@@ -16,6 +16,7 @@ from tests.pictures.scene import left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.player import choose_at_the_end, open_more
 from tests.ui.positions import keep_report, leave_a_game_of
 from tests.ui.test_everybody import misfits, unheard
 
@@ -35,9 +36,10 @@ def at_the_end_of(open_screen: Open, record: Path, **comfort: Any) -> Screen:
     return screen
 
 
-def ask(screen: Screen) -> None:
-    screen.click(ASK)
+def ask(screen: Screen, name: str = ASK) -> None:
+    choose_at_the_end(screen, name)
     screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    screen.click("More")
     screen.picture()
 
 
@@ -52,22 +54,67 @@ def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open
     for name in ("Luck and choices", "What cost most", "The best moments", "The luckiest moments"):
         assert screen.sees(name)
     screen.press(Key.Key_Escape)
+    assert screen.focused == "More"
+    assert not screen.sees("What cost most")
+    screen.press(Key.Key_Escape)
     screen.wait_for("Again")
     assert screen.report is None
+    open_more(screen)
     assert screen.can_press(ASK)
+
+
+@pytest.mark.parametrize("size", mostly_soak([(1024, 600), (1366, 768)], usual=[(1024, 600)]), ids=str)
+def test_it_is_told_in_one_screen_with_two_sentences_the_chart_and_two_moments(
+    open_screen: Open, paths: Paths, size: tuple[int, int]
+) -> None:
+    keep_report(paths, games.TIE)
+    screen = at_the_end_of(open_screen, TIE, size=size)
+    choose_at_the_end(screen, ASK)
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    screen.picture()
+    assert len(screen.report.property("glance")) == 2
+    assert set(screen.report.property("glance")) <= set(screen.lines())
+    best, dear = screen.report.highlights.rows
+    cards = [
+        screen.find(f"{head}: {row.turn}: {row.name}")
+        for head, row in (("The best moment", best), ("The moment that cost most", dear))
+    ]
+    shown = [graph(screen), *(card.item for card in cards)]
+    window = QRectF(0, 0, *size)
+    for item in shown:
+        assert item.height() >= 100
+        assert window.contains(item.mapRectToScene(item.boundingRect()))
+    assert [screen.report.tableAt(place).lookingAt for place in (0, 1)] == [best.moment, dear.moment]
+    assert not [item for item in screen.items() if item.inherits("QQuickFlickable")], "nothing scrolls"
+    screen.click_item(cards[1].item)
+    assert screen.report.property("chosen") == dear.key
+    assert screen.sees("What cost most")
+
+
+def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment(open_screen: Open, paths: Paths) -> None:
+    keep_report(paths, games.TIE)
+    screen = at_the_end_of(open_screen, TIE)
+    choose_at_the_end(screen, ASK)
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    screen.picture()
+    screen.click_item(graph(screen))
+    assert 0 < screen.report.property("moment") < screen.report.property("moments")
+    assert screen.sees("What cost most")
+    assert screen.focused == "Chances to win over the game", "its keys go on from there"
 
 
 def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     screen.click("Back")
+    screen.click("Back")
     screen.wait_for("Again")
     assert len(list(paths.reports.iterdir())) == 1
-    screen.click(ASK)
+    choose_at_the_end(screen, ASK)
     assert screen.report.property("phase") == "ready"
     screen.close()
     again = at_the_end_of(open_screen, TIE)
-    again.click(ASK)
+    choose_at_the_end(again, ASK)
     assert again.report.property("phase") == "ready"
 
 
@@ -134,8 +181,7 @@ def test_no_line_of_a_sheet_is_thinner_than_a_pixel_in_the_small_table(
     open_screen: Open, paths: Paths
 ) -> None:
     screen = at_the_end_of(open_screen, ALONE)
-    screen.click(ASK_ALONE)
-    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    ask(screen, ASK_ALONE)
 
     def small() -> list[QQuickItem]:
         return [one for one in screen.items() if (one.property("pictureScale") or 1) < 1]
@@ -162,7 +208,7 @@ def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> Non
 
 def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, ALONE)
-    screen.click(ASK_ALONE)
+    choose_at_the_end(screen, ASK_ALONE)
     screen.wait_for("Stop")
     screen.click("Stop")
     screen.wait_for("Stopped. You can go on whenever you like.")
@@ -212,7 +258,7 @@ def test_what_can_t_be_analysed_says_so(
 
     monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
     screen = at_the_end_of(open_screen, TIE)
-    screen.click(ASK)
+    choose_at_the_end(screen, ASK)
     screen.wait_for("Ryzyk-Fizyk can't be looked at in this way: nobody has worked out its chances yet.")
     screen.click("Back")
     screen.wait_for("Again")
@@ -289,9 +335,9 @@ def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
 def test_leaving_the_report_leaves_the_rollout(open_screen: Open, paths: Paths) -> None:
     screen = at_the_dearest(open_screen)
     screen.click("Look closer")
-    screen.press(Key.Key_Escape)
+    screen.press(Key.Key_Escape, Key.Key_Escape)
     screen.wait_for("Again")
-    screen.click(ASK)
+    ask(screen)
     screen.report.choose(screen.report.dear.rows[0].key)
     assert screen.can_press("Look closer")
 
@@ -305,6 +351,7 @@ def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Pa
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     row = next(iter(screen.report.dear.rows), None)
     assert row is not None, "there is an error to look at"
+    screen.click("More")
     screen.report.choose(row.key)
     screen.picture()
     assert screen.sees("What was best")

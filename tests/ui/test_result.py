@@ -17,7 +17,7 @@ from tests.pictures.scene import ALONE, CROWD
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.player import go_on, move, play_to_the_end, wait_for_a_person
+from tests.ui.player import go_on, move, open_more, play_to_the_end, wait_for_a_person
 from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
@@ -26,11 +26,12 @@ ROLLS = 12
 
 
 def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
+    """Play to the end, and see what else there is to do."""
     leave_a_game(paths, PEOPLE, to_the_end=True)
     screen = open_screen(**{"language": "en", **comfort})
     go_on(screen)
     play_to_the_end(screen)
-    screen.wait_for("Again")
+    open_more(screen)
     return screen
 
 
@@ -57,7 +58,9 @@ def test_the_score_card_is_saved_and_its_place_is_told(
     assert screen.focused == "Open or print"
     assert screen.can_press("Show the folder")
     assert not screen.can_press("Save the score card"), "once is enough"
-    assert screen.can_press("Again")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Again"))
+    assert screen.focused == "More"
 
 
 def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
@@ -84,7 +87,7 @@ def test_no_button_moves_when_the_card_is_saved(
     screen = at_the_result(open_screen, paths, size=size)
     screen.picture()
     screen.app.services.score_card.folder = tmp_path / "Documents"
-    buttons = ("Again", "Save the score card", "Look back", "Start page")
+    buttons = ("How did we play?", "Look back", "Save the score card")
     before = [screen.find(name).place for name in buttons]
     screen.click("Save the score card")
     screen.wait_for("Open or print")
@@ -122,28 +125,10 @@ def test_all_places_are_seen_at_once(
     assert any(reason in line for line in screen.lines())
 
 
-def test_the_four_places_stay_in_sight_when_the_card_is_saved(
-    open_screen: Open, paths: Paths, tmp_path: Path
-) -> None:
-    leave_a_game(paths, ALONE, to_the_end=True)
-    screen = open_screen(size=(1366, 768), language="pl")
-    go_on(screen)
-    ended(screen)
-    screen.app.services.score_card.folder = tmp_path / "Documents"
-    screen.picture()
-    before = screen.find("Again").place
-    screen.click("Save the score card")
-    screen.wait_for("Open or print")
-    screen.picture()
-    assert screen.find("Again").place == before
-    (list_of_places,) = [item for item in screen.items() if item.inherits("QQuickFlickable")]
-    assert list_of_places.property("contentHeight") <= list_of_places.height() + 1
-
-
 def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     screen = at_the_result(open_screen, paths)
     screen.app.services.score_card.folder = tmp_path / "Documents"
-    assert screen.focused == "Again"
+    assert screen.focused == "How did we play?"
     for _ in range(10):
         if screen.focused == "Save the score card":
             break
@@ -172,14 +157,14 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     screen.wait_for_page("table")
     roll_often(screen)
     ended(screen)
-    screen.wait_for("Same dice")
+    open_more(screen)
     first = screen.table.session.log
     screen.click("Check the dice")
     screen.click("Recompute everything")
     screen.wait_for(screen.table.fairDice.verdict)
     assert screen.table.fairDice.fair
     screen.press(Key.Key_Escape)
-    assert screen.focused == "Again"
+    assert screen.focused == "How did we play?"
     screen.click("Same dice")
     screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
     roll_often(screen)

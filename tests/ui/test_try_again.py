@@ -41,7 +41,7 @@ def reported(open_screen: Open, record: Path, **comfort: Any) -> Screen:
 
 def home(screen: Screen) -> None:
     """Leave the report and the table."""
-    screen.press(Key.Key_Escape)
+    screen.press(Key.Key_Escape, Key.Key_Escape)
     screen.wait_for("Again")
     screen.click("Start page")
     screen.wait_for_page("home")

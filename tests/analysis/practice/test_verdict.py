@@ -47,16 +47,12 @@ def test_the_errors_are_those_of_the_report(name: str) -> None:
 
 
 def test_words_are_kind_and_figures_are_rounded() -> None:
-    assert verdict_text(Verdict("win", 0.0, ()), kind=True) == "That's it! Nothing better was possible."
-    assert (
-        verdict_text(Verdict("win", 0.012, ()), kind=True)
-        == "That's it! Hardly anything better was possible."
-    )
+    assert verdict_text(Verdict("win", 0.0, ())) == "That's it! Nothing better was possible."
+    assert verdict_text(Verdict("win", 0.012, ())) == "That's it! Hardly anything better was possible."
     wrong = Verdict("win", 0.123, ())
-    more = "with the best move the chance to win would be 12 points of a hundred higher."
-    assert verdict_text(wrong, kind=True) == f"Much better was possible: {more}"
-    assert verdict_text(wrong, kind=False) == f"A big mistake: {more}"
-    assert verdict_text(Verdict("points", 3.4, ()), kind=True) == "A little better was possible: 3 points."
+    more = "the best move wins in 12 games of 100 more."
+    assert verdict_text(wrong) == f"Much better was possible: {more}"
+    assert verdict_text(Verdict("points", 3.4, ())) == "A little better was possible: 3 points."
 
 
 def test_values_are_percent_and_alone_points() -> None:

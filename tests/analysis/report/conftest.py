@@ -27,13 +27,16 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         package, session = read(name, entries)
         players = tuple(person.player for person in people(session, 40, 8))
         seats = tuple(range(session.seats))
-        table = TableController(
-            SeatedGame(package.info, session, players, seats),
-            TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
-        )
+
+        def table_of() -> TableController:
+            return TableController(
+                SeatedGame(package.info, session, players, seats),
+                TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
+            )
+
         key = report_key(package.info, session)
         kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
-        model = ReportModel(table, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
+        model = ReportModel(table_of, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
         made.append(model)
         if ready:
             model.begin()

@@ -9,13 +9,11 @@ from stolik.analysis.report.figures import Grade, SeatFigures
 from stolik.analysis.report.sentences import (
     best_text,
     grade_word,
-    is_kind,
     luck_text,
     points_text,
     skill_text,
     turn_text,
 )
-from stolik.engine.record import Player
 
 NO_GRADES = dict.fromkeys(Grade, 0)
 
@@ -35,15 +33,39 @@ RARE = "That happens in fewer than 1 of 100 games."
 @pytest.mark.parametrize(
     "luck, games, unit, told, usual",
     [
-        (14, 23, "win", "Luck brought 14 points of a hundred more than average.", MUCH.format(23)),
-        (-14, 23, "win", "Luck brought 14 points of a hundred fewer than average.", LITTLE.format(23)),
+        (
+            14,
+            23,
+            "win",
+            "With luck like this a player wins in 14 games of 100 more than usual.",
+            MUCH.format(23),
+        ),
+        (
+            -14,
+            23,
+            "win",
+            "With luck like this a player wins in 14 games of 100 fewer than usual.",
+            LITTLE.format(23),
+        ),
         (6, 35, "points", "Luck brought 6 points more than average.", MUCH.format(35)),
         (-6, 1, "points", "Luck brought 6 points fewer than average.", LITTLE.format(1)),
-        (-3, 40, "win", "Luck brought 3 points of a hundred fewer than average.", LITTLE.format(40)),
-        (-2, 41, "win", "Luck brought 2 points of a hundred fewer than average.", "Nothing unusual."),
+        (
+            -3,
+            40,
+            "win",
+            "With luck like this a player wins in 3 games of 100 fewer than usual.",
+            LITTLE.format(40),
+        ),
+        (
+            -2,
+            41,
+            "win",
+            "With luck like this a player wins in 2 games of 100 fewer than usual.",
+            "Nothing unusual.",
+        ),
         (2, 44, "points", "Luck brought 2 points more than average.", "Nothing unusual."),
-        (60, 0, "win", "Luck brought 60 points of a hundred more than average.", RARE),
-        (9, None, "win", "Luck brought 9 points of a hundred more than average.", ""),
+        (60, 0, "win", "With luck like this a player wins in 60 games of 100 more than usual.", RARE),
+        (9, None, "win", "With luck like this a player wins in 9 games of 100 more than usual.", ""),
         (1, 48, "win", "Luck was about average.", ""),
         (-1, 48, "points", "Luck was about average.", ""),
     ],
@@ -55,20 +77,18 @@ def test_luck_is_told_with_what_is_usual(
 
 
 def test_of_few_choices_nothing_is_claimed() -> None:
-    assert skill_text(figures(), "win", True).startswith("There was never anything to choose")
+    assert skill_text(figures(), "win").startswith("There was never anything to choose")
     few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, mean_cost=20)
-    for kind in (True, False):
-        told = skill_text(few, "win", kind)
-        assert told == "With only 4 choices nothing can be said about how good they were."
+    assert skill_text(few, "win") == "With only 4 choices nothing can be said about how good they were."
     good = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9})
-    assert skill_text(good, "win", False) == "9 choices, all of them good."
+    assert skill_text(good, "win") == "9 choices, all of them good."
 
 
 def test_choices_without_a_chance_are_told_apart() -> None:
     none = figures(hopeless=1)
-    assert skill_text(none, "win", True) == "1 choice, but by then hardly any chance to win was left."
+    assert skill_text(none, "win") == "1 choice, but by then hardly any chance to win was left."
     some = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9}, hopeless=12)
-    assert skill_text(some, "win", True) == (
+    assert skill_text(some, "win") == (
         "9 choices, all of them good. 12 choices more: by then hardly any chance to win was left."
     )
 
@@ -79,45 +99,28 @@ def test_errors_are_counted_by_their_names() -> None:
         grades={Grade.NONE: 24, Grade.SLIGHT: 4, Grade.MISTAKE: 2, Grade.BIG: 1},
         mean_cost=6,
     )
-    assert skill_text(some, "win", False) == (
-        "31 choices, 24 of them good. Better was possible: 4×. A mistake: 2×. A big mistake: 1×. "
-        "Each time this cost 6 points of a hundred on average."
-    )
-    assert skill_text(some, "win", True) == (
+    assert skill_text(some, "win") == (
         "31 choices, 24 of them good. A little better was possible: 4×. Better was possible: 2×. "
-        "Much better was possible: 1×."
+        "Much better was possible: 1×. Each time the best choice wins in 6 games of 100 more on average."
     )
-    assert skill_text(some, "points", False).endswith("Each time this cost 6 points on average.")
+    assert skill_text(some, "points").endswith("Each time this cost 6 points on average.")
     fewer = figures(decisions=5, grades={**NO_GRADES, Grade.NONE: 4, Grade.BIG: 1}, mean_cost=12)
-    assert skill_text(fewer, "win", False).endswith("A big mistake: 1×. It cost 12 points of a hundred.")
-    assert skill_text(fewer, "points", False).endswith("A big mistake: 1×. It cost 12 points.")
+    assert skill_text(fewer, "win").endswith(
+        "Much better was possible: 1×. The best choice wins in 12 games of 100 more."
+    )
+    assert skill_text(fewer, "points").endswith("Much better was possible: 1×. It cost 12 points.")
 
 
-@pytest.mark.parametrize(
-    "player, age, kind",
-    [
-        ("human", 8, True),
-        ("human", 12, True),
-        ("human", 13, False),
-        ("human", None, True),
-        ("bot:fair", None, False),
-    ],
-)
-def test_children_and_people_of_no_known_age_hear_the_kind_words(
-    player: str, age: int | None, kind: bool
-) -> None:
-    assert is_kind(Player(name="Ala", player=player, age=age)) is kind
-
-
-def test_no_kind_word_speaks_of_a_mistake() -> None:
-    kind = [grade_word(each, True) for each in Grade if each is not Grade.NONE]
-    plain = [grade_word(each, False) for each in Grade if each is not Grade.NONE]
-    assert plain == ["Better was possible", "A mistake", "A big mistake"]
-    assert kind == ["A little better was possible", "Better was possible", "Much better was possible"]
+def test_no_word_speaks_of_a_mistake() -> None:
+    assert [grade_word(each) for each in Grade if each is not Grade.NONE] == [
+        "A little better was possible",
+        "Better was possible",
+        "Much better was possible",
+    ]
 
 
 def test_points_and_turns_have_their_words() -> None:
-    assert points_text(1, "win") == "1 point of a hundred"
+    assert points_text(1, "win") == "in 1 game of 100 more"
     assert points_text(7, "points") == "7 points"
     assert turn_text(1, 3, False) == "Turn 3"
     assert turn_text(2, 3, True) == "Game 2, turn 3"
@@ -127,7 +130,7 @@ def test_points_and_turns_have_their_words() -> None:
 
 
 def test_a_best_moment_says_what_the_second_best_would_have_cost() -> None:
-    assert best_text(9, 0, "win") == "The second best choice was worth 9 points of a hundred less."
+    assert best_text(9, 0, "win") == "The second best choice wins in 9 games of 100 fewer."
     assert best_text(9, 0, "points") == "The second best choice was worth 9 points less."
     assert best_text(1, 0, "win") == "Nothing better was possible."
     assert best_text(0, 1, "win") == "Hardly anything better was possible."

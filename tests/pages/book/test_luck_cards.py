@@ -138,12 +138,12 @@ def told(wins: int, luck: float, count: int = 40, start: float = 0.5) -> list[st
 def test_luck_is_told_per_game_with_how_usual_it_is() -> None:
     assert told(22, 0.001)[1] == "Luck was about average."
     assert told(22, 0.1)[1] == (
-        "Luck brought 10 points of a hundred a game more than average. "
+        "With luck like this a player wins in 10 games of 100 more than usual. "
         "Over so many games that comes to fewer than 1 of 100 people."
     )
     mixed = [PlayedGame(0.0, 0.5, 0.4 if number < 16 else -0.4, 0.1, 9) for number in range(40)]
     assert luck_sentences(luck_figures(mixed, False), "win")[1] == (
-        "Luck brought 8 points of a hundred a game fewer than average. "
+        "With luck like this a player wins in 8 games of 100 fewer than usual. "
         "Over so many games that little or less comes to 10 of 100 people."
     )
     good = [game._replace(luck=-game.luck) for game in mixed]
@@ -155,7 +155,7 @@ def test_luck_is_told_per_game_with_how_usual_it_is() -> None:
 def test_luck_that_comes_to_many_is_nothing_unusual() -> None:
     slight = [PlayedGame(0.0, 0.5, 0.4 if number < 20 else -0.42, 0.1, 9) for number in range(40)]
     assert luck_sentences(luck_figures(slight, False), "win")[1] == (
-        "Luck brought 1 point of a hundred a game fewer than average. Nothing unusual."
+        "With luck like this a player wins in 1 game of 100 fewer than usual. Nothing unusual."
     )
 
 
@@ -169,9 +169,7 @@ def test_skill_is_claimed_only_beyond_the_error_and_beyond_what_valuations_are_o
 
 
 def test_choices_are_told_by_the_hundred() -> None:
-    assert told(20, 0.0)[-1] == (
-        "In 100 choices better ones would have brought 25 ± 1 points of a hundred more."
-    )
+    assert told(20, 0.0)[-1] == ("In 100 choices better ones would have won 0.25 ± 0.01 games more.")
     forced = [PlayedGame(1.0, 0.5, 0.1, 0.0, 0)] * 40
     assert len(luck_sentences(luck_figures(forced, False), "win")) == 2
 

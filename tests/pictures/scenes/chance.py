@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.pictures.acts import ended, opened_for, pressed, struck
 from tests.pictures.scene import Act, Scene
 from tests.ui.driver import Screen
-from tests.ui.player import wait_for_a_person
+from tests.ui.player import choose_at_the_end, open_more, wait_for_a_person
 
 CODE: Final = "KWX-7FG-GD8-6TY-GSG-JXW-22T"
 """A game of Circles for three."""
@@ -34,8 +34,7 @@ def sat_down_to(game: str) -> Act:
 def proof_asked(screen: Screen) -> None:
     """Ask at the end for the proof of the dice."""
     words = "Check the tiles" if screen.table.gameId == "rummikub" else "Check the dice"
-    screen.wait_until(lambda: screen.can_press(words), "the end")
-    screen.click(words)
+    choose_at_the_end(screen, words)
 
 
 def code_asked(screen: Screen) -> None:
@@ -60,7 +59,7 @@ def played_again(times: int) -> Act:
 
     def act(screen: Screen) -> None:
         for _ in range(times):
-            screen.wait_until(lambda: screen.can_press("Same dice"), "the end")
+            open_more(screen)
             screen.app.shell.tables._autosave.flush()
             screen.click("Same dice")
             screen.wait_until(lambda: screen.table.session.length == 0, "another game")

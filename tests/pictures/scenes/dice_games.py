@@ -31,7 +31,7 @@ from tests.qml_classes import class_name
 from tests.table.entries import play_entries
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
-from tests.ui.player import wait_for_a_person
+from tests.ui.player import choose_at_the_end, open_more, wait_for_a_person
 from tests.ui.positions import FAMILY, TURN, leave_a_game
 
 Key = Qt.Key
@@ -99,6 +99,7 @@ def dice_scenes() -> Iterator[Scene]:
         yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), brief=True)
         yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, 20, people),))
     yield Scene("knaster-end-alone", (on_the_table, ended), (left("knaster", 20, FAMILY[:1]),))
+    yield Scene("end-more", (on_the_table, ended, open_more), (worms,))
     yield Scene("end-saved", (on_the_table, ended, card_saved), (worms,))
     yield Scene("end-again", (on_the_table, ended, pressed("Again"), quiet), (worms,))
 
@@ -112,7 +113,7 @@ def card_saved(screen: Screen) -> None:
     """Save the score card, into a folder of its own."""
     with TemporaryDirectory(prefix="stolik-cards-") as folder:
         screen.app.services.score_card.folder = Path(folder) / "Documents"
-        pressed("Save the score card")(screen)
+        choose_at_the_end(screen, "Save the score card")
 
 
 def at_pace(pace: str) -> Act:

@@ -9,7 +9,15 @@ from PySide6.QtCore import Qt
 from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 
-from tests.pictures.acts import dearest_chosen, ended, on_the_table, pressed, report_begun, report_seen
+from tests.pictures.acts import (
+    dearest_chosen,
+    ended,
+    on_the_table,
+    pressed,
+    report_begun,
+    report_seen,
+    report_whole,
+)
 from tests.pictures.scene import ALONE, KNOWN, PAIR, Act, Leave, Scene, left
 from tests.pictures.scenes.practise import practise_opened, room_of
 from tests.ui.driver import Screen
@@ -22,6 +30,7 @@ SEEN: Final = (on_the_table, ended, report_begun, report_seen)
 def tried_again(screen: Screen) -> None:
     """Look at the dearest error of a person, and ask to play it again."""
     rows = [row for row in screen.report.dear.rows if not row.bot]
+    report_whole(screen)
     screen.report.choose(rows[0].key)
     pressed("Try again")(screen)
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
@@ -72,7 +81,8 @@ def reported(screen: Screen) -> None:
 
 def try_again_scenes() -> Iterator[Scene]:
     """Yield own moves that are tried again, and the room they are in."""
-    yield Scene("report-recorded", (reported, dearest_chosen), (recorded,))
+    yield Scene("report-recorded", (reported,), (recorded,))
+    yield Scene("report-recorded-more", (reported, report_whole, dearest_chosen), (recorded,))
     yield Scene("try-again-recorded", (reported, tried_again), (recorded,))
     yield Scene("try-again-recorded-wrong", (reported, tried_again, answered(-1)), (recorded,))
     games: dict[str, Leave] = {
@@ -85,7 +95,7 @@ def try_again_scenes() -> Iterator[Scene]:
         yield Scene(f"try-again-{name}", (*SEEN, tried_again), (leave,))
         yield Scene(f"try-again-{name}-wrong", (*SEEN, tried_again, answered(-1)), (leave,))
     yield Scene("try-again-pickomino-right", (*SEEN, tried_again, answered(0)), (games["pickomino"],))
-    yield Scene("try-again-report", (*SEEN, dearest_chosen), (games["pickomino"],))
+    yield Scene("try-again-report", (*SEEN, report_whole, dearest_chosen), (games["pickomino"],))
     house = left("pickomino", 150, HOUSE)
     yield Scene("try-again-home", (*SEEN, gone_home), (house,))
     yield Scene("try-again-round", (*SEEN, gone_home, practise_opened, round_begun), (house,))

@@ -1,4 +1,4 @@
-"""What a move was worth beside the best one, in figures and in kind words."""
+"""What a move was worth beside the best one, in figures and in words."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ BEST: Final = QT_TRANSLATE_NOOP("practice", "That's it! Nothing better was possi
 AS_GOOD: Final = QT_TRANSLATE_NOOP("practice", "That's it! Hardly anything better was possible.")
 LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
 LESS_CHANCE: Final = translate(
-    "practice",
-    "{word}: with the best move the chance to win would be %n (point|points) of a hundred higher.",
-    "",
-    0,
+    "practice", "{word}: the best move wins in %n (game|games) of 100 more.", "", 0
 )
 FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
 
@@ -82,11 +79,11 @@ def _same_outcome(session: Session, seat: Seat, move: Value, worth: MovesWorth) 
     )
 
 
-def verdict_text(verdict: Verdict, kind: bool) -> str:
-    """Return what is said of a move; ``kind`` chooses the words for children."""
+def verdict_text(verdict: Verdict) -> str:
+    """Return what is said of a move."""
     if verdict.right:
         return translated(CONTEXT, AS_GOOD if points(verdict.error, verdict.unit) else BEST)
-    word = grade_word(grade(verdict.error, verdict.unit), kind)
+    word = grade_word(grade(verdict.error, verdict.unit))
     lost = points(verdict.error, verdict.unit)
     if verdict.unit == "win":
         return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)

@@ -1,7 +1,7 @@
 """The sentences of a report: luck and skill in family words, and what each moment cost.
 
-There are two levels of words. People whose age says that they are grown up, and computers, hear of mistakes;
-children, and everybody whose age nobody knows, hear what would have been better.
+Nobody hears of a mistake: it is told what would have been better, and in how many games of a hundred more
+that wins.
 """
 
 from __future__ import annotations
@@ -10,16 +10,12 @@ from typing import Final
 
 from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.record import Player
 from stolik.engine.seat_values import Measure, Unit
 
 CONTEXT: Final = "report"
 
 COMMON: Final = 40
 """The games of a hundred with luck as great above which it is nothing unusual."""
-
-GROWN_UP: Final = 13
-"""The years of age from which a player hears of mistakes."""
 
 REFUSALS: Final = {
     "secrets": QT_TRANSLATE_NOOP(
@@ -51,10 +47,10 @@ HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}
 SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
 
 LUCK_MORE: Final = translate(
-    "report", "Luck brought %n (point|points) of a hundred more than average.", "", 0
+    "report", "With luck like this a player wins in %n (game|games) of 100 more than usual.", "", 0
 )
 LUCK_LESS: Final = translate(
-    "report", "Luck brought %n (point|points) of a hundred fewer than average.", "", 0
+    "report", "With luck like this a player wins in %n (game|games) of 100 fewer than usual.", "", 0
 )
 LUCK_MORE_ALONE: Final = translate("report", "Luck brought %n (point|points) more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("report", "Luck brought %n (point|points) fewer than average.", "", 0)
@@ -78,28 +74,26 @@ HOPELESS: Final = translate(
 ALL_HOPELESS: Final = translate(
     "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
 )
-COST: Final = translate("report", "Each time this cost %n (point|points) of a hundred on average.", "", 0)
+COST: Final = translate(
+    "report", "Each time the best choice wins in %n (game|games) of 100 more on average.", "", 0
+)
 COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
 COST_BIG: Final = QT_TRANSLATE_NOOP(
     "report", "Each time this cost {whole}.{hundredths} big points on average."
 )
-COST_ONCE: Final = translate("report", "It cost %n (point|points) of a hundred.", "", 0)
+COST_ONCE: Final = translate("report", "The best choice wins in %n (game|games) of 100 more.", "", 0)
 COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
 COST_ONCE_BIG: Final = QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points.")
+GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
 COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 
 WORDS: Final = {
-    Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "Better was possible"),
-    Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "A mistake"),
-    Grade.BIG: QT_TRANSLATE_NOOP("report", "A big mistake"),
-}
-KIND_WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
     Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "Better was possible"),
     Grade.BIG: QT_TRANSLATE_NOOP("report", "Much better was possible"),
 }
 
-POINTS: Final = translate("report", "%n (point|points) of a hundred", "", 0)
+POINTS: Final = translate("report", "in %n (game|games) of 100 more", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
 BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
 BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
@@ -113,9 +107,7 @@ COSTS: Final = {
 }
 """What the choices that weren't good cost, several of them and a single one, by the measure of errors."""
 
-BEST_BY: Final = translate(
-    "report", "The second best choice was worth %n (point|points) of a hundred less.", "", 0
-)
+BEST_BY: Final = translate("report", "The second best choice wins in %n (game|games) of 100 fewer.", "", 0)
 BEST_BY_ALONE: Final = translate("report", "The second best choice was worth %n (point|points) less.", "", 0)
 BEST: Final = QT_TRANSLATE_NOOP("report", "Nothing better was possible.")
 NEARLY_BEST: Final = QT_TRANSLATE_NOOP("report", "Hardly anything better was possible.")
@@ -129,55 +121,54 @@ CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
 PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
 
 
-def is_kind(player: Player) -> bool:
-    """Return whether a player hears the kind words: a child, or a person whose age nobody knows."""
-    return player.level is None and (player.age is None or player.age < GROWN_UP)
-
-
-def grade_word(grade: Grade, kind: bool) -> str:
+def grade_word(grade: Grade) -> str:
     """Return what an error is called; ``grade`` isn't that of none.
 
-    >>> grade_word(Grade.BIG, False), grade_word(Grade.BIG, True)
-    ('A big mistake', 'Much better was possible')
+    >>> grade_word(Grade.BIG)
+    'Much better was possible'
     """
-    return translated(CONTEXT, (KIND_WORDS if kind else WORDS)[grade])
+    return translated(CONTEXT, WORDS[grade])
+
+
+def luck_size_text(figures: SeatFigures, unit: Unit) -> str:
+    """Return how much luck a seat had."""
+    size = abs(figures.luck)
+    if size < SLIGHT:
+        return translated(CONTEXT, LUCK_EVEN)
+    alone = unit == "points"
+    if figures.luck > 0:
+        source = LUCK_MORE_ALONE if alone else LUCK_MORE
+    else:
+        source = LUCK_LESS_ALONE if alone else LUCK_LESS
+    return sentence(CONTEXT, source, {}, count=size)
 
 
 def luck_text(figures: SeatFigures, unit: Unit) -> str:
     """Return how much luck a seat had, and how often that happens."""
-    size = abs(figures.luck)
-    if size < SLIGHT:
-        return translated(CONTEXT, LUCK_EVEN)
-    alone, good = unit == "points", figures.luck > 0
-    if good:
-        source = LUCK_MORE_ALONE if alone else LUCK_MORE
-    else:
-        source = LUCK_LESS_ALONE if alone else LUCK_LESS
-    told = sentence(CONTEXT, source, {}, count=size)
-    if figures.games is None:
+    told = luck_size_text(figures, unit)
+    if figures.games is None or abs(figures.luck) < SLIGHT:
         return told
     if not figures.games:
         return f"{told} {translated(CONTEXT, HARDLY_EVER)}"
     if figures.games > COMMON:
         return f"{told} {translated(CONTEXT, USUAL)}"
-    often = sentence(CONTEXT, AS_MUCH if good else AS_LITTLE, {}, count=figures.games)
+    often = sentence(CONTEXT, AS_MUCH if figures.luck > 0 else AS_LITTLE, {}, count=figures.games)
     return f"{told} {often}"
 
 
-def skill_text(figures: SeatFigures, measure: Measure, kind: bool) -> str:
+def skill_text(figures: SeatFigures, measure: Measure) -> str:
     """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
 
-    ``measure`` is what errors are told in. To those who hear the ``kind`` words it isn't told what the other
-    choices cost.
+    ``measure`` is what errors are told in.
     """
-    told = _weighed_text(figures, measure, kind) if figures.decisions else ""
+    told = _weighed_text(figures, measure) if figures.decisions else ""
     if not figures.hopeless:
         return told or translated(CONTEXT, NO_DECISION)
     source = HOPELESS if told else ALL_HOPELESS
     return f"{told} {sentence(CONTEXT, source, {}, count=figures.hopeless)}".lstrip()
 
 
-def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool) -> str:
+def _weighed_text(figures: SeatFigures, measure: Measure) -> str:
     count = figures.decisions
     if not figures.claims_skill:
         return sentence(CONTEXT, FEW_DECISIONS, {}, count=count)
@@ -187,19 +178,34 @@ def _weighed_text(figures: SeatFigures, measure: Measure, kind: bool) -> str:
     told = [sentence(CONTEXT, SOME_GOOD, {"good": good}, count=count)]
     for each in (Grade.SLIGHT, Grade.MISTAKE, Grade.BIG):
         if times := figures.grades[each]:
-            facts = {"what": grade_word(each, kind), "times": times}
+            facts = {"what": grade_word(each), "times": times}
             told.append(sentence(CONTEXT, COUNTED, facts))
-    if not kind:
-        often, once = COSTS[measure]
-        told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure))
+    often, once = COSTS[measure]
+    told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure))
     return " ".join(told)
+
+
+def good_text(figures: SeatFigures) -> str:
+    """Return how many of the choices were good; nothing is claimed of few."""
+    if not figures.claims_skill:
+        return "–"
+    return sentence(CONTEXT, GOOD_OF, {"good": figures.grades[Grade.NONE], "all": figures.decisions})
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign, as it is printed.
+
+    >>> signed(12), signed(-3), signed(0)
+    ('+12', '−3', '0')
+    """
+    return f"{value:+}".replace("-", "−") if value else "0"
 
 
 def points_text(size: int, measure: Measure) -> str:
     """Return points, at least 0, with what they are points of; big ones are given in hundredths.
 
     >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
-    ('7 points of a hundred', '1 point', '1.07 big points')
+    ('in 7 games of 100 more', '1 point', '1.07 big points')
     """
     source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
     return _sized(source, size, measure)

@@ -37,10 +37,10 @@ GAINED_EVEN: Final = QT_TRANSLATE_NOOP(
     "luck", "Luck aside, that can't be told apart from games where all play equally well."
 )
 LUCK_MORE: Final = translate(
-    "luck", "Luck brought %n (point|points) of a hundred a game more than average.", "", 0
+    "luck", "With luck like this a player wins in %n (game|games) of 100 more than usual.", "", 0
 )
 LUCK_LESS: Final = translate(
-    "luck", "Luck brought %n (point|points) of a hundred a game fewer than average.", "", 0
+    "luck", "With luck like this a player wins in %n (game|games) of 100 fewer than usual.", "", 0
 )
 LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
@@ -52,8 +52,9 @@ AS_LITTLE: Final = translate(
 USUAL: Final = QT_TRANSLATE_NOOP("luck", "Nothing unusual.")
 HARDLY_EVER: Final = QT_TRANSLATE_NOOP("luck", "Over so many games that comes to fewer than 1 of 100 people.")
 COST: Final = QT_TRANSLATE_NOOP(
-    "luck", "In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more."
+    "luck", "In 100 choices better ones would have won {cost} ± {reach} games more."
 )
+HUNDREDTHS: Final = QT_TRANSLATE_NOOP("luck", "{whole}.{hundredths}")
 COST_ALONE: Final = QT_TRANSLATE_NOOP(
     "luck", "In 100 choices better ones would have brought {cost} ± {reach} points more."
 )
@@ -126,17 +127,23 @@ def luck_sentences(figures: LuckFigures, unit: Unit) -> list[str]:
     told = [_gained(figures)] if unit == "win" else []
     told.append(_luck(figures, unit))
     if figures.cost is not None:
-        facts = {
-            "cost": signed(points(figures.cost.mean, unit)),
-            "reach": reach_of(figures.cost, unit),
-        }
-        told.append(sentence(CONTEXT, COST if unit == "win" else COST_ALONE, facts))
+        cost, reach = points(figures.cost.mean, unit), reach_of(figures.cost, unit)
+        if unit == "win":
+            told.append(sentence(CONTEXT, COST, {"cost": _games(cost), "reach": _games(reach)}))
+        else:
+            told.append(sentence(CONTEXT, COST_ALONE, {"cost": signed(cost), "reach": reach}))
     return told
 
 
 def too_few() -> str:
     """Return the sentence on games from which nothing can be told."""
     return translated(CONTEXT, TOO_FEW)
+
+
+def _games(hundredths: int) -> str:
+    """Return a number of games with its hundredths."""
+    facts = {"whole": abs(hundredths) // 100, "hundredths": f"{abs(hundredths) % 100:02}"}
+    return "−" * (hundredths < 0) + sentence(CONTEXT, HUNDREDTHS, facts)
 
 
 def coverage_text(done: int, known: int, failed: int) -> str:

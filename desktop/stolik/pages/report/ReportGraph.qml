@@ -23,6 +23,9 @@ FocusScope {
     readonly property int steps: graph.report.alone ? Math.max(1, Math.round(graph.report.highest / 10)) : 4
     readonly property int labelled: graph.steps > 6 ? 2 : 1
 
+    // A person has gone to a moment.
+    signal looked
+
     function across(moment: int): real {
         return graph.leftEdge + (graph.rightEdge - graph.leftEdge) * moment / Math.max(1, graph.report.moments);
     }
@@ -59,8 +62,10 @@ FocusScope {
             : key === Qt.Key_PageUp ? graph.report.marks.filter(mark => mark < at).pop() ?? 0
             : key === Qt.Key_PageDown ? graph.report.marks.find(mark => mark > at) ?? last
             : key === Qt.Key_Home ? 0 : key === Qt.Key_End ? last : -2;
-        if (to >= 0 && to <= last)
+        if (to >= 0 && to <= last) {
             graph.report.lookAt(to);
+            graph.looked();
+        }
         return to > -2;
     }
 
@@ -249,5 +254,7 @@ FocusScope {
             if (press.pressed)
                 graph.report.lookAt(graph.momentAt(event.x));
         }
+        // The chart stays under the pointer until then.
+        onReleased: graph.looked()
     }
 }

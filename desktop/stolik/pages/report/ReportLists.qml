@@ -12,6 +12,7 @@ ColumnLayout {
     required property ReportModel report
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
+    readonly property real column: Theme.dp(84)
 
     // A row was pressed, and its moment is shown.
     signal shown
@@ -36,16 +37,25 @@ ColumnLayout {
                 spacing: Theme.gap(2)
 
                 Heading { text: qsTr("Luck and choices") }
-                // What stands beside the names follows the moment that is looked at.
-                TextLabel {
-                    Layout.maximumWidth: people.width / 2
-                    Layout.alignment: Qt.AlignVCenter
-                    Layout.bottomMargin: Theme.gap(1)
-                    horizontalAlignment: Text.AlignRight
-                    text: lists.report.alone ? qsTr("Expected points at this moment") : qsTr("Chance at this moment")
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                // What stands first beside the names follows the moment that is looked at.
+                Repeater {
+                    model: [lists.report.alone ? qsTr("Points now") : qsTr("Chance now"), qsTr("Luck"), qsTr("Good choices")]
+
+                    TextLabel {
+                        required property string modelData
+
+                        Layout.preferredWidth: lists.column
+                        Layout.alignment: Qt.AlignBottom
+                        Layout.bottomMargin: Theme.gap(1)
+                        horizontalAlignment: Text.AlignRight
+                        text: modelData
+                        kind: "small"
+                        quiet: true
+                        lineHeight: 1.1
+                        wrapMode: Text.WordWrap
+                        // Each player's line says it in sentences.
+                        Accessible.ignored: true
+                    }
                 }
             }
             Repeater {
@@ -53,9 +63,20 @@ ColumnLayout {
 
                 ReportSeat {
                     Layout.fillWidth: true
+                    column: lists.column
                     checked: lists.emphasised === model.seat
                     onClicked: lists.emphasised = checked ? model.seat : -1
                 }
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap(2)
+                Layout.topMargin: Theme.gap(1)
+                text: lists.report.alone ? qsTr("Luck: how many points more or fewer it brought. Press a line to read more.")
+                    : qsTr("Luck: in how many games of 100 more or fewer a player wins with it. Press a line to read more.")
+                kind: "small"
+                quiet: true
+                wrapMode: Text.WordWrap
             }
         }
     }

@@ -5,8 +5,8 @@ import Stolik
 import Stolik.Report
 import Stolik.Shell
 
-// How we played: the chances over the game with the table at each moment, luck and skill of everybody, and the
-// moments that mattered.
+// How we played, at a glance; behind More the chances over the game with the table at each moment, luck and skill of
+// everybody, and the moments that mattered.
 FocusScope {
     id: page
 
@@ -21,6 +21,9 @@ FocusScope {
     // The table stands beside graph and lists where there is room for both.
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int emphasised: -1
+    // All of it is shown, not only what is seen at a glance.
+    property bool whole: false
+    property bool fromChart: false
     // The report was asked for on paper; what became of it is told.
     property bool saving: false
 
@@ -31,9 +34,25 @@ FocusScope {
 
     signal backWanted
 
+    function showWhole(fromChart: bool): void {
+        page.fromChart = fromChart;
+        page.whole = true;
+        if (!fromChart)
+            header.backButton.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // Back from the whole to the glance, and from there to where the report was asked for.
+    function goBack(): void {
+        if (!page.whole) {
+            page.backWanted();
+            return;
+        }
+        page.whole = false;
+        more.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: page.question
-    Keys.onEscapePressed: backWanted()
+    Keys.onEscapePressed: page.goBack()
     Component.onCompleted: page.report.begin()
 
     ColumnLayout {
@@ -45,15 +64,26 @@ FocusScope {
         spacing: Theme.gap(3)
 
         PageHeader {
+            id: header
+
             Layout.fillWidth: true
             title: page.question
             subtitle: page.report.title
             backButton.focus: true
-            onBackWanted: page.backWanted()
+            onBackWanted: page.goBack()
 
+            ActionButton {
+                id: more
+
+                visible: page.ready && !page.whole
+                large: false
+                iconName: "more"
+                text: qsTr("More")
+                onClicked: page.showWhole(false)
+            }
             // Only a game that is over has a score card.
             ActionButton {
-                visible: page.ready && page.report.over
+                visible: page.ready && page.whole && page.report.over
                 large: false
                 iconName: "save"
                 text: qsTr("Save with the score card")
@@ -66,7 +96,7 @@ FocusScope {
         }
         Flow {
             Layout.fillWidth: true
-            visible: page.saving && page.shell.scoreCard.sentence !== ""
+            visible: page.saving && page.whole && page.shell.scoreCard.sentence !== ""
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -97,7 +127,7 @@ FocusScope {
             Layout.fillHeight: true
             visible: page.ready
             active: page.ready
-            sourceComponent: page.narrow ? oneColumn : twoColumns
+            sourceComponent: !page.whole ? (page.narrow ? scrolledGlance : glance) : page.narrow ? oneColumn : twoColumns
         }
         Item {
             Layout.fillWidth: true
@@ -113,6 +143,27 @@ FocusScope {
         }
     }
 
+    Component {
+        id: glance
+
+        ReportGlance {
+            report: page.report
+            onMomentWanted: page.showWhole(true)
+        }
+    }
+    Component {
+        id: scrolledGlance
+
+        ScrolledColumn {
+            ReportGlance {
+                Layout.fillWidth: true
+                report: page.report
+                narrow: true
+                chartTall: page.tall(0.4)
+                onMomentWanted: page.showWhole(true)
+            }
+        }
+    }
     Component {
         id: twoColumns
 
@@ -195,36 +246,16 @@ FocusScope {
         strong: true
         wrapMode: Text.WordWrap
     }
-    component GraphPanel: Panel {
+    component GraphPanel: ReportChart {
         id: graphPanel
 
         // Of the page's height.
         property real share: 0.4
 
         Layout.fillWidth: true
-        Layout.preferredHeight: heading.height + page.tall(graphPanel.share)
-
-        TextLabel {
-            id: heading
-
-            x: Theme.gap(4)
-            y: Theme.gap(2)
-            width: parent.width - 2 * x
-            text: graph.title
-            kind: "lead"
-            strong: true
-            wrapMode: Text.WordWrap
-            // The graph says it as its name.
-            Accessible.ignored: true
-        }
-        ReportGraph {
-            id: graph
-
-            anchors.fill: parent
-            anchors.margins: Theme.gap(2)
-            anchors.topMargin: heading.y + heading.height
-            report: page.report
-            emphasised: page.emphasised
-        }
+        Layout.preferredHeight: graphPanel.headTall + page.tall(graphPanel.share)
+        report: page.report
+        emphasised: page.emphasised
+        Component.onCompleted: if (page.fromChart) graphPanel.takeFocus()
     }
 }

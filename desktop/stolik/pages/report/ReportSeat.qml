@@ -4,13 +4,15 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// A player's line, chance at the moment, luck and skill. Pressed, it makes the line stand out.
+// A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
 T.AbstractButton {
     id: row
 
     required property var model
+    // How wide each of the figures is.
+    property real column: Theme.dp(84)
 
-    implicitHeight: inside.implicitHeight + Theme.gap(4)
+    implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(2.5))
     text: qsTr("%1, %2", "who and how good their chance is").arg(row.model.name).arg(row.model.value)
     checkable: true
     hoverEnabled: true
@@ -55,13 +57,13 @@ T.AbstractButton {
                 spacing: Theme.gap(1)
 
                 Avatar {
-                    size: Theme.dp(44)
+                    size: Theme.dp(36)
                     number: row.model.avatar
                     colour: row.model.colour
                     bot: row.model.bot
                 }
                 PathDrawing {
-                    implicitWidth: Theme.dp(44)
+                    implicitWidth: Theme.dp(36)
                     implicitHeight: Theme.dp(10)
 
                     LinePattern {
@@ -70,7 +72,7 @@ T.AbstractButton {
                         startX: 0
                         startY: Theme.dp(5)
                         PathLine {
-                            x: Theme.dp(44)
+                            x: Theme.dp(36)
                             y: Theme.dp(5)
                         }
                     }
@@ -78,7 +80,7 @@ T.AbstractButton {
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                spacing: 0
+                spacing: Theme.gap(1)
 
                 RowLayout {
                     Layout.fillWidth: true
@@ -92,23 +94,31 @@ T.AbstractButton {
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
-                    TextLabel {
-                        Layout.alignment: Qt.AlignTop
-                        text: row.model.value
-                        kind: "lead"
-                        strong: true
-                        tabular: true
-                        Accessible.ignored: true
+                    Repeater {
+                        model: [row.model.value, row.model.gained, row.model.good]
+
+                        TextLabel {
+                            required property string modelData
+
+                            Layout.preferredWidth: row.column
+                            text: modelData
+                            strong: true
+                            tabular: true
+                            horizontalAlignment: Text.AlignRight
+                            Accessible.ignored: true
+                        }
                     }
                 }
                 TextLabel {
                     Layout.fillWidth: true
+                    visible: row.checked
                     text: row.model.luck
                     wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 TextLabel {
                     Layout.fillWidth: true
+                    visible: row.checked
                     text: row.model.skill
                     wrapMode: Text.WordWrap
                     Accessible.ignored: true

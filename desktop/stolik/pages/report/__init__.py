@@ -21,10 +21,8 @@ def _model(services: Services, arguments: Arguments) -> ReportModel | None:
     setup = tables.waiting.setup_of(save) if save else tables.setup
     if setup is None:
         return None
-    # A report has a table of its own, at which nobody plays: it shows moments.
-    table = services.table_of(TableController, setup)
     report = ReportModel(
-        table,
+        lambda: services.table_of(TableController, setup),
         setup.players,
         setup.avatars,
         tuple(setup.seat_colours),
@@ -38,7 +36,6 @@ def _model(services: Services, arguments: Arguments) -> ReportModel | None:
             services.pages.keeper("practise").take(setup, report.analysis)
 
     report.phaseChanged.connect(take_errors)
-    services.language.switched.connect(table.retranslate)
     services.language.switched.connect(report.retranslate)
     return report
 

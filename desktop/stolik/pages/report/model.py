@@ -34,7 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Connects a ``ReportJob`` and a ``ReportPresenter`` with QML.
 
-    ``table`` shows the game's moments and is this report's own: nobody plays at it.
+    ``table_of`` makes tables of the game that are this report's own and show its moments: nobody plays there.
     """
 
     phaseChanged = Signal()
@@ -44,7 +44,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def __init__(
         self,
-        table: TableController,
+        table_of: Callable[[], TableController],
         players: Sequence[Player],
         avatars: Sequence[int],
         colours: Sequence[int],
@@ -55,8 +55,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     ) -> None:
         """Take a game that doesn't go on; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)
-        table.setParent(self)
-        self._table = table
+        self._table_of = table_of
+        self._table = table = self._own_table()
+        # They show the moments that the report is begun with, as soon as there are any.
+        self._tables: list[TableController] = []
         self._players, self._avatars, self._colours = players, avatars, colours
         self._package = load_package(table.info.id)
         # Positions are shown to it so that it names their reasons; no table shows it.
@@ -70,6 +72,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._dear = RowsModel(MomentRow, self)
         self._lucky = RowsModel(MomentRow, self)
         self._best = RowsModel(MomentRow, self)
+        self._highlights = RowsModel(MomentRow, self)
         # What isn't over is seen where it stands; looked back at, a table goes on by nobody.
         table.lookAt(table.session.length)
         self._at = 0
@@ -131,6 +134,21 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def best(self) -> RowsModel[MomentRow]:
         """Everybody's best moment."""
         return self._best
+
+    @Property("QStringList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def glance(self) -> list[str]:
+        """The report in two sentences."""
+        return [] if self._presenter is None else self._presenter.glance()
+
+    @Property(RowsModel, constant=True)
+    def highlights(self) -> RowsModel[MomentRow]:
+        """The one best moment, and the one that cost most."""
+        return self._highlights
+
+    @Slot(int, result=TableController)
+    def tableAt(self, place: int) -> TableController:
+        """Return the table that shows one of the highlights, by its 0-based place."""
+        return self._tables[place]
 
     @Property(bool, notify=contentChanged)
     def alone(self) -> bool:
@@ -227,13 +245,16 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def retranslate(self) -> None:
+        for table in (self._table, *self._tables):
+            table.retranslate()
         self._tell()
 
     @Slot()
     def close(self) -> None:
         self._job.stop()
         self._rollout.stop()
-        self._table.close()
+        for table in (self._table, *self._tables):
+            table.close()
 
     @property
     def analysis(self) -> Analysis | None:
@@ -318,6 +339,22 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             for model, of in ((self._dear, "dear"), (self._lucky, "lucky"), (self._best, "best")):
                 model.set_rows([row for row in rows if row.list == of])
             self._seats.set_rows(self._presenter.seat_rows(self._at))
+            self._show_highlights(self._presenter)
         self._turn_rollout()
         self.contentChanged.emit()
         self.momentChanged.emit()
+
+    def _own_table(self) -> TableController:
+        table = self._table_of()
+        table.setParent(self)
+        return table
+
+    def _show_highlights(self, presenter: ReportPresenter) -> None:
+        rows = presenter.highlights()
+        while len(self._tables) < len(rows):
+            self._tables.append(self._own_table())
+        for row, table in zip(rows, self._tables, strict=False):
+            table.lookAt(row.moment)
+            if row.hint:
+                table.point_at(presenter.lit(row.key))
+        self._highlights.set_rows(rows)

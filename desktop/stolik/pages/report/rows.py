@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Decision
@@ -11,6 +12,7 @@ from stolik.analysis.report.content import MomentContent, ReportContent, SeatCon
 from stolik.analysis.report.figures import (
     Grade,
     LuckyChance,
+    SeatFigures,
     cost_of,
     course_of,
     dearest,
@@ -20,6 +22,7 @@ from stolik.analysis.report.figures import (
     points,
     seat_figures,
 )
+from stolik.analysis.report.glance import alone_text, fortune_text, highlights, lead_text
 from stolik.analysis.report.reckoning import GameReport
 from stolik.analysis.report.sentences import (
     BEST_WAS,
@@ -37,10 +40,11 @@ from stolik.analysis.report.sentences import (
     TITLE_ALONE,
     WHO_AND_WHEN,
     best_text,
+    good_text,
     grade_word,
-    is_kind,
     luck_text,
     points_text,
+    signed,
     skill_text,
     turn_text,
 )
@@ -58,7 +62,10 @@ LUCKY_SENTENCES: Final = 2
 
 
 class SeatRow(NamedTuple):
-    """A seat: its ``value`` is that of the moment that is shown."""
+    """A seat: its ``value`` is that of the moment that is shown.
+
+    ``gained`` is what its luck was worth, with its sign, and ``good`` how many of its choices were good.
+    """
 
     seat: Seat
     name: str
@@ -68,6 +75,8 @@ class SeatRow(NamedTuple):
     luck: str
     skill: str
     value: str
+    gained: str
+    good: str
 
 
 class MomentRow(NamedTuple):
@@ -193,6 +202,22 @@ class ReportPresenter:
         )
         return ", ".join([sentence(CONTEXT, CHANCE, facts) for facts in told])
 
+    # ------------------------------------------------------------------ at a glance
+
+    def glance(self) -> list[str]:
+        """Return the report in two sentences: who was ahead, and who was lucky."""
+        names = [person.name for person in self._people]
+        over = self._session.over
+        winners = [each.seat for each in self._session.standings if each.rank == 1] if over else []
+        lead = alone_text(self.course[0], over=over) if self.alone else lead_text(self.course, names, winners)
+        return [lead, fortune_text(self._figures, names, self._unit)]
+
+    def highlights(self) -> list[MomentRow]:
+        """Return the one best moment and the one that cost most, as far as there are such."""
+        found = highlights(self._report.analysis, lambda seat: self._people[seat].player.level is None)
+        rows = [] if found.best is None else [self._best(found.best)]
+        return rows if found.dear is None else [*rows, self._dear(found.dear)]
+
     # ------------------------------------------------------------------ the rows
 
     def seat_rows(self, moment: int) -> list[SeatRow]:
@@ -202,21 +227,22 @@ class ReportPresenter:
                 seat,
                 *person.row,
                 luck_text(figures, self._unit),
-                skill_text(figures, self._measure, is_kind(person.player)),
+                skill_text(figures, self._measure),
                 self.value_text(seat, moment),
+                signed(figures.luck),
+                good_text(figures),
             )
             for seat, person in enumerate(self._people)
-            for figures in [seat_figures(self._report.analysis, seat)]
+            for figures in [self._figures[seat]]
         ]
 
     def moment_rows(self) -> list[MomentRow]:
         """Return the dearest errors, then the luckiest moves of chance, then each seat's best moment."""
         analysis = self._report.analysis
-        figures = [seat_figures(analysis, seat) for seat in range(len(self._people))]
         return [
             *[self._dear(item) for item in dearest(analysis)],
             *[self._lucky(each) for each in luckiest(analysis)],
-            *[self._best(each.best) for each in figures if each.best is not None],
+            *[self._best(each.best) for each in self._figures if each.best is not None],
         ]
 
     def lit(self, key: str) -> tuple[str, ...]:
@@ -241,6 +267,10 @@ class ReportPresenter:
 
     # ------------------------------------------------------------------ what they are made of
 
+    @cached_property
+    def _figures(self) -> list[SeatFigures]:
+        return [seat_figures(self._report.analysis, seat) for seat in range(len(self._people))]
+
     def _said(self, source: str, **facts: str) -> str:
         return sentence(CONTEXT, source, facts)
 
@@ -256,9 +286,8 @@ class ReportPresenter:
     def _dear(self, item: Decision) -> MomentRow:
         found = grade_of(item, self._unit)
         cost, measure = cost_of(item, self._unit)
-        kind = is_kind(self._people[item.seat].player)
         return self._decided("dear", item)._replace(
-            word=grade_word(found, kind),
+            word=grade_word(found),
             size=points_text(points(cost, measure), measure),
             best=self._named(item, item.best),
             hint=self._hint(item.entry)[0],

@@ -38,9 +38,23 @@ ModalSheet {
     // A click that comes too soon was meant for what was there before.
     readonly property bool takesClicks: sheet.table.end.takesClicks
 
+    // A number of what is counted in the game, with its word.
+    function said(total: int): string {
+        return sheet.game ? sheet.game.totalText(total) : String(total);
+    }
     function takeFocus(): void {
-        if (sheet.opened && sheet.takesClicks)
+        if (!sheet.opened || !sheet.takesClicks)
+            return;
+        if (more.opened)
+            more.takeFocus();
+        else
             again.forceActiveFocus();
+    }
+    // Goes on to what takes the result's place.
+    function leaveFor(next: var): void {
+        more.close();
+        sheet.close();
+        next();
     }
 
     signal againWanted
@@ -57,25 +71,10 @@ ModalSheet {
     title: sheet.resultText.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
-    // What became of the card takes its room above the places, and of them where there is none: no button moves for it.
-    readonly property real savedHeight: saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0
-    readonly property real usualHeight: Math.min(roomY - Theme.gap(8),
-        implicitHeight - savedHeight + (podium.fits ? podium.tallest - podium.tall : 0))
-    readonly property real grown: Math.max(0, Math.min(implicitHeight - usualHeight, (roomY - usualHeight) / 2 - Theme.gap(2)))
-    height: usualHeight + grown
-    y: Math.round((roomY - usualHeight) / 2 - grown + slide)
     dismissable: false
     onAboutToShow: sheet.counted = sheet.table.end.takeCounting() && Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
     onTakesClicksChanged: sheet.takeFocus()
-    onCardSentenceChanged: {
-        if (sheet.cardSentence === "")
-            return;
-        sheet.contentItem.Accessible.announce(sheet.cardSentence, Accessible.Polite);
-        // The button that was just pressed has done its work.
-        if (sheet.cardSaved)
-            openCard.forceActiveFocus(Qt.OtherFocusReason);
-    }
 
     Timer {
         interval: Math.max(1, Theme.travel)
@@ -91,9 +90,7 @@ ModalSheet {
 
         Layout.alignment: Qt.AlignHCenter
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
-        readonly property real tallest: Theme.dp(88)
-        // What became of the card takes its room first, and who wins is still seen.
-        readonly property real tall: saved.visible ? Theme.dp(sheet.roomY < Theme.dp(800) ? 40 : 56) : podium.tallest
+        readonly property real tall: Theme.dp(88)
         visible: podium.fits
         spacing: Theme.gap(4)
 
@@ -103,7 +100,6 @@ ModalSheet {
             Avatar {
                 required property var modelData
 
-                objectName: "winnerFace"
                 size: podium.tall
                 colour: modelData.colour
                 number: modelData.avatar
@@ -141,8 +137,8 @@ ModalSheet {
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.model.name).arg(place.model.score)
-                    : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.score)
+                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.model.name).arg(sheet.said(place.model.score))
+                    : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(sheet.said(place.model.score))
 
                 TextLabel {
                     visible: !sheet.resultText.alone
@@ -196,8 +192,8 @@ ModalSheet {
                 }
                 TextLabel {
                     visible: (sheet.game?.totalSlot ?? null) === null
-                    Layout.preferredWidth: Theme.dp(64)
-                    text: place.total < 0 ? "−" + -place.total : place.total
+                    Layout.preferredWidth: Theme.dp(60)
+                    text: place.total
                     kind: sheet.tight ? "lead" : sheet.dense ? "title" : "headline"
                     strong: true
                     total: true
@@ -205,6 +201,17 @@ ModalSheet {
                     tabular: true
                     color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
+                    Accessible.ignored: true
+                }
+                // What is counted, in a place of its own: figures stay in their column.
+                TextLabel {
+                    visible: (sheet.game?.totalSlot ?? null) === null && !sheet.paired
+                    Layout.leftMargin: -Theme.gap(1.5)
+                    Layout.preferredWidth: Theme.dp(68)
+                    text: sheet.said(place.total).replace(place.total, "").trim()
+                    kind: sheet.dense ? "small" : "body"
+                    lineHeight: 1
+                    color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     Accessible.ignored: true
                 }
             }
@@ -267,140 +274,58 @@ ModalSheet {
         }
     }
 
-    actions: ColumnLayout {
+    actions: RowLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(sheet.low ? 2 : 3)
+        spacing: Theme.gap(3)
         enabled: sheet.takesClicks
 
-        // Room is kept for what becomes of the card, so that no button moves under the pointer.
-        RowLayout {
-            id: saved
+        ActionButton {
+            id: again
 
-            visible: sheet.cardSentence !== ""
-            spacing: Theme.gap(2)
-
-            Icon {
-                Layout.alignment: Qt.AlignVCenter
-                name: sheet.cardSaved ? "check" : "info"
-                color: sheet.cardSaved ? Theme.accent : Theme.danger
-            }
-            TextLabel {
-                Layout.fillWidth: true
-                text: sheet.cardSentence
-                kind: "small"
-                lineHeight: 1.0
-                wrapMode: Text.Wrap
-                maximumLineCount: 3
-                elide: Text.ElideRight
-                Accessible.ignored: text === ""
-            }
-            ActionButton {
-                id: openCard
-
-                visible: sheet.cardSaved
-                large: false
-                iconName: "print"
-                text: qsTr("Open or print")
-                onClicked: sheet.cardOpenWanted()
-            }
-            ActionButton {
-                visible: sheet.cardSaved
-                large: false
-                text: qsTr("Show the folder")
-                onClicked: sheet.cardFolderWanted()
-            }
-        }
-        GridLayout {
             Layout.fillWidth: true
-            // In one row where they have room for their words there.
-            columns: sheet.low && onwards.implicitWidth + others.implicitWidth + columnSpacing <= sheet.availableWidth ? 2 : 1
-            columnSpacing: Theme.gap(sheet.low ? 2 : 3)
-            rowSpacing: Theme.gap(sheet.low ? (Theme.largeType ? 1 : 2) : 3)
-
-            RowLayout {
-                id: onwards
-
-                Layout.fillWidth: true
-                spacing: Theme.gap(3)
-
-                ActionButton {
-                    id: again
-
-                    Layout.fillWidth: true
-                    primary: true
-                    large: !sheet.low
-                    unhurried: true
-                    iconName: sheet.table.inTournament ? "trophy" : "replay"
-                    text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Again")
-                    onClicked: {
-                        sheet.close();
-                        if (sheet.table.inTournament)
-                            sheet.tournamentWanted();
-                        else
-                            sheet.againWanted();
-                    }
-                }
-                ActionButton {
-                    Layout.fillWidth: true
-                    visible: sheet.table.repeatable
-                    large: !sheet.low
-                    iconName: "dice"
-                    text: sheet.game?.sameChance ?? ""
-                    onClicked: {
-                        sheet.close();
-                        sheet.sameWanted();
-                    }
-                }
-                ActionButton {
-                    Layout.fillWidth: true
-                    large: !sheet.low
-                    iconName: "chart"
-                    text: sheet.resultText.alone ? qsTr("How did I play?") : qsTr("How did we play?")
-                    onClicked: sheet.reportWanted()
-                }
-            }
-            RowLayout {
-                id: others
-
-                Layout.fillWidth: true
-                spacing: Theme.gap(sheet.low ? 2 : 3)
-
-                ActionButton {
-                    Layout.fillWidth: true
-                    large: false
-                    enabled: !sheet.cardSaved
-                    iconName: "save"
-                    text: qsTr("Save the score card")
-                    onClicked: sheet.cardWanted()
-                }
-                ActionButton {
-                    Layout.fillWidth: true
-                    visible: sheet.table.repeatable
-                    large: false
-                    iconName: "check"
-                    text: sheet.game?.checkChance ?? ""
-                    onClicked: sheet.diceWanted()
-                }
-                ActionButton {
-                    Layout.fillWidth: true
-                    large: false
-                    iconName: "eye"
-                    text: qsTr("Look back")
-                    onClicked: sheet.lookBackWanted()
-                }
-                ActionButton {
-                    Layout.fillWidth: true
-                    // The desk lies below a table of a tournament: the first button leads there.
-                    visible: !sheet.table.inTournament
-                    large: false
-                    iconName: "home"
-                    text: qsTr("Start page")
-                    onClicked: {
-                        sheet.close();
-                        sheet.homeWanted();
-                    }
-                }
-            }
+            Layout.preferredWidth: 1
+            primary: true
+            large: !sheet.low
+            unhurried: true
+            iconName: sheet.table.inTournament ? "trophy" : "replay"
+            text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Again")
+            onClicked: sheet.leaveFor(sheet.table.inTournament ? sheet.tournamentWanted : sheet.againWanted)
         }
+        ActionButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            // The desk lies below a table of a tournament: the first button leads there.
+            visible: !sheet.table.inTournament
+            large: !sheet.low
+            iconName: "home"
+            text: qsTr("Start page")
+            onClicked: sheet.leaveFor(sheet.homeWanted)
+        }
+        ActionButton {
+            id: further
+
+            large: !sheet.low
+            iconName: "more"
+            text: qsTr("More")
+            onClicked: more.open()
+        }
+    }
+
+    EndMore {
+        id: more
+
+        table: sheet.table
+        game: sheet.game
+        alone: sheet.resultText.alone
+        cardSentence: sheet.cardSentence
+        cardSaved: sheet.cardSaved
+        onReportWanted: sheet.leaveFor(sheet.reportWanted)
+        onLookBackWanted: sheet.leaveFor(sheet.lookBackWanted)
+        onSameWanted: sheet.leaveFor(sheet.sameWanted)
+        onDiceWanted: sheet.diceWanted()
+        onCardWanted: sheet.cardWanted()
+        onCardOpenWanted: sheet.cardOpenWanted()
+        onCardFolderWanted: sheet.cardFolderWanted()
+        onClosed: if (OpenSheets.top === sheet) further.forceActiveFocus(Qt.OtherFocusReason)
     }
 }

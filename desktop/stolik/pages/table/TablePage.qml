@@ -431,14 +431,8 @@ FocusScope {
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()
         onHomeWanted: page.homeWanted()
-        onReportWanted: {
-            end.close();
-            page.reportWanted("");
-        }
-        onLookBackWanted: {
-            end.close();
-            page.table.lookAt(0);
-        }
+        onReportWanted: page.reportWanted("")
+        onLookBackWanted: page.table.lookAt(0)
         onClosed: page.takeFocus()
     }
 }

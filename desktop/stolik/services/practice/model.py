@@ -11,7 +11,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.analysis.practice.practice_round import PracticeRound
 from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, judge, value_text, verdict_text
 from stolik.analysis.recorded_decision import RecordedDecision
-from stolik.analysis.report.sentences import is_kind
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
@@ -216,7 +215,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def _verdict_text(self, verdict: Verdict) -> str:
         """Return what is said of the move that was judged."""
         assert self._table is not None, "only at a table something is judged"
-        return verdict_text(verdict, is_kind(self._table.players[self._place.seat]))
+        return verdict_text(verdict)
 
     @property
     def _place(self) -> RecordedDecision:

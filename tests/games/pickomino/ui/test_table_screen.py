@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.pickomino.rules.dice import WORM
@@ -108,3 +108,26 @@ def test_every_die_and_tile_has_a_spoken_name(screen: Screen) -> None:
     told = "Die, 4, can be set aside"
     assert fours == [told, *(f"{told}, {number} of {len(fours)}" for number in range(2, len(fours) + 1))]
     assert all(tile(screen, number).property("name") for number in TILES)
+
+
+def test_the_sum_goes_from_old_to_new_while_the_chosen_dice_travel(screen: Screen) -> None:
+    screen.press(Qt.Key.Key_R)
+    screen.window.pace("normal")
+    (die,) = [die for die in screen.dice() if (die.property("zone"), die.property("face")) == ("free", WORM)]
+    (tray,) = [item for item in screen.items() if item.property("wouldBe") is not None]
+    QTest.mouseMove(screen.window, die.mapToScene(QPointF(die.width() / 2, die.height() / 2)).toPoint())
+    while tray.property("wouldBe") != 5:
+        QTest.qWait(5)
+    seen: list[tuple[str, bool]] = []
+
+    def look() -> None:
+        visible = {item.property("text") for item in screen.items(tray) if item.isVisible()}
+        seen.append((next(text for text in ("5", "0") if text in visible), "needs a worm" in visible))
+
+    screen.window.afterAnimating.connect(look)
+    screen.click(die)
+    while screen.director.busy or tray.property("total") != 5:
+        QTest.qWait(5)
+    look()
+    assert len(seen) > 3
+    assert set(seen) == {("5", False)}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
@@ -148,7 +148,12 @@ def test_a_legend_explains_the_dots_as_long_as_there_are_any(later: RummikubScre
     def dotted() -> set[str]:
         return {row.tile for row in later.face.tiles.rows if row.fresh or row.news}
 
+    def hint_room() -> Any:
+        found = [item.property("hintRoom") for item in later.items()]
+        return next(room for room in found if room is not None)
+
     assert legends() == bool(dotted())
+    before = hint_room()
     later.table.submit({"kind": "draw"})
     while not (later.state.turn == 0 and later.state.phase == "turn"):
         later.look()
@@ -156,10 +161,26 @@ def test_a_legend_explains_the_dots_as_long_as_there_are_any(later: RummikubScre
     later.look()
     assert dotted()
     assert legends()
+    assert hint_room() == before, "a hint keeps its place"
     for name in dotted():
         later.lay(name)
     assert not dotted()
     assert not legends()
+    assert hint_room() == before
+
+
+def test_the_opening_keeps_its_place_when_the_legend_comes(screen: RummikubScreen) -> None:
+    (legend,) = [item for item in screen.items() if item.property("needed") is not None and item.width() > 60]
+    opening = screen.button(screen.face.line.openingText)
+    before = opening.mapToScene(QPointF())
+    for needed in (True, False):
+        legend.setProperty("needed", needed)
+        QTest.qWait(5)
+        assert legend.isVisible() == needed
+        assert opening.mapToScene(QPointF()) == before
+        assert not legend.mapRectToScene(legend.boundingRect()).intersects(
+            opening.mapRectToScene(opening.boundingRect())
+        )
 
 
 def test_a_tile_that_the_joker_stands_for_takes_its_place(later: RummikubScreen) -> None:

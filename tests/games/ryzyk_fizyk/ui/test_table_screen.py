@@ -226,3 +226,26 @@ def test_every_die_has_a_spoken_name(screen: Screen) -> None:
     names = sorted(die.property("name") for die in screen.dice())
     told = ("Die, 1, chosen", "Die, 3, chosen", "Die, 5, can be set aside")
     assert names == [name for each in told for name in (each, f"{each}, 2 of 2")]
+
+
+def test_the_turn_s_points_go_from_old_to_new_while_the_chosen_dice_travel(screen: Screen) -> None:
+    press(screen, "RR")
+    screen.click(free(screen, 5)[0])
+    (tray,) = [item for item in screen.items() if item.property("wouldBe") is not None]
+    promised = tray.property("wouldBe")
+    assert promised > tray.property("total") > 0
+    screen.window.pace("normal")
+    seen: list[set[str]] = []
+
+    def look() -> None:
+        found = {str(item.property("text")) for item in screen.items(tray) if item.isVisible()}
+        seen.append({text for text in found if text.isdigit() or text.startswith("account")})
+
+    look()
+    screen.window.afterAnimating.connect(look)
+    screen.click(screen.button("Roll 4 dice"))
+    while tray.property("total") != promised:
+        QTest.qWait(5)
+    look()
+    assert len(seen) > 3
+    assert all(found == seen[0] for found in seen)

@@ -14,7 +14,9 @@ DiceTable {
     property int shownSum: 0
     property bool shownWorm: false
     readonly property bool lacksWorm: view.viewModel.bustReason === "no_worm"
-    readonly property bool wormShown: view.shownWorm || view.dice.group === 6
+    // A worm was chosen, and is on its way.
+    property bool wormComes: false
+    readonly property bool wormShown: view.shownWorm || view.wormComes || view.dice.group === 6
     readonly property real seatTall: {
         if (view.seatsFolded)
             return Theme.air(46);
@@ -108,6 +110,7 @@ DiceTable {
             Component.onCompleted: view.slots[slot.seat] = slot
         }
     }
+    totalWords: total => qsTr("%n worms", "", total)
     endSlot: Component {
         FinalTiles {
             id: counted
@@ -130,6 +133,8 @@ DiceTable {
     }
 
     onPrepared: scene => {
+        if (scene.kind === "dice_kept")
+            view.wormComes = view.dice.group === 6;
         if (Theme.travel === 0)
             return;
         const from = scene.kind === "tile_taken" ? centre.tileItem(scene.tile)
@@ -160,6 +165,7 @@ DiceTable {
     onArrived: {
         view.shownSum = view.viewModel.sum;
         view.shownWorm = view.viewModel.hasWorm;
+        view.wormComes = false;
     }
     onCutShort: {
         flyer.settle();

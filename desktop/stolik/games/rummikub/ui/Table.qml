@@ -18,7 +18,8 @@ GameTable {
 
     // A question is asked in the same place; it tells a hint for it in its own words.
     // The letters of a hint stand up from the rack's tiles.
-    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height)
+    // Beside the legend, also while there is none: no hint moves when it comes.
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : view.width - legend.width - Theme.gap(6), status.height)
     tellsHint: questions.inStrip
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
@@ -76,6 +77,7 @@ GameTable {
             room: counted.spot?.width ?? 0
         }
     }
+    totalWords: total => qsTr("%n big points", "", total)
     totalSlot: Component {
         EndTotal {
             id: total
@@ -255,8 +257,8 @@ GameTable {
     NewsLegend {
         id: legend
 
-        // Large type has no room for it beside the opening.
-        readonly property bool below: Theme.largeType && status.counting
+        // Under the opening, which keeps its place when it comes.
+        readonly property bool below: status.counting
 
         visible: legend.needed && !(Theme.largeType && view.hintTall > 0)
         x: view.width - width - Theme.gap(1)

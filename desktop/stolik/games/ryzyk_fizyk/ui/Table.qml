@@ -12,7 +12,7 @@ DiceTable {
 
     property int shownPoints: 0
     property int shownAccount: 0
-    readonly property int total: view.shownPoints + view.viewModel.adds
+    readonly property int total: view.viewModel.adds === 0 && view.tray.promised > 0 ? view.tray.promised : view.shownPoints + view.viewModel.adds
 
     topFoot: track.y + track.height
     room: ({ over: 9.6, beside: 9.8, largeSum: 104, all: 11.7, most: 170 })

@@ -113,6 +113,7 @@ T.AbstractButton {
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
+            // Its words change at once: so does the ground, on which they are read.
             color: {
                 if (!button.enabled)
                     return button.primary ? Theme.disabledFill : Qt.alpha(Theme.panel, 0.45);
@@ -124,8 +125,6 @@ T.AbstractButton {
             }
             border.width: button.primary && (button.enabled || !Theme.highContrast) ? 0 : Theme.line
             border.color: !button.enabled ? Theme.disabledEdge : button.tint
-
-            Behavior on color { ColorAnimation { duration: Theme.quick } }
         }
         FocusRing { shown: button.visualFocus }
     }

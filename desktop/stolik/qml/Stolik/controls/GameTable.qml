@@ -20,6 +20,8 @@ FocusScope {
     property Component endSlot: null
     // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
     property Component totalSlot: null
+    // a total at the end with the word for what is counted
+    property var totalWords: total => qsTr("%n points", "", total)
     // why the game has ended, in one sentence
     property string endReason: ""
     // why the places at the end are as they are, in sentences
@@ -69,6 +71,9 @@ FocusScope {
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)
 
+    function totalText(total: int): string {
+        return view.totalWords(total);
+    }
     function nameOf(seat: int): string {
         return seat < 0 ? "" : view.table.seats.at(seat).name ?? "";
     }

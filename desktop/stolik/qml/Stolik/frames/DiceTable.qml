@@ -109,6 +109,9 @@ GameTable {
         function onPreparing(): void {
             dice.hold();
             view.lostBefore = view.play.lost;
+            // What was seen to come stays seen while the dice that bring it travel.
+            if (view.director.scene.kind === "dice_kept")
+                tray.promised = tray.coming;
             view.prepared(view.director.scene);
         }
         function onPlaying(): void { view.perform(view.director.scene); }
@@ -129,6 +132,7 @@ GameTable {
             view.news = "";
         view.play.rest();
     }
+    onArrived: tray.promised = 0
     Component.onCompleted: view.arrived()
 
     // ------------------------------------------------------------------ keys

@@ -15,6 +15,9 @@ Item {
     property string title: ""
     // What the number would become with the dice that are pointed at or chosen, 0 for none.
     property int wouldBe: 0
+    // What it becomes when the dice that have been chosen arrive, 0 for none.
+    property int promised: 0
+    readonly property int coming: wouldBe > 0 ? wouldBe : promised
     property string words: ""
     // The number is what the turn was lost for, or is lost with it.
     property bool lost: false
@@ -87,8 +90,8 @@ Item {
             TextLabel {
                 id: number
 
-                text: tray.wouldBe > 0 ? tray.wouldBe : tray.total
-                color: tray.lost ? Theme.danger : tray.wouldBe > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
+                text: tray.coming > 0 ? tray.coming : tray.total
+                color: tray.lost ? Theme.danger : tray.coming > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
                 total: true
                 tabular: tray.tabular
                 font.pixelSize: tray.sumOver ? Theme.title : Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))

@@ -142,7 +142,8 @@ Item {
 
         visible: status.turn.opening
         anchors.right: parent.right
-        y: status.underMeter > 0 ? 0 : (parent.height - height) / 2
+        // Over the place of the legend, also while there is none.
+        y: 0
         spacing: Theme.gap(2)
 
         TextLabel {

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Report
+
+// The report at a glance: two sentences, the chart, and the best and the dearest moment with their pictures.
+ColumnLayout {
+    id: glance
+
+    required property ReportModel report
+    // One below the other, where there is no room side by side.
+    property bool narrow: false
+    // How high the chart is where the page scrolls.
+    property real chartTall: Theme.dp(220)
+
+    // A moment was found on the chart, or its picture was pressed: the whole report tells of it.
+    signal momentWanted
+
+    function takeFocus(): void {
+        chart.takeFocus();
+    }
+
+    spacing: Theme.gap(3)
+
+    Panel {
+        Layout.fillWidth: true
+        implicitHeight: told.implicitHeight + Theme.gap(4)
+
+        ColumnLayout {
+            id: told
+
+            x: Theme.gap(4)
+            y: Theme.gap(2)
+            width: parent.width - Theme.gap(8)
+            spacing: Theme.gap(0.5)
+
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: glance.report.note
+                strong: true
+                wrapMode: Text.WordWrap
+            }
+            Repeater {
+                model: glance.report.glance
+
+                TextLabel {
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    text: modelData
+                    kind: "lead"
+                    lineHeight: 1.1
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+    }
+    ReportChart {
+        id: chart
+
+        Layout.fillWidth: true
+        Layout.fillHeight: !glance.narrow
+        Layout.preferredHeight: glance.narrow ? glance.chartTall : 0
+        report: glance.report
+        onLooked: glance.momentWanted()
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        columns: glance.narrow ? 1 : 2
+        uniformCellWidths: true
+        columnSpacing: Theme.gap(4)
+        rowSpacing: Theme.gap(4)
+
+        Repeater {
+            model: glance.report.highlights
+
+            ReportHighlight {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                // A single one is no larger for it.
+                Layout.maximumWidth: glance.narrow ? -1 : (glance.width - Theme.gap(4)) / 2
+                report: glance.report
+                tall: !glance.narrow
+                onClicked: {
+                    glance.report.choose(model.key);
+                    glance.momentWanted();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Report
+
+// The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
+T.AbstractButton {
+    id: card
+
+    required property var model
+    required property int index
+    required property ReportModel report
+    // The words stand beside the picture.
+    property bool tall: false
+
+    readonly property bool dear: card.model.list === "dear"
+    readonly property string better: card.dear ? qsTr("Better: %1").arg(card.model.best) : card.model.word
+    readonly property string who: qsTr("%1: %2", "which turn and who").arg(card.model.turn).arg(card.model.name)
+
+    text: card.dear ? qsTr("The moment that cost most") : qsTr("The best moment")
+    implicitHeight: inside.implicitHeight + Theme.gap(4)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: card.text + ": " + card.who
+    Accessible.description: [card.model.played, card.better, card.model.size].filter(part => part !== "").join(" ")
+    Accessible.onPressAction: card.click()
+    Keys.forwardTo: [strike]
+
+    PressKeys {
+        id: strike
+
+        button: card
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    background: Panel {
+        color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
+
+        FocusRing {
+            shown: card.visualFocus
+            radius: Theme.radius
+        }
+    }
+    contentItem: Item {
+        implicitHeight: inside.implicitHeight
+
+        GridLayout {
+            id: inside
+
+            x: Theme.gap(3)
+            y: Theme.gap(2)
+            width: parent.width - Theme.gap(6)
+            columns: card.tall ? 2 : 1
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(1)
+
+            TextLabel {
+                Layout.columnSpan: card.tall ? 2 : 1
+                Layout.fillWidth: true
+                text: card.text
+                kind: "lead"
+                strong: true
+                color: card.dear ? Theme.ink : Theme.goldText
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            MomentTable {
+                Layout.preferredWidth: card.tall ? inside.width * 0.56 : inside.width
+                Layout.preferredHeight: implicitHeight
+                Layout.alignment: Qt.AlignTop
+                table: card.report.tableAt(card.index)
+                alone: card.report.alone
+                turn: card.model.turn
+                deciding: card.model.seat
+                Accessible.ignored: true
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 0
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.gap(1)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: card.who
+                    strong: true
+                    lineHeight: 1.1
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: card.model.played
+                    lineHeight: 1.15
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: card.better
+                    lineHeight: 1.15
+                    wrapMode: Text.WordWrap
+                    // A move of many tiles is told where there is room for it.
+                    maximumLineCount: card.dear ? 2 : 4
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: card.model.size
+                    quiet: true
+                    lineHeight: 1.15
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

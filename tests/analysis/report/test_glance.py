@@ -1,0 +1,88 @@
+"""A report in two sentences: who was ahead, who was lucky, and which two moments are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from stolik.analysis.report.figures import SeatFigures
+from stolik.analysis.report.glance import alone_text, fortune_text, highlights, lead_text, leader_of
+
+from tests.analysis.report.games import FORCED, SHARED, reported
+
+NAMES = ("Ala", "Jan", "Ola")
+AHEAD = [[0.4, 0.6, 0.6, 0.1, 0.0], [0.3, 0.2, 0.2, 0.8, 1.0], [0.3, 0.2, 0.2, 0.1, 0.0]]
+"""Ala is ahead at two of the three moments between the start and the end."""
+LEVEL = [[0.4, 0.5, 0.2, 0.1, 0.0], [0.3, 0.5, 0.6, 0.1, 0.0], [0.3, 0.0, 0.2, 0.8, 1.0]]
+
+
+def seat(number: int, luck: int) -> SeatFigures:
+    return SeatFigures(number, luck, None, 0, {}, 0, None)
+
+
+@pytest.mark.parametrize(
+    "course, winners, told",
+    [
+        (AHEAD, [0], "Ala was ahead for most of the game and won."),
+        (AHEAD, [1], "Ala was ahead for most of the game, but Jan has won."),
+        (AHEAD, [1, 2], "Ala was ahead for most of the game, but Jan and Ola have won."),
+        (
+            AHEAD,
+            [0, 1, 2],
+            "Ala was ahead for most of the game; the first place is shared by Ala, Jan and Ola.",
+        ),
+        (AHEAD, [], "Ala has been ahead for most of the game."),
+        (LEVEL, [2], "Nobody was ahead for long, and Ola has won."),
+        (LEVEL, [1, 2], "Nobody was ahead for long, and Jan and Ola have won."),
+        (LEVEL, [], "Nobody has been ahead for long."),
+    ],
+)
+def test_it_is_told_who_was_ahead_and_who_won(
+    course: Sequence[Sequence[float]], winners: Sequence[int], told: str
+) -> None:
+    assert lead_text(course, NAMES, winners) == told
+
+
+def test_in_a_game_without_a_middle_nobody_is_ahead() -> None:
+    assert leader_of([[0.5, 1.0], [0.5, 0.0]]) is None
+
+
+def test_alone_it_is_told_what_was_to_be_expected() -> None:
+    assert (
+        alone_text([70.6, 50.0, 64.0], over=True)
+        == "To be expected at the start: 71 points; made: 64 points."
+    )
+    assert alone_text([1.0, -3.0], over=False) == "To be expected at the start: 1 point; now: 0 points."
+
+
+def test_it_is_told_who_was_lucky() -> None:
+    assert fortune_text([seat(0, -12), seat(1, 12)], NAMES, "win") == "Jan had more luck than Ala."
+    three = [seat(0, 3), seat(1, 12), seat(2, -15)]
+    assert fortune_text(three, NAMES, "win") == "Jan had the most luck, Ola the least."
+    assert fortune_text([seat(0, 1), seat(1, 0)], NAMES, "win") == "Luck was about the same for everybody."
+    assert fortune_text([seat(0, -6)], NAMES, "points") == "Luck brought 6 points fewer than average."
+
+
+def test_moments_of_people_come_before_those_of_computers() -> None:
+    analysis = reported(SHARED).analysis
+    anybody = highlights(analysis, lambda seat: False)
+    assert anybody.best is not None
+    assert anybody.dear is not None
+    best = [item.margin - item.error for item in analysis.decisions if item.seat == anybody.best.seat]
+    assert anybody.best.margin - anybody.best.error == max(best)
+    assert anybody.dear.error == max(item.error for item in analysis.decisions)
+    for person in range(len(analysis.start)):
+        found = highlights(analysis, lambda seat, person=person: seat == person)  # type: ignore[misc]  # a default binds it
+        assert found.best is not None
+        assert found.best.seat == person
+
+
+def test_where_nothing_was_chosen_there_is_no_moment_to_look_at() -> None:
+    assert highlights(reported(FORCED).analysis, lambda seat: True) == (None, None)
+    shared = reported(SHARED).analysis
+    faultless = replace(
+        shared,
+        items=tuple(replace(item, error=0.0) if item.kind == "decision" else item for item in shared.items),
+    )
+    assert highlights(faultless, lambda seat: True).dear is None
