@@ -798,7 +798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+87"/>
+        <location line="+101"/>
         <source>%n (worm|worms)</source>
         <translation>
             <numerusform>%n worm</numerusform>

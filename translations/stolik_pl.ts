@@ -23,7 +23,7 @@
     <message>
         <location line="+7"/>
         <source>Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.</source>
-        <translation>Gry rodzinne przy jednym komputerze: dla ludzi i&#xa0;komputerów, w&#xa0;dowolnym składzie. Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
+        <translation>Gry rodzinne przy jednym komputerze: dla ludzi i&#xa0;komputerów, w&#xa0;dowolnym składzie. Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -97,7 +97,7 @@
     <message>
         <location filename="../desktop/stolik/pages/tournament/BegunSheet.qml" line="+23"/>
         <source>This game was begun here</source>
-        <translation>Ta partia jest tu zaczęta</translation>
+        <translation>Ta partia jest już tu zaczęta</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -498,7 +498,7 @@
     <message>
         <location line="+0"/>
         <source>on turn</source>
-        <translation>teraz jej ruch</translation>
+        <translation>teraz gra</translation>
     </message>
 </context>
 <context>
@@ -511,7 +511,7 @@
     <message>
         <location line="+9"/>
         <source>A change of these two starts the clock over.</source>
-        <translation>Zmiana liczby miejsc albo czasu zaczyna od nowa.</translation>
+        <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -589,7 +589,7 @@
     <message>
         <location line="+0"/>
         <source>Few keys</source>
-        <translation>Mało klawiszy</translation>
+        <translation>Cztery klawisze</translation>
     </message>
     <message>
         <location line="+38"/>
@@ -667,7 +667,7 @@
     <message>
         <location line="+9"/>
         <source>Less motion</source>
-        <translation>Mniej ruchu</translation>
+        <translation>Mniej animacji</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -710,7 +710,7 @@
     <message>
         <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+50"/>
         <source>Which computer joins?</source>
-        <translation>Jaki komputer się dosiada?</translation>
+        <translation>Który komputer się dosiada?</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -750,9 +750,9 @@
         <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+95"/>
         <source>%n more games wait</source>
         <translation>
-            <numerusform>czeka jeszcze %n gra</numerusform>
-            <numerusform>czekają jeszcze %n gry</numerusform>
-            <numerusform>czeka jeszcze %n gier</numerusform>
+            <numerusform>czeka jeszcze %n partia</numerusform>
+            <numerusform>czekają jeszcze %n partie</numerusform>
+            <numerusform>czeka jeszcze %n partii</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
     <message>
         <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
         <source>The chance of this game</source>
-        <translation>Los w&#xa0;tej grze</translation>
+        <translation>Los w&#xa0;tej partii</translation>
     </message>
     <message>
         <location line="+21"/>
@@ -1088,7 +1088,7 @@
     <message>
         <location line="+7"/>
         <source>Seed, secret until the end:</source>
-        <translation>Ziarno, tajne aż do końca gry:</translation>
+        <translation>Ziarno, tajne aż do końca partii:</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -1098,7 +1098,7 @@
     <message>
         <location line="+4"/>
         <source>Compare with earlier games</source>
-        <translation>Porównaj z&#xa0;dawnymi grami</translation>
+        <translation>Porównaj z&#xa0;wcześniejszymi</translation>
     </message>
     <message>
         <location line="+30"/>
@@ -1279,7 +1279,7 @@
     <message>
         <location line="+14"/>
         <source>What happens is shown; Space goes on</source>
-        <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
+        <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -1445,7 +1445,7 @@
         <location filename="../desktop/stolik/pages/home/HomeActions.qml" line="+26"/>
         <location line="+50"/>
         <source>Saved games</source>
-        <translation>Zapisane gry</translation>
+        <translation>Zapisane partie</translation>
     </message>
     <message>
         <location line="-32"/>
@@ -1477,9 +1477,9 @@
         <location line="+3"/>
         <source>Try again: %n position(s) from your games</source>
         <translation>
-            <numerusform>Powtórki: %n pozycja z&#xa0;Waszych gier</numerusform>
-            <numerusform>Powtórki: %n pozycje z&#xa0;Waszych gier</numerusform>
-            <numerusform>Powtórki: %n pozycji z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycja z&#xa0;waszych partii</numerusform>
+            <numerusform>Powtórki: %n pozycje z&#xa0;waszych partii</numerusform>
+            <numerusform>Powtórki: %n pozycji z&#xa0;waszych partii</numerusform>
         </translation>
     </message>
     <message>
@@ -1495,12 +1495,12 @@
     <message>
         <location line="+95"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
-        <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
+        <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
         <location line="-178"/>
         <source>You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.</source>
-        <translation>Grasz teraz ze słuchu: nowe stoły są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
+        <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1734,7 +1734,7 @@
     <message>
         <location line="+1"/>
         <source>New tables have no clock, sentences name keys instead of clicks, and nothing is told twice. On the first page F8 does the same.</source>
-        <translation>Nowe stoły są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na pierwszej stronie robi to samo F8.</translation>
+        <translation>Nowe partie są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na stronie głównej robi to samo F8.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -1801,17 +1801,17 @@
     <message>
         <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+46"/>
         <source>Looking back</source>
-        <translation>Przegląd gry</translation>
+        <translation>Przegląd partii</translation>
     </message>
     <message>
         <location line="+13"/>
         <source>One move back</source>
-        <translation>Ruch wstecz</translation>
+        <translation>Krok wstecz</translation>
     </message>
     <message>
         <location line="+19"/>
         <source>Moment of the game</source>
-        <translation>Moment gry</translation>
+        <translation>Chwila gry</translation>
     </message>
     <message>
         <location line="-26"/>
@@ -1826,7 +1826,7 @@
     <message>
         <location line="+74"/>
         <source>One move on</source>
-        <translation>Ruch naprzód</translation>
+        <translation>Krok naprzód</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -1874,12 +1874,12 @@
     <message>
         <location filename="../desktop/stolik/qml/Main.qml" line="+126"/>
         <source>Open a game or a tournament</source>
-        <translation>Otwórz grę lub turniej</translation>
+        <translation>Otwórz partię lub turniej</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.</source>
-        <translation>Nie ma tu ani zapisanych gier, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
+        <translation>Nie ma tu ani zapisanych partii, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
 </context>
 <context>
@@ -2152,7 +2152,7 @@
     <message>
         <location line="+8"/>
         <source>The game is saved after every move. You can close Stolik at any time.</source>
-        <translation>Gra zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
+        <translation>Partia zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
     </message>
     <message>
         <location line="+17"/>
@@ -2237,7 +2237,7 @@
     <message>
         <location line="+1"/>
         <source>The button Hint works in this person&apos;s turns.</source>
-        <translation>Przycisk Podpowiedź działa w&#xa0;ruchu tej osoby.</translation>
+        <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -2247,7 +2247,7 @@
     <message>
         <location line="+1"/>
         <source>The button Undo works for this person&apos;s moves.</source>
-        <translation>Przycisk Cofnij działa dla ruchów tej osoby.</translation>
+        <translation>Ta osoba może cofać swoje ruchy przyciskiem Cofnij.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -2257,7 +2257,7 @@
     <message>
         <location line="+1"/>
         <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
-        <translation>W&#xa0;ruchu tej osoby oczka i&#xa0;liczby na kostkach są większe.</translation>
+        <translation>Gdy gra ta osoba, oczka i&#xa0;liczby są większe.</translation>
     </message>
     <message>
         <location line="+23"/>
@@ -2288,7 +2288,7 @@
     <message>
         <location line="+8"/>
         <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
-        <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Gry rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
+        <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Partie rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
         <location line="+11"/>
@@ -2533,7 +2533,7 @@
     <message>
         <location line="+1"/>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
-        <translation>Gdy zacznie się ta gra, niedokończona gra zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
+        <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
     <message>
         <location line="+39"/>
@@ -2597,7 +2597,7 @@
     <message>
         <location line="+0"/>
         <source>your move</source>
-        <translation>Twój ruch</translation>
+        <translation>twój ruch</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2814,7 @@
     <message>
         <location line="+37"/>
         <source>The puzzle is being laid out …</source>
-        <translation>Układamy zagadkę…</translation>
+        <translation>Układam zagadkę…</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -3083,7 +3083,7 @@
     <message>
         <location line="+12"/>
         <source>That&apos;s what fell</source>
-        <translation>Tyle wypadło</translation>
+        <translation>Tak wypadło</translation>
     </message>
 </context>
 <context>
@@ -3411,7 +3411,7 @@
     <message>
         <location line="+7"/>
         <source>Your first game alone: this is the score to beat.</source>
-        <translation>To twoja pierwsza gra w&#xa0;pojedynkę: oto wynik do pobicia.</translation>
+        <translation>To twoja pierwsza partia w&#xa0;pojedynkę: oto wynik do pobicia.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3439,7 +3439,7 @@
     <message>
         <location line="+0"/>
         <source>Cell values</source>
-        <translation>Ile warte?</translation>
+        <translation>Wartość pól</translation>
     </message>
     <message>
         <location line="+16"/>
@@ -3506,7 +3506,7 @@
     <message>
         <location line="+47"/>
         <source>Name of the game</source>
-        <translation>Nazwa gry</translation>
+        <translation>Nazwa partii</translation>
     </message>
     <message>
         <location line="+20"/>
@@ -3587,12 +3587,12 @@
     <message>
         <location line="+3"/>
         <source>Games that wait</source>
-        <translation>Gry, które czekają</translation>
+        <translation>Partie, które czekają</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>No game waits. A game that you leave in the middle is found here.</source>
-        <translation>Żadna gra nie czeka. Gra przerwana w&#xa0;połowie będzie tutaj.</translation>
+        <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
         <location line="+26"/>
@@ -3602,7 +3602,7 @@
     <message>
         <location line="+1"/>
         <source>Open a game or a tournament from a file</source>
-        <translation>Otwórz grę lub turniej z&#xa0;pliku</translation>
+        <translation>Otwórz z&#xa0;pliku partię lub turniej</translation>
     </message>
 </context>
 <context>
@@ -3861,7 +3861,7 @@
     <message>
         <location line="+1"/>
         <source>On the number pad, 6: next. 4: previous. 5: press. 8: back.</source>
-        <translation>Na klawiaturze numerycznej 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
+        <translation>W&#xa0;bloku numerycznym 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3877,7 +3877,7 @@
     <message>
         <location line="+2"/>
         <source>Off</source>
-        <translation>Nie</translation>
+        <translation>Wyłączone</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -3892,7 +3892,7 @@
     <message>
         <location line="+0"/>
         <source>Number pad</source>
-        <translation>Numeryczna</translation>
+        <translation>Blok numeryczny</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -4115,7 +4115,7 @@
     <message>
         <location line="+1"/>
         <source>They rest while there is less motion or the pace is “At once”.</source>
-        <translation>Są wyłączone, gdy wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
+        <translation>Są wyłączone, gdy wybrano „Mniej animacji” albo tempo „Od razu”.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -4207,7 +4207,7 @@
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+34"/>
         <source>What happens is shown; Space goes on</source>
-        <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
+        <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
 </context>
 <context>
@@ -4655,7 +4655,7 @@
     <message>
         <location line="+2"/>
         <source>Let the computers play</source>
-        <translation>Niech komputery grają</translation>
+        <translation>Niech zagrają komputery</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -5213,7 +5213,7 @@
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+39"/>
         <source>The game is over.</source>
         <translation>Gra już się skończyła.</translation>
     </message>
@@ -5340,7 +5340,7 @@
     <message>
         <location line="+1"/>
         <source>This game seats {min} to {max} players, the file has {given}.</source>
-        <translation>W&#xa0;tę grę gra od {min} do {max} osób, a&#xa0;w&#xa0;pliku jest {given}.</translation>
+        <translation>W&#xa0;tę grę może grać od {min} do {max} osób, a&#xa0;w&#xa0;pliku jest {given}.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -5660,7 +5660,7 @@
     <message>
         <location line="+1"/>
         <source>One roll for everybody: write it or circle it, and fill your lines.</source>
-        <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj rzędy.</translation>
+        <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj linie.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -5680,7 +5680,7 @@
     <message>
         <location line="+3"/>
         <source>Wait for the dice: each round one player rolls for everybody, clockwise.</source>
-        <translation>Poczekaj na kostki: w&#xa0;każdej rundzie jeden gracz rzuca za wszystkich, zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
+        <translation>Poczekaj na rzut: w&#xa0;każdej rundzie jeden gracz rzuca za wszystkich, zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -5720,7 +5720,7 @@
     <message>
         <location line="+3"/>
         <source>The sheet has five rows and five columns, and no such cell.</source>
-        <translation>Kartka ma pięć rzędów poziomych i&#xa0;pięć pionowych, a&#xa0;takiego pola nie ma.</translation>
+        <translation>Kartka ma pięć rzędów i&#xa0;pięć kolumn, a&#xa0;takiego pola nie ma.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -5745,17 +5745,17 @@
     <message>
         <location line="+1"/>
         <source>The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1.</source>
-        <translation>Na kartce nie ma rzędu „{name}”: rzędy poziome to r0 do r4, pionowe c0 do c4, ukośne d0 i&#xa0;d1.</translation>
+        <translation>Na kartce nie ma linii „{name}”: rzędy to r0 do r4, kolumny c0 do c4, przekątne d0 i&#xa0;d1.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>No circles are due: only a line that you have just filled gives some.</source>
-        <translation>Nie ma kółek do narysowania: daje je tylko rząd, który właśnie został zapełniony.</translation>
+        <translation>Nie ma kółek do narysowania: daje je tylko linia, która właśnie się zapełniła.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>No circles are due in {line}.</source>
-        <translation>W&#xa0;tym rzędzie nie ma kółek do narysowania: {line}.</translation>
+        <translation>Tu nie ma kółek do narysowania: {line}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -5765,12 +5765,12 @@
     <message>
         <location line="+3"/>
         <source>Every circle goes round a different cell of {line}.</source>
-        <translation>Każde kółko rysuje się w&#xa0;innym polu tego rzędu: {line}.</translation>
+        <translation>Każde kółko rysuje się wokół innego pola tej linii: {line}.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>This cell doesn&apos;t lie in {line}.</source>
-        <translation>To pole nie należy do tego rzędu: {line}.</translation>
+        <translation>To pole nie należy do tej linii: {line}.</translation>
     </message>
     <message>
         <location line="+28"/>
@@ -5796,9 +5796,9 @@
         <location line="+1"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
-            <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółko.</numerusform>
-            <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółka.</numerusform>
-            <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółek.</numerusform>
+            <numerusform>{player}, pełna linia: {line}. To {combination}, %n&#xa0;kółko.</numerusform>
+            <numerusform>{player}, pełna linia: {line}. To {combination}, %n&#xa0;kółka.</numerusform>
+            <numerusform>{player}, pełna linia: {line}. To {combination}, %n&#xa0;kółek.</numerusform>
         </translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
     <message>
         <location line="+3"/>
         <source>{player} has filled {line}: no combination, no circles.</source>
-        <translation>{player} zapełnia {line}: bez układu, bez kółek.</translation>
+        <translation>{player}, pełna linia: {line}. Bez układu, bez kółek.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -5884,119 +5884,119 @@
     <message>
         <location line="+3"/>
         <source>row {row}, column {column}</source>
-        <translation>rząd poziomy&#xa0;{row}, pionowy&#xa0;{column}</translation>
+        <translation>rząd&#xa0;{row}, kolumna&#xa0;{column}</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>row 1</source>
-        <translation>rząd poziomy&#xa0;1</translation>
+        <translation>rząd&#xa0;1</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>row 2</source>
-        <translation>rząd poziomy&#xa0;2</translation>
+        <translation>rząd&#xa0;2</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>row 3</source>
-        <translation>rząd poziomy&#xa0;3</translation>
+        <translation>rząd&#xa0;3</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>row 4</source>
-        <translation>rząd poziomy&#xa0;4</translation>
+        <translation>rząd&#xa0;4</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>row 5</source>
-        <translation>rząd poziomy&#xa0;5</translation>
+        <translation>rząd&#xa0;5</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>column 1</source>
-        <translation>rząd pionowy&#xa0;1</translation>
+        <translation>kolumna&#xa0;1</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>column 2</source>
-        <translation>rząd pionowy&#xa0;2</translation>
+        <translation>kolumna&#xa0;2</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>column 3</source>
-        <translation>rząd pionowy&#xa0;3</translation>
+        <translation>kolumna&#xa0;3</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>column 4</source>
-        <translation>rząd pionowy&#xa0;4</translation>
+        <translation>kolumna&#xa0;4</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>column 5</source>
-        <translation>rząd pionowy&#xa0;5</translation>
+        <translation>kolumna&#xa0;5</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+17"/>
         <source>the diagonal from top left</source>
-        <translation>rząd ukośny z&#xa0;lewej</translation>
+        <translation>przekątna z&#xa0;lewej</translation>
     </message>
     <message>
         <location line="-16"/>
         <location line="+17"/>
         <source>the diagonal from top right</source>
-        <translation>rząd ukośny z&#xa0;prawej</translation>
+        <translation>przekątna z&#xa0;prawej</translation>
     </message>
     <message>
         <location line="-11"/>
         <source>the row worth 9</source>
-        <translation>rząd poziomy z&#xa0;premią&#xa0;9</translation>
+        <translation>rząd z&#xa0;premią&#xa0;9</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the row worth 8</source>
-        <translation>rząd poziomy z&#xa0;premią&#xa0;8</translation>
+        <translation>rząd z&#xa0;premią&#xa0;8</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the row worth 7</source>
-        <translation>rząd poziomy z&#xa0;premią&#xa0;7</translation>
+        <translation>rząd z&#xa0;premią&#xa0;7</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the row worth 6</source>
-        <translation>rząd poziomy z&#xa0;premią&#xa0;6</translation>
+        <translation>rząd z&#xa0;premią&#xa0;6</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the row worth 5</source>
-        <translation>rząd poziomy z&#xa0;premią&#xa0;5</translation>
+        <translation>rząd z&#xa0;premią&#xa0;5</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the column worth 9</source>
-        <translation>rząd pionowy z&#xa0;premią&#xa0;9</translation>
+        <translation>kolumna z&#xa0;premią&#xa0;9</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the column worth 8</source>
-        <translation>rząd pionowy z&#xa0;premią&#xa0;8</translation>
+        <translation>kolumna z&#xa0;premią&#xa0;8</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the column worth 7</source>
-        <translation>rząd pionowy z&#xa0;premią&#xa0;7</translation>
+        <translation>kolumna z&#xa0;premią&#xa0;7</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the column worth 6</source>
-        <translation>rząd pionowy z&#xa0;premią&#xa0;6</translation>
+        <translation>kolumna z&#xa0;premią&#xa0;6</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>the column worth 5</source>
-        <translation>rząd pionowy z&#xa0;premią&#xa0;5</translation>
+        <translation>kolumna z&#xa0;premią&#xa0;5</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -6046,7 +6046,7 @@
     <message>
         <location line="+6"/>
         <source>Circles whenever it can, otherwise fills two rows at a time.</source>
-        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy poziome.</translation>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6056,12 +6056,12 @@
     <message>
         <location line="+3"/>
         <source>Weighs what every line can still become; thinks of its own sheet alone.</source>
-        <translation>Ocenia, co jeszcze może powstać w&#xa0;każdym rzędzie; myśli tylko o&#xa0;swojej kartce.</translation>
+        <translation>Ocenia, co jeszcze może powstać w&#xa0;każdej linii; myśli tylko o&#xa0;swojej kartce.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Knows what each line is worth at every stage, and watches how soon the others end the game.</source>
-        <translation>Wie, ile wart jest każdy rząd na każdym etapie, i&#xa0;pilnuje, jak szybko inni skończą grę.</translation>
+        <translation>Wie, ile warta jest każda linia na każdym etapie, i&#xa0;pilnuje, jak szybko inni skończą grę.</translation>
     </message>
     <message>
         <location line="+10"/>
@@ -6117,15 +6117,15 @@
         <location line="+1"/>
         <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
         <translation>
-            <numerusform>Najlepszy ruch gry: {player}, %n kółko naraz.</numerusform>
-            <numerusform>Najlepszy ruch gry: {player}, %n kółka naraz.</numerusform>
-            <numerusform>Najlepszy ruch gry: {player}, %n kółek naraz.</numerusform>
+            <numerusform>Najlepszy ruch partii: {player}, %n kółko naraz.</numerusform>
+            <numerusform>Najlepszy ruch partii: {player}, %n kółka naraz.</numerusform>
+            <numerusform>Najlepszy ruch partii: {player}, %n kółek naraz.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The first line of five circles: {line}, by {player}.</source>
-        <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
+        <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+21"/>
@@ -6187,9 +6187,9 @@
         <location line="+3"/>
         <source>Write the {number} here: the cell counts in %n (line|lines).</source>
         <translation>
-            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;linii.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
         </translation>
     </message>
     <message>
@@ -6211,9 +6211,9 @@
         <location line="+3"/>
         <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
         <translation>
-            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
-            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
-            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;linii.</numerusform>
+            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
+            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6248,17 +6248,17 @@
     <message>
         <location line="+1"/>
         <source>What stands in this row?</source>
-        <translation>Co jest w&#xa0;tym rzędzie poziomym?</translation>
+        <translation>Co jest w&#xa0;tym rzędzie?</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What stands in this column?</source>
-        <translation>Co jest w&#xa0;tym rzędzie pionowym?</translation>
+        <translation>Co jest w&#xa0;tej kolumnie?</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What stands in the diagonals?</source>
-        <translation>Co jest w&#xa0;rzędach ukośnych?</translation>
+        <translation>Co jest na przekątnych?</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6273,7 +6273,7 @@
     <message>
         <location line="+1"/>
         <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
-        <translation>Kostki jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
+        <translation>Nikt jeszcze nie rzucił; najczęstsza suma to 7, 6 razy na 36.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -6373,12 +6373,12 @@
     <message>
         <location line="+1"/>
         <source>{stands}, {worth} points in the end</source>
-        <translation>{stands}, {worth}&#xa0;punktu na koniec</translation>
+        <translation>{stands}, {worth}&#xa0;pkt na koniec</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>{stands}, best: {worth} points in the end</source>
-        <translation>{stands}, najlepsze: {worth}&#xa0;punktu na koniec</translation>
+        <translation>{stands}, najlepsze: {worth}&#xa0;pkt na koniec</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6409,9 +6409,9 @@
         <location line="+1"/>
         <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) due</source>
         <translation>
-            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
-            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółka do narysowania</numerusform>
-            <numerusform>Premia {bonus}, {line}, właśnie zapełniony: %n&#xa0;kółek do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}: pełna linia, %n&#xa0;kółko do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}: pełna linia, %n&#xa0;kółka do narysowania</numerusform>
+            <numerusform>Premia {bonus}, {line}: pełna linia, %n&#xa0;kółek do narysowania</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6475,9 +6475,9 @@
         <location line="+1"/>
         <source>fills {line}: {combination}, %n (circle|circles)</source>
         <translation>
-            <numerusform>zapełnia {line}: {combination}, %n kółko</numerusform>
-            <numerusform>zapełnia {line}: {combination}, %n kółka</numerusform>
-            <numerusform>zapełnia {line}: {combination}, %n kółek</numerusform>
+            <numerusform>pełna linia ({line}), {combination}, %n kółko</numerusform>
+            <numerusform>pełna linia ({line}), {combination}, %n kółka</numerusform>
+            <numerusform>pełna linia ({line}), {combination}, %n kółek</numerusform>
         </translation>
     </message>
     <message>
@@ -6523,20 +6523,20 @@
     <message>
         <location line="+1"/>
         <source>You have filled several lines. Choose the one that comes first.</source>
-        <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
+        <translation>Masz kilka pełnych linii. Wybierz tę, która będzie pierwsza.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Filled: {line} – {combination}. All that is left to circle there gets its circle.</source>
-        <translation>Zapełniony: {line}&#xa0;– {combination}. Wszystkie pozostałe liczby dostają tam kółko.</translation>
+        <translation>Pełna linia: {line}&#xa0;– {combination}. Wszystkie pozostałe liczby dostają tam kółko.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
         <translation>
-            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
-            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
-            <numerusform>Zapełniony: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
+            <numerusform>Pełna linia: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
+            <numerusform>Pełna linia: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
+            <numerusform>Pełna linia: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
         </translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@
     <message>
         <location line="+1"/>
         <source>fills {line}, {combination}</source>
-        <translation>zapełnia {line}, {combination}</translation>
+        <translation>pełna linia ({line}), {combination}</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -6818,7 +6818,7 @@
     <message>
         <location line="+9"/>
         <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
-        <translation>Rzędy pionowe i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
+        <translation>Kolumny i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
 </context>
 <context>
@@ -7116,7 +7116,7 @@
     <message>
         <location line="+1"/>
         <source>Circles: one roll for all sheets</source>
-        <translation>Kółka: jeden rzut dla wszystkich kart</translation>
+        <translation>Kółka: jeden rzut dla wszystkich kartek</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7126,7 +7126,7 @@
     <message>
         <location line="+1"/>
         <source>The games on the start page</source>
-        <translation>Gry na stronie startowej</translation>
+        <translation>Gry na stronie głównej</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -7137,7 +7137,7 @@
     <message>
         <location line="+1"/>
         <source>Play dice and tile games round one computer</source>
-        <translation>Zagraj w&#xa0;gry w&#xa0;kości i&#xa0;kafelki przy jednym komputerze</translation>
+        <translation>Gry w&#xa0;kości i&#xa0;płytki przy jednym komputerze</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -7220,7 +7220,7 @@
     <message>
         <location line="+3"/>
         <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
-        <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo muszą spaść kostki.</translation>
+        <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo trzeba rzucić kostkami.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7240,7 +7240,7 @@
     <message>
         <location line="+1"/>
         <source>You have already set {face} aside in this turn.</source>
-        <translation>W&#xa0;tym ruchu masz już odłożone {face}.</translation>
+        <translation>W&#xa0;tej kolejce masz już odłożone {face}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7338,7 +7338,7 @@
     <message>
         <location line="+1"/>
         <source>Tile {tile} is turned face down.</source>
-        <translation>Płytka {tile} zostaje zakryta.</translation>
+        <translation>Płytka&#xa0;{tile} wypada z&#xa0;gry: odwracamy ją.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7456,7 +7456,52 @@
         <translation>wszystkie kostki są odłożone i&#xa0;nie ma płytki dla tej sumy</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
+        <source>one worm</source>
+        <translation>robal</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>two worms</source>
+        <translation>dwa robale</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>three worms</source>
+        <translation>trzy robale</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>four worms</source>
+        <translation>cztery robale</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>five worms</source>
+        <translation>pięć robali</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>six worms</source>
+        <translation>sześć robali</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>seven worms</source>
+        <translation>siedem robali</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>eight worms</source>
+        <translation>osiem robali</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>{numbers} and {worms}</source>
+        <translation>{numbers} i&#xa0;{worms}</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>Who starts</source>
         <translation>Kto zaczyna</translation>
     </message>
@@ -7473,7 +7518,7 @@
     <message>
         <location line="+1"/>
         <source>The highest tile is turned face down even when a player without a tile goes bust.</source>
-        <translation>Najwyższa płytka zostaje zakryta także wtedy, gdy rzut spali gracz bez płytki.</translation>
+        <translation>Najwyższa płytka wypada z&#xa0;gry także wtedy, gdy rzut spali gracz bez płytki.</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -7488,7 +7533,7 @@
     <message>
         <location line="+3"/>
         <source>Works out the most worms a turn can bring; it is bold, and blind to the score.</source>
-        <translation>Liczy, jak zdobyć w&#xa0;jednym ruchu najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
+        <translation>Liczy, jak zdobyć w&#xa0;jednej kolejce najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7512,7 +7557,7 @@
     <message>
         <location line="+1"/>
         <source>{move}: worth {number} worms, bust risk of the whole turn {percent}%.</source>
-        <translation>{move}: zysk {number} robala, ryzyko w&#xa0;całym ruchu&#xa0;{percent}%.</translation>
+        <translation>{move}: zysk {number} robala, ryzyko w&#xa0;całej kolejce&#xa0;{percent}%.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7531,7 +7576,7 @@
     <message>
         <location line="+1"/>
         <source>The best sum of the game: {total}, by {player}.</source>
-        <translation>Najlepszą sumę w&#xa0;tej grze ma {player}: {total}.</translation>
+        <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="-1"/>
@@ -7602,7 +7647,7 @@
     <message>
         <location line="+1"/>
         <source>Roll the dice: that is how every turn begins.</source>
-        <translation>Rzuć kostkami: tak zaczyna się każdy ruch.</translation>
+        <translation>Rzuć kostkami: tak zaczyna się każda kolejka.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7616,7 +7661,7 @@
     <message>
         <location line="+1"/>
         <source>Roll on: if you stop now, the game is lost.</source>
-        <translation>Rzucaj dalej: jeśli teraz przestaniesz, przegrasz grę.</translation>
+        <translation>Rzucaj dalej: jeśli teraz przestaniesz, przegrasz.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7626,7 +7671,7 @@
     <message>
         <location line="+1"/>
         <source>Take tile {tile}: you win the game with it.</source>
-        <translation>Weź płytkę {tile}: z&#xa0;nią wygrywasz grę.</translation>
+        <translation>Weź płytkę {tile}: z&#xa0;nią wygrywasz.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7654,7 +7699,7 @@
     <message>
         <location line="+3"/>
         <source>Steal tile {tile}: you win the game with it.</source>
-        <translation>Podbierz płytkę {tile}: z&#xa0;nią wygrywasz grę.</translation>
+        <translation>Podbierz płytkę {tile}: z&#xa0;nią wygrywasz.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7683,7 +7728,7 @@
     <message>
         <location line="+1"/>
         <source>Which tiles lie where?</source>
-        <translation>Gdzie leżą które płytki?</translation>
+        <translation>Gdzie leżą płytki?</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7861,12 +7906,12 @@
     <message>
         <location line="+1"/>
         <source>puts tile {tile} back into the centre</source>
-        <translation>odkłada płytkę {tile} na środek</translation>
+        <translation>oddaje płytkę {tile} na środek</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>tile {tile} is turned face down</source>
-        <translation>płytka {tile} zostaje zakryta</translation>
+        <translation>płytka {tile} wypada z&#xa0;gry</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/lesson.py" line="+25"/>
@@ -7926,7 +7971,7 @@
     <message>
         <location line="+34"/>
         <source>A bust: only fours again! You lose your tile, and 36 is turned over.</source>
-        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a&#xa0;36 zostaje zakryta.</translation>
+        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a&#xa0;36 wypada z&#xa0;gry.</translation>
     </message>
     <message>
         <location line="+22"/>
@@ -7994,12 +8039,12 @@
     <message>
         <location line="+1"/>
         <source>The chance of tile {tile} in this turn: {chance}.</source>
-        <translation>Szansa na płytkę {tile} w&#xa0;tym ruchu: {chance}.</translation>
+        <translation>Szansa na płytkę {tile} w&#xa0;tej kolejce: {chance}.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The chance of stealing tile {tile} in this turn: {chance}.</source>
-        <translation>Szansa na podebranie płytki {tile} w&#xa0;tym ruchu: {chance}.</translation>
+        <translation>Szansa na podebranie płytki {tile} w&#xa0;tej kolejce: {chance}.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -8713,7 +8758,7 @@
     <message>
         <location line="+111"/>
         <source>Does this rack open?</source>
-        <translation>Czy ta tabliczka otwiera?</translation>
+        <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+21"/>
@@ -8911,7 +8956,7 @@
     <message>
         <location line="+5"/>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>
-        <translation>Umożliwiła to kostka z&#xa0;ruchu {turn}: {tile}.</translation>
+        <translation>Umożliwiła to kostka z&#xa0;kolejki {turn}: {tile}.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -8946,7 +8991,7 @@
     <message>
         <location line="+1"/>
         <source>It isn&apos;t your turn now: somebody else has to move first.</source>
-        <translation>To nie jest twój ruch: najpierw gra ktoś inny.</translation>
+        <translation>Teraz nie twoja kolej: najpierw gra ktoś inny.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -9361,9 +9406,9 @@
         <location line="+1"/>
         <source>{player} takes %n (tile|tiles) back to the rack.</source>
         <translation>
-            <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostkę.</numerusform>
-            <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostki.</numerusform>
-            <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostek.</numerusform>
+            <numerusform>{player} bierze z&#xa0;powrotem na tabliczkę %n&#xa0;kostkę.</numerusform>
+            <numerusform>{player} bierze z&#xa0;powrotem na tabliczkę %n&#xa0;kostki.</numerusform>
+            <numerusform>{player} bierze z&#xa0;powrotem na tabliczkę %n&#xa0;kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9505,9 +9550,9 @@
         <location line="+1"/>
         <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
-            <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostkę naraz.</numerusform>
-            <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostki naraz.</numerusform>
-            <numerusform>Największy ruch gry: {player} wykłada %n&#xa0;kostek naraz.</numerusform>
+            <numerusform>Największy ruch: {player} wykłada %n&#xa0;kostkę naraz.</numerusform>
+            <numerusform>Największy ruch: {player} wykłada %n&#xa0;kostki naraz.</numerusform>
+            <numerusform>Największy ruch: {player} wykłada %n&#xa0;kostek naraz.</numerusform>
         </translation>
     </message>
     <message>
@@ -9768,7 +9813,7 @@
     <message>
         <location line="+1"/>
         <source>These are your last tiles: with them you go out.</source>
-        <translation>To twoje ostatnie kostki: wykładając je, kończysz grę.</translation>
+        <translation>To twoje ostatnie kostki: wyłóż je i&#xa0;wygrywasz partię.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -9944,7 +9989,7 @@
     <message>
         <location line="+3"/>
         <source>Announce it: should somebody go out before you open, it costs you 100 points instead of 200.</source>
-        <translation>Zapowiedz to: gdyby ktoś skończył grę przed twoim otwarciem, stracisz 100 punktów zamiast 200.</translation>
+        <translation>Zapowiedz to: gdyby ktoś skończył partię przed twoim otwarciem, stracisz 100 punktów zamiast 200.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -10063,7 +10108,7 @@
     <message>
         <location line="+3"/>
         <source>{player} has gone out and has no tile left, so that rack counts 0.</source>
-        <translation>{player}: kto wychodzi, nie ma już kostek, więc ta tabliczka liczy się za 0.</translation>
+        <translation>{player}: kto skończył partię, nie ma już kostek, więc ta tabliczka liczy się za 0.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -10128,7 +10173,7 @@
     <message>
         <location line="+13"/>
         <source>A rack is empty: then its player has gone out, and the bank doesn&apos;t matter.</source>
-        <translation>Jedna tabliczka jest pusta: partia skończyła się więc wyjściem, a&#xa0;nie pustym bankiem.</translation>
+        <translation>Jedna tabliczka jest pusta: to ona zakończyła partię, a&#xa0;nie pusty bank.</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -10489,7 +10534,7 @@
     <message>
         <location line="+1"/>
         <source>Yes, it opens: {worth} points.</source>
-        <translation>Tak, otwiera: {worth} pkt</translation>
+        <translation>Tak, otwarcie za {worth} pkt</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10534,17 +10579,17 @@
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-65"/>
         <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
-        <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+        <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <location line="+23"/>
         <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
-        <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+        <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-16"/>
         <source>How many tiles are where?</source>
-        <translation>Ile kostek jest gdzie?</translation>
+        <translation>Ile jest kostek i&#xa0;gdzie?</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10777,7 +10822,7 @@
     <message>
         <location line="+4"/>
         <source>If somebody goes out, you lose 100 points, not 200.</source>
-        <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
+        <translation>Gdy ktoś skończy partię, stracisz 100 punktów, a&#xa0;nie 200.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -11101,7 +11146,7 @@
     <message>
         <location line="+3"/>
         <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
-        <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo muszą spaść kostki.</translation>
+        <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo trzeba rzucić kostkami.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11220,7 +11265,7 @@
     <message>
         <location line="+1"/>
         <source>Six {faces} at once: {player} wins the game.</source>
-        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę.</translation>
+        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -11350,7 +11395,7 @@
     <message>
         <location line="+1"/>
         <source>Six equal dice in one roll win the whole game at once.</source>
-        <translation>Sześć jednakowych kostek z&#xa0;ręki od razu wygrywa całą grę.</translation>
+        <translation>Sześć jednakowych kostek z&#xa0;ręki od razu wygrywa.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11439,7 +11484,7 @@
     <message>
         <location line="+3"/>
         <source>The best turn of the game: {points} points, by {player}.</source>
-        <translation>Najlepsza kolejka gry: {points}&#xa0;pkt, {player}.</translation>
+        <translation>Najlepsza kolejka partii: {points}&#xa0;pkt, {player}.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -11672,7 +11717,7 @@
     <message>
         <location line="+1"/>
         <source>six {faces} at once, and the game is won</source>
-        <translation>sześć razy {faces} naraz, wygrana gra</translation>
+        <translation>sześć razy {faces} naraz: wygrana</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -11717,7 +11762,7 @@
     <message>
         <location line="+14"/>
         <source>Bad luck for the other player: no group, no points. Your turn: roll.</source>
-        <translation>Drugi gracz miał pecha: nie ma grupy, nie ma punktów. Twoja kolejka: rzuć.</translation>
+        <translation>Drugi gracz miał pecha: nie ma grupy, nie ma punktów. Twoja kolej: rzuć.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -11752,7 +11797,7 @@
     <message>
         <location line="+14"/>
         <source>The other player banked 20. You still have your 27. Your turn: roll.</source>
-        <translation>Drugi gracz ma już 20. Ty nadal masz swoje 27. Twoja kolejka: rzuć.</translation>
+        <translation>Drugi gracz ma już 20. Ty nadal masz swoje 27. Twoja kolej: rzuć.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -11858,7 +11903,7 @@
     <message>
         <location line="+1"/>
         <source>Nobody can see this name. Please write another one.</source>
-        <translation>Tego imienia nie widać. Proszę wpisać inne.</translation>
+        <translation>Tego imienia nie widać. Wpisz inne.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/sentences.py" line="+18"/>
@@ -11888,17 +11933,17 @@
     <message>
         <location line="+3"/>
         <source>That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.</source>
-        <translation>To nie jest ani zapisana gra, ani turniej; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
+        <translation>To nie jest ani zapisana partia, ani turniej; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>No game waits to be continued.</source>
-        <translation>Żadna gra nie czeka na dokończenie.</translation>
+        <translation>Żadna partia nie czeka na dokończenie.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>That didn&apos;t work. If Stolik has just been updated, close it and start it again; every game is saved.</source>
-        <translation>To się nie udało. Jeśli Stolik został właśnie zaktualizowany, zamknij go i&#xa0;uruchom ponownie; wszystkie gry są zapisane.</translation>
+        <translation>To się nie udało. Jeśli Stolik został właśnie zaktualizowany, zamknij go i&#xa0;uruchom ponownie; wszystkie partie są zapisane.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -12063,12 +12108,12 @@
     <message>
         <location filename="../desktop/stolik/pages/earlier/model.py" line="+34"/>
         <source>This game</source>
-        <translation>Ta gra</translation>
+        <translation>Ta partia</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>An earlier game</source>
-        <translation>Dawna gra</translation>
+        <translation>Wcześniejsza partia</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/book/model.py" line="+43"/>
@@ -12096,52 +12141,52 @@
     <message>
         <location line="+8"/>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik został zachowany jako {file}.</translation>
+        <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać całej listy graczy. Stary plik został zachowany jako {file}.</translation>
+        <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/practise/store.py" line="+43"/>
         <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
+        <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/puzzles/store.py" line="+30"/>
         <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać rozwiązanych zagadek; liczymy je od nowa. Stary plik zachowano jako {file}.</translation>
+        <translation>Nie udało się odczytać rozwiązanych zagadek, więc liczą się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="+8"/>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
-        <translation>Zapisana gra jest uszkodzona i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
+        <translation>Zapisana partia jest uszkodzona i&#xa0;nie da się jej dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The saved game breaks the rules and can&apos;t be continued. It is kept as {file}.</source>
-        <translation>Zapisana gra łamie zasady i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
+        <translation>Zapisana partia łamie zasady i&#xa0;nie da się jej dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The saved game comes from a newer Stolik. It is kept for that one as {file}.</source>
-        <translation>Zapisana gra pochodzi z&#xa0;nowszej wersji Stolika. Została dla niej zachowana jako {file}.</translation>
+        <translation>Zapisana partia pochodzi z&#xa0;nowszej wersji Stolika. Zachowano ją dla niej jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
-        <translation>Zapis należy do innej gry, więc nie można tu grać dalej. Został zachowany jako {file}.</translation>
+        <translation>Zapisana partia jest z&#xa0;innej gry, więc nie da się jej tu dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The tournament is damaged and can&apos;t be continued. It is kept as {file}.</source>
-        <translation>Turniej jest uszkodzony i&#xa0;nie da się go kontynuować. Zachowano go jako {file}.</translation>
+        <translation>Turniej jest uszkodzony i&#xa0;nie da się go dokończyć. Zachowano go jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The tournament breaks its rules and can&apos;t be continued. It is kept as {file}.</source>
-        <translation>Turniej łamie swoje zasady i&#xa0;nie da się go kontynuować. Zachowano go jako {file}.</translation>
+        <translation>Turniej łamie swoje zasady i&#xa0;nie da się go dokończyć. Zachowano go jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12151,12 +12196,12 @@
     <message>
         <location line="+3"/>
         <source>A table of this tournament is being played now, so it can&apos;t be deleted.</source>
-        <translation>Przy stoliku tego turnieju trwa gra, więc nie można go teraz usunąć.</translation>
+        <translation>Przy stoliku tego turnieju ktoś teraz gra, więc nie można go usunąć.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
-        <translation>Nie udało się zapisać gry. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
+        <translation>Nie udało się zapisać partii. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12186,7 +12231,7 @@
     <message>
         <location filename="../desktop/stolik/pages/lesson/store.py" line="+20"/>
         <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
+        <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="-55"/>
@@ -12221,7 +12266,7 @@
     <message>
         <location line="+7"/>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
+        <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
 </context>
 <context>
@@ -12254,34 +12299,34 @@
         <location filename="../desktop/stolik/table/fair_dice.py" line="+22"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
         <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w&#xa0;tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+7"/>
         <source>Roll {number} is another one than the seed gives: this game was changed.</source>
-        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z&#xa0;ziarna: ta gra została zmieniona.</translation>
+        <translation>Rzut nr&#xa0;{number} jest inny niż ten, który wychodzi z&#xa0;ziarna: tę partię zmieniono.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
-        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z&#xa0;ziarna: ta gra została zmieniona.</translation>
+        <translation>Losowanie kostek nr&#xa0;{number} jest inne niż to, które wychodzi z&#xa0;ziarna: tę partię zmieniono.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The seed draws somebody else to start: this game was changed.</source>
-        <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
+        <translation>Według ziarna zaczyna ktoś inny: tę partię zmieniono.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/table/telling/questions.py" line="+28"/>
@@ -12428,7 +12473,7 @@
     <message>
         <location line="+3"/>
         <source>The tables have to be as even as possible, and as few as possible.</source>
-        <translation>Stołów ma być jak najmniej, a&#xa0;graczy przy nich możliwie po równo.</translation>
+        <translation>Stolików ma być jak najmniej, a&#xa0;graczy przy nich możliwie po równo.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12558,7 +12603,7 @@
     <message>
         <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+29"/>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
-        <translation>Komputery nie dokończyły gry przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
+        <translation>Komputery nie dokończyły partii przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/tournament/championship.py" line="+28"/>

@@ -35,7 +35,7 @@ TO_MOVE: Final = {"en": "Ala, (open with|lay tiles,) .+", "pl": "Ala, wyłóż .
 
 NOWHERE: Final = {
     "en": ("Table", "Playing area", "What happens is shown; Space goes on"),
-    "pl": ("Stolik", "Pole gry", "Widać, co się dzieje; spacja prowadzi dalej"),
+    "pl": ("Stolik", "Pole gry", "Patrz, co się dzieje; spacja: dalej"),
 }
 """The places where the keyboard isn't when a person is to move."""
 

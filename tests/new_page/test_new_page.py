@@ -77,7 +77,7 @@ def seen(run: Run) -> dict[str, Any]:
 
 
 def test_the_start_page_opens_it_and_a_change_of_language_tells_it_anew(seen: dict[str, Any]) -> None:
-    assert seen["polish"] == ["Ala chce zagrać w\u00a0Robale.", "Bo chce zagrać w\u00a0Rummikub."]
+    assert seen["polish"] == ["Ala chce zagrać w Robale.", "Bo chce zagrać w Rummikub."]
     assert seen["english"] == ["Ala would like to play Worms.", "Bo would like to play Rummikub."]
 
 

@@ -16,7 +16,7 @@ SENTENCES = {
     ),
     "pl": (
         "Stolik jest już otwarty. Czekam, aż jego okno odpowie…",
-        "Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i uruchom program jeszcze raz.",
+        "Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i\xa0uruchom program jeszcze raz.",
     ),
 }
 

@@ -141,8 +141,10 @@ NEXT: Final = QT_TRANSLATE_NOOP("engine", "{before} {item}")
 LAST: Final = QT_TRANSLATE_NOOP("engine", "{before} {last}")
 
 
-def enumeration(items: Sequence[str]) -> str:
+def enumeration(items: Sequence[str], *, last: str = LAST) -> str:
     """Return items one after the other, joined as the language of the moment joins them.
+
+    ``last`` joins the last one, ``NEXT`` where more is to follow.
 
     >>> enumeration(["1", "3", "worm"])
     '1 3 worm'
@@ -150,8 +152,8 @@ def enumeration(items: Sequence[str]) -> str:
     text = "".join(items[:1])
     for item in items[1:-1]:
         text = sentence(CONTEXT, NEXT, {"before": text, "item": item})
-    for last in items[1:][-1:]:
-        text = sentence(CONTEXT, LAST, {"before": text, "last": last})
+    for item in items[1:][-1:]:
+        text = sentence(CONTEXT, last, {"before": text, "last": item, "item": item})
     return text
 
 

@@ -381,7 +381,7 @@ def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_le
     spoken.switch("pl")
     try:
         model.retranslate()
-        assert model.goal == "Zbierasz płytki z robalami. Rzuć ośmioma kostkami."
+        assert model.goal == "Zbierasz płytki z\xa0robalami. Rzuć ośmioma kostkami."
     finally:
         spoken.close()
         QLocale.setDefault(usual)

@@ -119,7 +119,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.press(Key.Key_Return)
     screen.picture()
     assert referee.tool("rummikub").property("text") == "a9 e3 e9 n9 p9"
-    assert "Tak, otwiera: 36 pkt" in screen.lines()
+    assert "Tak, otwarcie za 36 pkt" in screen.lines()
     screen.press(Key.Key_Backspace)
     assert referee.tool("rummikub").property("text") == "e3 e9 n9 p9"
 

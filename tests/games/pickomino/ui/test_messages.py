@@ -44,7 +44,10 @@ NAMES = ("Ala", "Zosia", "Tomek")
         (RollBegan(0, 8), "Ala rolls 8 dice."),
         (RollBegan(0, 6), "Ala rolls 6 dice."),
         (RollBegan(0, 1), "Ala rolls 1 die."),
-        (DiceRolled(1, (1, 5, 6)), "Zosia has rolled 1 5 worm."),
+        (DiceRolled(1, (1, 3, 5)), "Zosia has rolled 1 3 5."),
+        (DiceRolled(1, (1, 5, 6)), "Zosia has rolled 1 5 and one worm."),
+        (DiceRolled(1, (2, 6, 6)), "Zosia has rolled 2 and two worms."),
+        (DiceRolled(1, (6,) * 8), "Zosia has rolled eight worms."),
         (DiceKept(2, 4, 3, 12), "Tomek sets 4s aside: 3 × 4, sum 12."),
         (DiceKept(2, 6, 2, 22), "Tomek sets worms aside: 2 × 5, sum 22."),
         (TileTaken(0, 24), "Ala takes tile 24 (1 worm)."),
@@ -73,7 +76,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
         (Keep(6), "Set worms aside"),
         (Take(21), "Take tile 21"),
         (Steal(36), "Steal tile 36"),
-        (Rolled((6, 1)), "The dice fall: worm 1"),
+        (Rolled((6, 1)), "The dice fall: 1 and one worm"),
     ],
 )
 def test_a_move_is_named(move: Any, text: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.messages import NEXT, QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.state import State
@@ -134,6 +134,20 @@ VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     },
 }
 
+ROLLED_WORMS: Final = (
+    QT_TRANSLATE_NOOP("pickomino", "one worm"),
+    QT_TRANSLATE_NOOP("pickomino", "two worms"),
+    QT_TRANSLATE_NOOP("pickomino", "three worms"),
+    QT_TRANSLATE_NOOP("pickomino", "four worms"),
+    QT_TRANSLATE_NOOP("pickomino", "five worms"),
+    QT_TRANSLATE_NOOP("pickomino", "six worms"),
+    QT_TRANSLATE_NOOP("pickomino", "seven worms"),
+    QT_TRANSLATE_NOOP("pickomino", "eight worms"),
+)
+"""Worms among the dice of a roll, one to eight of them: in words, since the other dice are numbers."""
+
+ROLLED_BOTH: Final = QT_TRANSLATE_NOOP("pickomino", "{numbers} and {worms}")
+
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "starter": (
         QT_TRANSLATE_NOOP("pickomino", "Who starts"),
@@ -202,8 +216,7 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
             count = facts["dice"]
         case "dice_rolled":
             count = len(facts["dice"])
-            faces = [translated(CONTEXT, VALUES["dice"].get(face, str(face))) for face in facts["dice"]]
-            facts["dice"] = enumeration(faces)
+            facts["dice"] = rolled_text(facts["dice"])
         case "dice_kept":
             facts["points"] = min(facts["face"], WORM - 1)
             if facts["count"] == 1:
@@ -219,6 +232,8 @@ def move(plain: Mapping[str, Any], *, dice: int | None = None) -> str:
     facts = dict(plain)
     if facts["kind"] == "keep" and dice == 1:
         facts["face"] = translated(CONTEXT, ONE[facts["face"]])
+    if facts["kind"] == "rolled":
+        facts["dice"] = rolled_text(facts["dice"])
     return sentence(CONTEXT, MOVES[facts["kind"]], facts, values=VALUES)
 
 
@@ -226,6 +241,17 @@ def move_in_position(state: Any, plain: Mapping[str, Any]) -> str:
     """Return what a move does in the position before it, where it is known how many dice it sets aside."""
     dice = state.rolled.count(plain["face"]) if plain["kind"] == "keep" else None
     return move(plain, dice=dice)
+
+
+def rolled_text(dice: Sequence[int]) -> str:
+    """Return what a roll shows: its numbers one by one, then how many worms."""
+    numbers = [str(face) for face in dice if face != WORM]
+    if len(numbers) == len(dice):
+        return enumeration(numbers)
+    found = translated(CONTEXT, ROLLED_WORMS[len(dice) - len(numbers) - 1])
+    if not numbers:
+        return found
+    return sentence(CONTEXT, ROLLED_BOTH, {"numbers": enumeration(numbers, last=NEXT), "worms": found})
 
 
 def worms_text(count: int) -> str:

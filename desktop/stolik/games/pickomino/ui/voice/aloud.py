@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.spoken_text import choices_text, turn_sentence
 from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
@@ -15,7 +15,7 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State, steal_victim
 from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
-from stolik.games.pickomino.ui.messages import CONTEXT, VALUES
+from stolik.games.pickomino.ui.messages import CONTEXT, VALUES, rolled_text
 from stolik.games.pickomino.ui.voice.shown import Moment
 from stolik.models import dice_voice
 from stolik.models.dice_voice import percent
@@ -125,8 +125,7 @@ def sum_text(state: State) -> str:
     """Return the sum set aside, what has been rolled, and the chance that the next roll is bust."""
     told = [sentence(CONTEXT, SUM, _sum_facts(state), count=state.dice_left)]
     if state.phase == "keep":
-        faces = [translated(CONTEXT, VALUES["dice"].get(face, str(face))) for face in state.rolled]
-        told.append(sentence(CONTEXT, ROLLED, {"dice": enumeration(faces)}))
+        told.append(sentence(CONTEXT, ROLLED, {"dice": rolled_text(state.rolled)}))
     if state.phase == "decide" and state.dice_left:
         told.append(sentence(CONTEXT, BUST, {"percent": percent(roll_bust_chance(state))}))
     return " ".join(told)
