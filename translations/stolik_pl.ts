@@ -3026,7 +3026,7 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+98"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+101"/>
         <source>Space goes on</source>
         <translation>spacja: dalej</translation>
     </message>
@@ -3320,7 +3320,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+319"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+329"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -3496,7 +3496,7 @@
 <context>
     <name>ScoreCard</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+32"/>
         <location line="+92"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
@@ -4293,7 +4293,7 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+71"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+72"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -9511,7 +9511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+129"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+134"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -12032,6 +12032,11 @@
         <location line="+2"/>
         <source>{handicap}: {players}. Agreed before the game.</source>
         <translation>{handicap}: {players}. Uzgodniono przed grą.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Press “Go on”.</source>
+        <translation>Naciśnij „Dalej”.</translation>
     </message>
     <message>
         <location line="+2"/>

@@ -127,6 +127,13 @@ class HandChanged(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Touched(Happening):
+    """The person on turn has done something that is no move; ``followed`` tells that it is what was shown."""
+
+    followed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Retold(Happening):
     """Language or names have changed; ``names`` are the players' by seat."""
 

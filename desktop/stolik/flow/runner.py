@@ -35,7 +35,8 @@ class FlowRunner:
 
     What happens while something else is dealt with comes after it.
 
-    ``happened`` is all that has happened so far: it leads from the first flow to this one again.
+    ``is_running`` tells that something is being dealt with. ``happened`` is all that has happened so far: it
+    leads from the first flow to this one again.
     """
 
     def __init__(self, flow: Flow, stage: Stage, now: Callable[[], float]) -> None:
@@ -43,22 +44,22 @@ class FlowRunner:
         self.flow = flow
         self.screen = screen(flow)
         self.happened: list[Happening] = []
+        self.is_running = False
         self._stage = stage
         self._now = now
         self._due: deque[Happening] = deque()
-        self._is_running = False
 
     def happen(self, kind: type[Happening], *facts: Any) -> None:
         """Let something happen now, with its facts in their order."""
         self._due.append(kind(*facts, at=self._now()))
-        if self._is_running:
+        if self.is_running:
             return
-        self._is_running = True
+        self.is_running = True
         try:
             while self._due:
                 self._run(self._due.popleft())
         finally:
-            self._is_running = False
+            self.is_running = False
 
     def _run(self, happening: Happening) -> None:
         self.happened.append(happening)

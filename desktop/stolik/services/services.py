@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -22,6 +23,7 @@ from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.flow.seat_helps import SeatHelps
     from stolik.services.practice.table import PracticeTable
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
@@ -145,7 +147,7 @@ class Services(QObject):
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.table.controller import TableController
 
-        table = self.table_of(TableController, setup, save)
+        table = self.table_of(TableController, replace(setup, helps=self._todays_helps(setup)), save)
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self.sound_player().play)
         aloud = cast("Aloud", table.aloud)
@@ -154,6 +156,12 @@ class Services(QObject):
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
+
+    def _todays_helps(self, setup: TableSetup) -> tuple[SeatHelps, ...]:
+        """Return the helps of the seats, with a calm table for those who want one today."""
+        from stolik.services.tables.table_setup import calmed
+
+        return calmed(setup, self.tables.people, everybody=self.settings.stored.calm)
 
     def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
         """Return a table of this kind at a decision of a record."""

@@ -59,6 +59,8 @@ class Settings(QObject):
         self._path = path
         self._unsaved = False
         self._system_wants_less = False
+        self.usual_scale = Stored.scale
+        """The scale that suits the screen while nobody has chosen one."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
 

@@ -104,6 +104,13 @@ class TableManager(QObject):
     def people(self) -> People:
         return self._people
 
+    def help_person(self, name: str, **helps: bool) -> None:
+        """Change helps of a person of the house, by their names."""
+        person = self._people.find(name)
+        if person is not None:
+            person.helps = replace(person.helps, **helps)
+            self._notices.tell(store_people(self._paths.people, self._people))
+
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""
         info = find_game(game_id)
