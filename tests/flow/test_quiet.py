@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.bot import Advice
+from stolik.flow import happenings as h
 from stolik.flow.quiet import Cue
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.pickomino.rules.moves import Keep, Roll
@@ -102,6 +103,20 @@ def test_what_nobody_knew_is_asked_again() -> None:
     flow.answer()
     flow.wait(0.5)
     assert flow.cue() == Cue((BEST,))
+
+
+def test_a_table_becomes_calm_while_it_is_played_and_is_so_no_more() -> None:
+    flow = calm("hh", (), options=rules.Options(60))
+    flow.reveal()
+    assert flow.clock.running
+    flow.happen(h.HelpsChanged, (CALM,))
+    assert not flow.clock.running
+    flow.answer()
+    flow.wait(8)
+    assert flow.cue() is not None
+    flow.happen(h.HelpsChanged, ())
+    assert flow.cue() is None
+    assert flow.clock.left(flow.time) == 60
 
 
 def test_only_the_turns_of_who_is_calm_are() -> None:

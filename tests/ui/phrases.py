@@ -25,7 +25,7 @@ class _Phrase(NamedTuple):
 
 def local(said: str) -> set[str]:
     """Return everything that an English phrase may be called now: "Roll 8 dice" is "Rzuć 8 kostek"."""
-    return {*_translations(said)} or {said}
+    return {*_translations(said)} or {plain(said)}
 
 
 def _translations(said: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.engine.game import TABLE, Rejection
@@ -169,6 +170,12 @@ def _retell(course: Course, retold: h.Retold) -> None:
     course.show_again()
 
 
+def _change_helps(course: Course, changed: h.HelpsChanged) -> None:
+    setting = course.flow.setting
+    places = replace(setting.places, helps=changed.helps)
+    course.set(setting=replace(setting, places=places))
+
+
 def _leave(course: Course, _: h.Left) -> None:
     if not course.flow.is_over:
         course.do(effects.Save(if_new=True))
@@ -243,6 +250,7 @@ HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {
     h.OddsWanted: lambda course, wanted: helping.want_odds(course, wanted.shown),
     h.HandChanged: lambda course, _: course.save(),
     h.Touched: lambda course, touched: quiet.touched(course, followed=touched.followed),
+    h.HelpsChanged: _change_helps,
     h.Retold: _retell,
     h.Left: _leave,
     h.ScenePlayed: lambda course, played: playing.played(course, played.token),

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from stolik.services.practice.table import PracticeTable
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
+    from stolik.table.controller import TableController
     from stolik.table.telling.aloud import Aloud
 
 T = TypeVar("T")
@@ -120,6 +121,8 @@ class Services(QObject):
             self.paths, self.notices, self.rng, self.set_table, self, now=self.now, pictures=self.faces
         )
         tables.line_up.clockless = lambda: self.settings.stored.by_ear
+        tables.helped.connect(self._follow_helps)
+        self.settings.changed.connect(self._follow_helps)
         tables.finished.connect(self.finished_games.note_end)
         tables.line_up.forgotten.connect(self._forget_person)
         self.tablesMade.emit()
@@ -159,9 +162,16 @@ class Services(QObject):
 
     def _todays_helps(self, setup: TableSetup) -> tuple[SeatHelps, ...]:
         """Return the helps of the seats, with a calm table for those who want one today."""
-        from stolik.services.tables.table_setup import calmed
+        from stolik.services.tables.table_setup import todays_helps
 
-        return calmed(setup, self.tables.people, everybody=self.settings.stored.calm)
+        return todays_helps(setup, self.tables.people, everybody=self.settings.stored.calm)
+
+    @Slot()
+    def _follow_helps(self) -> None:
+        """Let the table in play be as calm as it was asked for meanwhile."""
+        table, setup = self.tables.table, self.tables.setup
+        if table is not None and setup is not None:
+            cast("TableController", table).change_helps(self._todays_helps(setup))
 
     def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
         """Return a table of this kind at a decision of a record."""

@@ -25,6 +25,7 @@ from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import NOTHING, Picture, draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen, Status
+from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
 from stolik.models.default_names import shown_name
@@ -384,6 +385,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def refuse(self, rejection: Rejection) -> None:
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
+
+    def change_helps(self, helps: Sequence[SeatHelps]) -> None:
+        """Let other helps hold for the seats from now on."""
+        if tuple(helps) != self._run.flow.setting.places.helps:
+            self._run.happen(h.HelpsChanged, tuple(helps))
+            self.turnChanged.emit()
 
     @Slot()
     def _note_touch(self) -> None:

@@ -251,11 +251,10 @@ def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
     return tuple(helps) if any(each != USUAL for each in helps) else ()
 
 
-def calmed(setup: TableSetup, people: People, *, everybody: bool) -> tuple[SeatHelps, ...]:
-    """Return the helps of a game's seats, with a calm table for those who want one today.
+def todays_helps(setup: TableSetup, people: People, *, everybody: bool) -> tuple[SeatHelps, ...]:
+    """Return the helps of a game's seats, with what the people of the house want today.
 
-    ``everybody`` tells that all people do; ``people`` are those of the house. In a tournament nobody is
-    helped.
+    ``everybody`` tells that all want a calm table. In a tournament nobody is helped.
     """
     if setup.in_tournament:
         return setup.helps
@@ -263,8 +262,9 @@ def calmed(setup: TableSetup, people: People, *, everybody: bool) -> tuple[SeatH
     for seat, player in enumerate(setup.players):
         was = of_seat(setup.helps, seat)
         person = people.find(player.name) if player.level is None else None
-        calm = (everybody and player.level is None) or (was if person is None else person.helps).calm
-        helps.append(replace(was, calm=calm))
+        today = was if person is None else person.helps
+        calm = today.calm or (everybody and player.level is None)
+        helps.append(replace(was, calm=calm, large_print=today.large_print))
     return unusual(helps)
 
 
