@@ -71,7 +71,7 @@ FocusScope {
                 width: segmented.fill ? row.width / segmented.options.length : implicitWidth
                 // The chosen one is bold; none changes its width with that.
                 implicitWidth: Math.max(Theme.target, Math.ceil(bold.advanceWidth) + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
-                    + Theme.gap(segmented.fill ? 2 : 6))
+                    + Theme.gap(segmented.fill ? 2 : 5))
                 hoverEnabled: true
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
