@@ -209,7 +209,7 @@
 <context>
     <name>BookPerson</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+27"/>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
@@ -566,13 +566,70 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+24"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+26"/>
         <location line="+13"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
     <message>
+        <location line="+42"/>
+        <source>Calm table</source>
+        <translation>Spokojny stół</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+9"/>
+        <source>Everybody has it.</source>
+        <translation>Mają to wszyscy.</translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <source>Large</source>
+        <translation>Duże znaki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Letters, dice and tiles are large.</source>
+        <translation>Duże litery, kostki i&#xa0;płytki.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dice and tiles are large in this person&apos;s turns.</source>
+        <translation>W&#xa0;kolejce tej osoby kostki i&#xa0;płytki są duże.</translation>
+    </message>
+    <message>
         <location line="+7"/>
+        <source>Everything is told, and new tables have no clock.</source>
+        <translation>Wszystko słychać, a&#xa0;nowe stoły nie mają zegara.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+7"/>
+        <source>For everybody at this screen.</source>
+        <translation>Dla wszystkich przy tym ekranie.</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Four keys do everything: the arrows, or others.</source>
+        <translation>Cztery klawisze robią wszystko: strzałki albo inne.</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Each by itself…</source>
+        <translation>Każde z&#xa0;osobna…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>All single choices</source>
+        <translation>Wszystkie ustawienia po jednym</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>What to change</source>
         <translation>Co zmienić</translation>
     </message>
@@ -588,119 +645,26 @@
     </message>
     <message>
         <location line="+0"/>
+        <source>Listening</source>
+        <translation>Słuchanie</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <location line="-26"/>
         <source>Few keys</source>
         <translation>Cztery klawisze</translation>
     </message>
     <message>
-        <location line="+38"/>
-        <source>Language</source>
-        <translation>Język</translation>
+        <location line="-21"/>
+        <source>Nothing hurries, and after a while the next press lights up.</source>
+        <translation>Nic nie pogania, a&#xa0;po chwili świeci to, co nacisnąć.</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <location line="+5"/>
-        <source>Colours</source>
-        <translation>Kolory</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>System</source>
-        <translation>Systemowe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Day</source>
-        <translation>Dzień</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Evening</source>
-        <translation>Wieczór</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Size</source>
-        <translation>Wielkość</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+119"/>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <location line="-108"/>
-        <source>This window has room for %1%. Make it larger, or press F11.</source>
-        <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
-    </message>
-    <message>
-        <location line="+62"/>
-        <location line="+5"/>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Relaxed</source>
-        <translation>Spokojne</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Normal</source>
-        <translation>Zwykłe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Fast</source>
-        <translation>Szybkie</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>At once</source>
-        <translation>Od razu</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Less motion</source>
-        <translation>Mniej animacji</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Dice and tiles appear where they belong instead of travelling there.</source>
-        <translation>Kostki i&#xa0;płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Hints</source>
-        <translation>Podpowiedzi</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Sound</source>
-        <translation>Dźwięk</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Dice in a cup, a tile on wood. Never any music.</source>
-        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Volume</source>
-        <translation>Głośność</translation>
-    </message>
-    <message>
-        <location line="-19"/>
-        <source>A button at the table shows a good move, and why it is one.</source>
-        <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
-    </message>
-    <message>
-        <location line="-165"/>
+        <location line="+14"/>
         <source>By ear</source>
         <translation>Ze słuchu</translation>
     </message>
@@ -1206,6 +1170,19 @@
         <source>%1: %2</source>
         <comment>what is counted and its points</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForWhom</name>
+    <message>
+        <location filename="../desktop/stolik/pages/comfort/ForWhom.qml" line="+18"/>
+        <source>For whom?</source>
+        <translation>Dla kogo?</translation>
+    </message>
+    <message>
+        <location line="+76"/>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1829,112 @@
         <location line="+0"/>
         <source>Back to the family book</source>
         <translation>Wróć do księgi rodzinnej</translation>
+    </message>
+</context>
+<context>
+    <name>LookChoices</name>
+    <message>
+        <location filename="../desktop/stolik/pages/comfort/LookChoices.qml" line="+36"/>
+        <location line="+5"/>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>System</source>
+        <translation>Systemowe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Size</source>
+        <translation>Wielkość</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+119"/>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location line="-108"/>
+        <source>This window has room for %1%. Make it larger, or press F11.</source>
+        <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
+    </message>
+    <message>
+        <location line="+62"/>
+        <location line="+5"/>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Relaxed</source>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Less motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dice and tiles appear where they belong instead of travelling there.</source>
+        <translation>Kostki i&#xa0;płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A button at the table shows a good move, and why it is one.</source>
+        <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dice in a cup, a tile on wood. Never any music.</source>
+        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Volume</source>
+        <translation>Głośność</translation>
     </message>
 </context>
 <context>
@@ -3089,7 +3172,7 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+98"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+101"/>
         <source>Space goes on</source>
         <translation>spacja: dalej</translation>
     </message>
@@ -3432,7 +3515,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+319"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+329"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -3608,7 +3691,7 @@
 <context>
     <name>ScoreCard</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+32"/>
         <location line="+92"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
@@ -4423,7 +4506,7 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+71"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+72"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -9753,7 +9836,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+129"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+134"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -12284,6 +12367,11 @@
         <location line="+2"/>
         <source>{handicap}: {players}. Agreed before the game.</source>
         <translation>{handicap}: {players}. Uzgodniono przed grą.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Press “Go on”.</source>
+        <translation>Naciśnij „Dalej”.</translation>
     </message>
     <message>
         <location line="+2"/>

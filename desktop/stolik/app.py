@@ -86,8 +86,9 @@ class App:
         remove_parts(paths.root, [paths.records])
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
+        self.settings.usual_scale = suitable_scale()
         if loaded.is_new:
-            scale, place = suitable_scale(), self.settings.stored.window
+            scale, place = self.settings.usual_scale, self.settings.stored.window
             self.settings.stored.scale = scale
             # The type would be large for a window of the usual size.
             place.width, place.height = round(place.width * scale), round(place.height * scale)

@@ -253,6 +253,8 @@ class Flow:
         self.hint_changes += old != new
         if (old.options, old.step) != (new.options, new.step):
             self.model.show_hint(new.options, new.step)
+        if old.cue != new.cue:
+            self.model.show_cue(new.cue.options[0] if new.cue is not None and new.cue.options else None)
         if old.odds != new.odds:
             self.model.show_odds(new.odds)
 
@@ -396,6 +398,9 @@ class Flow:
 
     def show_odds(self, shown: bool) -> None:
         self.happen(h.OddsWanted, shown)
+
+    def touch(self, followed: bool = False) -> None:
+        self.happen(h.Touched, followed)
 
     def keep(self) -> None:
         """Let what lies beside the game be saved."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from time import monotonic
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -69,6 +70,20 @@ def covered(screen: Screen) -> None:
     screen.click("Continue")
     screen.wait_for_page("table")
     screen.wait_until(lambda: not screen.table.director.busy, "rest")
+
+
+def calm(screen: Screen) -> None:
+    """Choose a calm table for everybody."""
+    screen.set_comfort(calm=True)
+
+
+def quiet(screen: Screen) -> None:
+    """Do nothing until the next press lights up."""
+    run = screen.table._run
+    screen.wait_until(lambda: run.flow.quiet.options, "what is best")
+    run._now = lambda: monotonic() + 60
+    screen.table.clock._tick()
+    screen.wait_until(lambda: screen.table.advice.hint.get("lit"), "the next press")
 
 
 def hinted(screen: Screen) -> None:

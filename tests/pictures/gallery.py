@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from tests.pictures.acts import (
     asked_back,
     asked_before_a_costly_move,
+    calm,
     card_seen,
     covered,
     dearest_chosen,
@@ -32,6 +33,7 @@ from tests.pictures.acts import (
     pictured,
     played_a_turn,
     pressed,
+    quiet,
     refused,
     report_begun,
     report_of_a_waiting_game,
@@ -102,10 +104,15 @@ def scenes() -> Iterator[Scene]:
     yield Scene("person-picture", (opened_for("rummikub"), seated, helped, pictured, pressed(about)))
     yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
-    yield Scene("comfort", (pressed("Comfort"),))
-    yield Scene("comfort-table", (pressed("Comfort", "The table"),))
+    yield Scene("comfort", (pressed("Comfort"),), waiting)
+    single = ("Comfort", "Each by itself…")
+    yield Scene("comfort-single", (pressed(*single),))
+    yield Scene("comfort-table", (pressed(*single, "The table"),))
     # Reading aloud is offered only on a machine that has a voice.
-    yield Scene("comfort-ear", (pressed("Comfort", "By ear"),))
+    yield Scene("comfort-ear", (pressed(*single, "Listening"),))
+    yield Scene("comfort-keys", (pressed(*single, "Keys"),))
+    for game, entries in (("pickomino", 30), ("knaster", 61), ("ryzyk_fizyk", 90), ("rummikub", 30)):
+        yield Scene(f"calm-{game}", (calm, on_the_table, quiet), (left(game, entries),))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
         yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
     yield Scene("about", (pressed("About Stolik"),))

@@ -88,13 +88,15 @@ def test_the_setting_is_offered_only_where_there_is_a_voice(
     install()
     screen = open_screen()
     screen.click("Comfort")
-    screen.click("By ear")
+    screen.click("Each by itself…")
+    screen.click("Listening")
     screen.wait_for("I play by ear")
     assert not screen.sees("Read announcements aloud")
     screen.press(Key.Key_Escape)
     install(voices.voice())
     screen.click("Comfort")
-    screen.click("By ear")
+    screen.click("Each by itself…")
+    screen.click("Listening")
     assert not screen.app.settings.stored.read_aloud
     screen.click("Read announcements aloud")
     assert screen.app.settings.stored.read_aloud

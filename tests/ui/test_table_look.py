@@ -32,6 +32,7 @@ GAMES = {
 def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**{"language": "en", "scheme": "day", **comfort})
     screen.click("Comfort")
+    screen.click("Each by itself…")
     screen.click("The table")
     return screen
 

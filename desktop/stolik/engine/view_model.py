@@ -165,6 +165,21 @@ class ViewModel:
 
     # ------------------------------------------------------------------ hints
 
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return the one press that comes next on the way to an option, with its name in ``lit``.
+
+        Its text is empty where the hint's own says enough. It is the button with the name of the move's kind
+        where the game says nothing else. ``option`` is one of those that the game's valuation
+        gives; ``None`` is returned where nothing leads to it from what is shown.
+        """
+        return HintStep("", (option.move.kind,))
+
+    def show_cue(self, option: Any) -> None:
+        """Show what ``next_press`` leads to, where that is more than a thing that lights up.
+
+        Without an option it goes.
+        """
+
     def show_hint(self, options: Sequence[Any], step: int) -> None:
         """Show a step of the hint on these options on the table; no options take it away."""
 

@@ -123,12 +123,12 @@ class Clock:
         """Return the clock whose time runs for a seat that sees and can act; ``None`` lets it stand still.
 
         It is asked for whenever the session, of a `TimedGame`, or who sees it, has changed. ``helps`` are
-        those of the seats, some of which may have more time.
+        those of the seats, some of which may have more time, or all of it.
         """
         game: Any = session.game
         total = game.turn_seconds(session.state)
         at = self._woken(now)
-        if total is None or session.over:
+        if total is None or session.over or of_seat(helps, session.to_act[0]).calm:
             return at._put_away(now)
         on_turn, turn = session.to_act[0], _first_entry(session)
         if at.turn_clock is None or turn != at.turn:

@@ -48,8 +48,8 @@ class Setting:
     """What doesn't change while a game is played: its package, what tells of its events, and who sits where.
 
     All else is read from these once. ``timed`` is the game where it limits the time of a turn. ``people`` are
-    the seats that people play, ascending. ``is_shared`` tells whether several people with secrets share the
-    screen, so that it must be covered at times.
+    the seats that people play, ascending, ``calm`` those of them who sit at a calm table. ``is_shared`` tells
+    whether several people with secrets share the screen, so that it must be covered at times.
     """
 
     package: GamePackage
@@ -65,6 +65,7 @@ class Setting:
     is_shared: bool = field(init=False)
     beginners: frozenset[Seat] = field(init=False)
     tutored: frozenset[Seat] = field(init=False)
+    calm: frozenset[Seat] = field(init=False)
 
     def __post_init__(self) -> None:
         package, places, info = self.package, self.places, self.package.info
@@ -81,9 +82,14 @@ class Setting:
             "is_shared": info.has_secrets and len(people) > 1,
             "beginners": frozenset(places.beginners if info.marks_for_beginners else ()),
             "tutored": frozenset(() if info.has_secrets else places.tutored),
+            "calm": frozenset([seat for seat in people if of_seat(places.helps, seat).calm]),
         }
         for name, value in known.items():
             object.__setattr__(self, name, value)
+
+    def spares(self, seat: Any) -> bool:
+        """Return whether what befalls a seat makes no fuss: it is calm, or all people are."""
+        return seat in self.calm or (bool(self.calm) and len(self.calm) == len(self.people))
 
     def helps_of(self, seat: Seat) -> SeatHelps:
         """Return the helps of a seat."""
@@ -160,6 +166,22 @@ class Hint(NamedTuple):
     odds_seat: Seat | None = None
 
 
+class Quiet(NamedTuple):
+    """For how long a person at a calm table has done nothing, and what would be best for them.
+
+    ``awaited`` is the seat and the number of entries of the decision that is waited for, or the table and the
+    number of the scene that waits; ``None`` where nobody is waited for. ``since`` is when it became quiet,
+    ``asked`` the number of the job that is waited for, ``options`` what it said. ``due`` tells that the next
+    press is shown.
+    """
+
+    awaited: tuple[Seat, int] | None = None
+    since: float = 0.0
+    asked: int | None = None
+    options: tuple[Any, ...] = ()
+    due: bool = False
+
+
 class Place(NamedTuple):
     """A decision of a seat, after ``entries`` entries of the log that are its own or the table's."""
 
@@ -212,6 +234,7 @@ class Flow:
     bot: BotTurn = field(default_factory=BotTurn)
     hint: Hint = field(default_factory=Hint)
     tutor: Tutor = field(default_factory=Tutor)
+    quiet: Quiet = field(default_factory=Quiet)
     undo_open: bool = False
     follow_up: Seat | None = None
     rolling: int | None = None
@@ -265,6 +288,11 @@ class Flow:
     def turn_has_begun(self) -> bool:
         """Whether the time of the turn has run before: it could be played."""
         return self.setting.timed is not None and self.clock.has_begun(self.session)
+
+    @property
+    def counts_time(self) -> bool:
+        """Whether the flow waits to hear that time has passed."""
+        return self.clock.running or (self.quiet.awaited is not None and not self.quiet.due)
 
     @property
     def stands_still(self) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stolik.engine.game import Rejection, Seat, Value
+from stolik.flow.seat_helps import SeatHelps
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +125,20 @@ class OddsWanted(Happening):
 @dataclass(frozen=True, slots=True)
 class HandChanged(Happening):
     """What lies beside the game has changed, and is worth saving."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touched(Happening):
+    """The person on turn has done something that is no move; ``followed`` tells that it is what was shown."""
+
+    followed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HelpsChanged(Happening):
+    """Other helps hold for the seats from now on."""
+
+    helps: tuple[SeatHelps, ...]
 
 
 @dataclass(frozen=True, slots=True)

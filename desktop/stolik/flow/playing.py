@@ -15,6 +15,10 @@ REPLAY_MS: Final = 600
 """The milliseconds for which each step that is shown again on request stays at least."""
 
 
+FANFARE: Final = "bust"
+"""The sound of a loss, which a calm table does without."""
+
+
 # ---------------------------------------------------------------------- the scenes of entries
 
 
@@ -206,6 +210,8 @@ def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
     if held_back or silently or scene.continues:
         return
     sound = rules.sounds.get(kind)
+    if sound == FANFARE and flow.setting.spares(getattr(event, "seat", None)):
+        sound = None
     if sound and not (number == 0 and flow.is_secret(entry)):
         course.do(effects.Sound(sound))
     # What is said aloud and written down is what an onlooker may hear.

@@ -49,6 +49,8 @@ class FlowRunner:
 
     What happens while something else is dealt with comes after it. What can't be dealt with changes nothing,
     and of what has to be done one thing that fails holds no other up, so that the game is saved all the same.
+
+    ``is_running`` tells that something is being dealt with.
     """
 
     def __init__(self, flow: Flow, stage: Stage, now: Callable[[], float]) -> None:
@@ -56,22 +58,22 @@ class FlowRunner:
         self.flow = flow
         self.screen = screen(flow)
         self.story = Story(flow, flow)
+        self.is_running = False
         self._stage = stage
         self._now = now
         self._due: deque[Happening] = deque()
-        self._is_running = False
 
     def happen(self, kind: type[Happening], *facts: Any) -> None:
         """Let something happen now, with its facts in their order."""
         self._due.append(kind(*facts, at=self._now()))
-        if self._is_running:
+        if self.is_running:
             return
-        self._is_running = True
+        self.is_running = True
         try:
             while self._due:
                 self._run(self._due.popleft())
         finally:
-            self._is_running = False
+            self.is_running = False
 
     def _run(self, happening: Happening) -> None:
         before, shown, stage = self.flow, self.screen, self._stage

@@ -9,6 +9,7 @@ from stolik.engine.game import Seat
 from stolik.flow.clock import Clock
 from stolik.flow.flow import Flow, Viewer
 from stolik.flow.picture import Picture
+from stolik.flow.quiet import Cue, cue_of
 from stolik.flow.timeline import LineRow
 
 
@@ -40,7 +41,7 @@ class Advice(NamedTuple):
 
     ``options`` are those of the hint, of which the step ``step`` is told; while ``is_asking`` they are what
     would be better than a move that is held back. ``is_thinking`` tells that a hint is being worked out,
-    ``wanted`` that the odds are shown on demand.
+    ``wanted`` that the odds are shown on demand. ``cue`` is what the next press is shown for, where it is.
     """
 
     options: tuple[Any, ...] = ()
@@ -49,6 +50,7 @@ class Advice(NamedTuple):
     is_thinking: bool = False
     odds: Any = None
     wanted: bool = False
+    cue: Cue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class Screen:
     advice: Advice
     clock: Clock
     busy: bool
+    counts_time: bool
 
 
 def screen(flow: Flow) -> Screen:
@@ -81,7 +84,9 @@ def screen(flow: Flow) -> Screen:
         flow.seen_as,
     )
     lines = flow.timeline.shown_lines
-    return Screen(status, flow.viewer, flow.picture, lines, advice(flow), flow.clock, flow.scenes.busy)
+    return Screen(
+        status, flow.viewer, flow.picture, lines, advice(flow), flow.clock, flow.scenes.busy, flow.counts_time
+    )
 
 
 def advice(flow: Flow) -> Advice:
@@ -90,4 +95,4 @@ def advice(flow: Flow) -> Advice:
     asks = held is not None and flow.seat is not None
     options = tuple(held[1]) if held is not None and asks else hint.options
     step = 0 if asks else hint.step
-    return Advice(options, step, asks, hint.asked is not None, hint.odds, hint.wanted)
+    return Advice(options, step, asks, hint.asked is not None, hint.odds, hint.wanted, cue_of(flow))

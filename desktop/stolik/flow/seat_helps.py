@@ -19,6 +19,8 @@ class SeatHelps:
     ``extra_seconds`` is what is added to the time of a turn, where the game limits it, from 0 to
     ``MOST_EXTRA_SECONDS``. ``hints`` and ``undo`` tell whether the person may ask for hints and take moves
     back. ``large_print`` shows dice and tiles in the set with large pips and numbers in the person's turns.
+    ``calm`` is a calm table in the person's turns: no time runs out, and the next press is shown to who does
+    nothing for a while.
     ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
     """
 
@@ -27,6 +29,7 @@ class SeatHelps:
     undo: bool = True
     large_print: bool = False
     handicap: bool = False
+    calm: bool = False
 
 
 USUAL: Final = SeatHelps()
@@ -36,7 +39,7 @@ def helps_of(plain: Any) -> SeatHelps:
     """Return the helps that JSON values stand for; what makes no sense is as usual.
 
     >>> helps_of({"extra_seconds": 30, "undo": "no"})
-    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False, handicap=False)
+    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False, handicap=False, calm=False)
     """
     given = plain if isinstance(plain, Mapping) else {}
     seconds = given.get("extra_seconds")
@@ -44,7 +47,7 @@ def helps_of(plain: Any) -> SeatHelps:
         seconds = 0
     switches = {
         name: given[name]
-        for name in ("hints", "undo", "large_print", "handicap")
+        for name in ("hints", "undo", "large_print", "handicap", "calm")
         if isinstance(given.get(name), bool)
     }
     return SeatHelps(extra_seconds=seconds, **switches)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.session import History
-from stolik.flow import effects, helping, looking, moves, playing
+from stolik.flow import effects, helping, looking, moves, playing, quiet
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock, Tick
 from stolik.flow.course import Course
@@ -70,6 +71,7 @@ def _settle(course: Course) -> None:
     flow = course.flow
     if flow.closed:
         course.set(clock=flow.clock.stopped(flow.now))
+        quiet.follow(course)
         return
     if flow.rolling is not None:
         # Half of a move is made: its chance is still to be drawn.
@@ -91,6 +93,7 @@ def _settle(course: Course) -> None:
     else:
         course.draw()
     helping.watch(course, seat)
+    quiet.follow(course)
     if flow.setting.timed is not None:
         timed = course.flow.timed_seat
         clock = flow.clock.follow(flow.session, flow.setting.places.helps, timed, flow.now)
@@ -147,6 +150,8 @@ def _ask_hint(course: Course, asked: h.HintAsked) -> None:
 def _follow_hint(course: Course, followed: h.HintFollowed) -> None:
     if (held := helping.take_held_back(course)) is not None:
         moves.decide(course, *held)
+    elif quiet.cue_of(course.flow) is not None:
+        course.do(effects.AcceptHint())
     else:
         helping.follow_hint(course, is_last=followed.is_last)
 
@@ -156,12 +161,19 @@ def _drop_hint(course: Course, _: h.HintDropped) -> None:
         moves.decide(course, *held)
     else:
         helping.drop_hint(course)
+        quiet.touched(course, followed=False)
 
 
 def _retell(course: Course, retold: h.Retold) -> None:
     timeline = course.flow.timeline.retold(course.flow.setting.texts, retold.names)
     course.set(names=retold.names, timeline=timeline)
     course.show_again()
+
+
+def _change_helps(course: Course, changed: h.HelpsChanged) -> None:
+    setting = course.flow.setting
+    places = replace(setting.places, helps=changed.helps)
+    course.set(setting=replace(setting, places=places))
 
 
 def _leave(course: Course, _: h.Left) -> None:
@@ -181,6 +193,8 @@ def _take_answer(course: Course, answered: h.Answered) -> None:
         helping.take_hint(course, answered.result)
     elif job == flow.hint.odds_asked:
         helping.take_odds(course, answered.result)
+    elif job == flow.quiet.asked:
+        quiet.take(course, answered.result)
     elif job == flow.tutor.job:
         helping.take_worth(course, answered.result, answered.has_reason)
 
@@ -194,6 +208,7 @@ def _let_time_pass(course: Course, passed: h.TimePassed) -> None:
     flow = course.flow
     clock, found = flow.clock.ticked(passed.at)
     course.set(clock=clock)
+    quiet.let_time_pass(course)
     if Tick.SECOND in found and not flow.is_silent:
         course.do(effects.Sound("tick"))
     if Tick.PASSED in found and not flow.closed:
@@ -234,6 +249,8 @@ HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {
     h.HintDropped: _drop_hint,
     h.OddsWanted: lambda course, wanted: helping.want_odds(course, wanted.shown),
     h.HandChanged: lambda course, _: course.save(),
+    h.Touched: lambda course, touched: quiet.touched(course, followed=touched.followed),
+    h.HelpsChanged: _change_helps,
     h.Retold: _retell,
     h.Left: _leave,
     h.ScenePlayed: lambda course, played: playing.played(course, played.token),

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.dice import FACES
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.view_model import HintStep
 from stolik.models.dice_rows import DieAvailability
 from stolik.models.dice_view_model import DiceViewModel
 from stolik.models.dice_voice import (
@@ -271,6 +272,22 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         self.refresh()
         self.told.emit(self.choice_text())
         return True
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return the first die that is to be chosen or put back, or the button that sets the dice aside."""
+        dice = getattr(option.move, "dice", None)
+        if dice is None:
+            return super().next_press(option)
+        for face in FACES:
+            free = self._places.free(face)
+            chosen = [die for die in free if die in self._chosen]
+            if len(chosen) > dice.count(face):
+                return HintStep("", (f"die:{chosen[-1]}",))
+            if len(chosen) < dice.count(face):
+                return HintStep("", (f"die:{next(die for die in free if die not in chosen)}",))
+        # Nothing is ever lost only where the turn ends at once.
+        ends = not option.facts.get("lost", 1) and self.may("bank")
+        return HintStep("", ("bank" if ends else "roll",))
 
     # ------------------------------------------------------------------ commands
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -23,9 +24,11 @@ from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.flow.seat_helps import SeatHelps
     from stolik.services.practice.table import PracticeTable
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
+    from stolik.table.controller import TableController
     from stolik.table.telling.aloud import Aloud
 
 T = TypeVar("T")
@@ -120,6 +123,8 @@ class Services(QObject):
             self.paths, self.notices, self.rng, self.set_table, self, now=self.now, pictures=self.faces
         )
         tables.line_up.clockless = lambda: self.settings.stored.by_ear
+        tables.helped.connect(self._follow_helps)
+        self.settings.changed.connect(self._follow_helps)
         tables.finished.connect(self.finished_games.note_end)
         tables.line_up.forgotten.connect(self._forget_person)
         self.tablesMade.emit()
@@ -147,7 +152,7 @@ class Services(QObject):
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.table.controller import TableController
 
-        table = self.table_of(TableController, setup, save)
+        table = self.table_of(TableController, replace(setup, helps=self._todays_helps(setup)), save)
         self.stories.last = table.story
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self.sound_player().play)
@@ -157,6 +162,19 @@ class Services(QObject):
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
+
+    def _todays_helps(self, setup: TableSetup) -> tuple[SeatHelps, ...]:
+        """Return the helps of the seats, with a calm table for those who want one today."""
+        from stolik.services.tables.table_setup import todays_helps
+
+        return todays_helps(setup, self.tables.people, everybody=self.settings.stored.calm)
+
+    @Slot()
+    def _follow_helps(self) -> None:
+        """Let the table in play be as calm as it was asked for meanwhile."""
+        table, setup = self.tables.table, self.tables.setup
+        if table is not None and setup is not None:
+            cast("TableController", table).change_helps(self._todays_helps(setup))
 
     def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
         """Return a table of this kind at a decision of a record."""

@@ -34,6 +34,7 @@ _get_idle_life, _set_idle_life = _field("idle_life")
 _get_paper, _set_paper = _field("paper")
 _get_reduced_motion, _set_reduced_motion = _field("reduced_motion")
 _get_hints, _set_hints = _field("hints")
+_get_calm, _set_calm = _field("calm")
 _get_by_ear, _set_by_ear = _field("by_ear")
 _get_telling, _set_telling = _field("telling")
 _get_volume, _set_volume = _field("volume")
@@ -59,6 +60,8 @@ class Settings(QObject):
         self._path = path
         self._unsaved = False
         self._system_wants_less = False
+        self.usual_scale = Stored.scale
+        """The scale that suits the screen while nobody has chosen one."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
 
@@ -158,6 +161,7 @@ class Settings(QObject):
     reducedMotion = Property(bool, _get_reduced_motion, _set_reduced_motion, notify=changed)
     hints = Property(bool, _get_hints, _set_hints, notify=changed)
     byEar = Property(bool, _get_by_ear, _set_by_ear, notify=changed)
+    calm = Property(bool, _get_calm, _set_calm, notify=changed)
     telling = Property(str, _get_telling, _set_telling, notify=changed)
     volume = Property(float, _get_volume, _set_volume, notify=changed)
     muted = Property(bool, _get_muted, _set_muted, notify=changed)

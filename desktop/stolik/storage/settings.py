@@ -158,11 +158,11 @@ class Settings(Choices):
 
     With ``pace_chosen`` somebody has asked for the pace, so that the system has no say in it.
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
-    ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that people play without looking;
-    ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``read_aloud`` tells
-    that a voice of the system reads what the table tells. ``switch_keys`` names the four keys that everything
-    is done with; a press of one counts once within ``switch_once_ms``, and one that is held repeats after
-    every ``switch_repeat_ms``, with 0 never.
+    ``paper`` is the size of the sheets in the printer. With ``calm`` the table is calm for everybody.
+    ``by_ear`` tells that people play without looking; ``telling`` how much is told of a computer's turn: a
+    sentence, or each roll and move. ``read_aloud`` tells that a voice of the system reads what the table
+    tells. ``switch_keys`` names the four keys that everything is done with; a press of one counts once within
+    ``switch_once_ms``, and one that is held repeats after every ``switch_repeat_ms``, with 0 never.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -178,6 +178,7 @@ class Settings(Choices):
         "paper": one_of(PAPERS),
         "reduced_motion": flag,
         "hints": flag,
+        "calm": flag,
         "by_ear": flag,
         "telling": one_of(TELLINGS),
         "volume": number(0, 1),
@@ -202,6 +203,7 @@ class Settings(Choices):
     paper: str = "a4"
     reduced_motion: bool = False
     hints: bool = True
+    calm: bool = False
     by_ear: bool = False
     telling: str = "brief"
     volume: float = 0.7

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.messages import translated
 from stolik.engine.view_model import HintStep, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
-from stolik.table.telling.sentences import HintTold, hint_told
+from stolik.table.telling.sentences import CONTEXT, PRESS_TO_GO_ON, HintTold, hint_told
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+GO_ON: Final = "on"
+"""The name of what ends a scene that waits until somebody has seen it."""
 
 
 class OptionTold(NamedTuple):
@@ -49,6 +54,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._run = run
         self._view_model = view_model
         self._in_tournament = in_tournament
+        self._press: HintStep | None = None
 
     @Property(bool, notify=allowedChanged)
     def hintsAllowed(self) -> bool:
@@ -100,10 +106,49 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._show_odds(shown)
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what the hint tells now, as QML reads it."""
+        """Return what the hint tells now, or what is to be pressed next, as QML reads it."""
+        if (press := self._press) is not None:
+            return fields(HintTold(press.text or self._reason, press.lit, ""))
         advice, steps = self._run.screen.advice, self._steps
         step = steps[min(advice.step, len(steps) - 1)] if steps else None
         return hint_told(step, is_asking=advice.is_asking)
+
+    # ------------------------------------------------------------------ the next press of a calm table
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return what is to be pressed next for an option."""
+        return self._view_model.next_press(option)
+
+    def show_next_press(self) -> None:
+        """Find out what is to be pressed next, if that is shown, and show it."""
+        cue = self._run.screen.advice.cue
+        option = cue.options[0] if cue is not None and cue.options else None
+        self._view_model.show_cue(option)
+        if cue is None:
+            self._press = None
+        elif option is None:
+            self._press = HintStep(translated(CONTEXT, PRESS_TO_GO_ON), (GO_ON,))
+        else:
+            self._press = self.next_press(option)
+        self.hintsChanged.emit()
+
+    def takes_next_press(self) -> bool:
+        """Return whether what was to be pressed is pressed: then something else is next, and shown."""
+        cue, before = self._run.screen.advice.cue, self._press
+        if cue is None or not cue.options or before is None:
+            return False
+        self._press = self.next_press(cue.options[0])
+        if self._press == before:
+            return False
+        self.hintsChanged.emit()
+        return True
+
+    @property
+    def _reason(self) -> str:
+        """Why the option is the best whose next press is shown."""
+        cue = self._run.screen.advice.cue
+        steps = self._view_model.hint_steps(cue.options) if cue is not None and cue.options else ()
+        return steps[0].text if steps else ""
 
     @property
     def _steps(self) -> Sequence[HintStep]:

@@ -26,6 +26,7 @@ from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import NOTHING, Picture, draw
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
+from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
 from stolik.models.default_names import shown_name
@@ -170,6 +171,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._view_model_object.told.connect(self._announcements.tell)
         self._view_model_object.kept.connect(lambda: self._run.happen(h.HandChanged))
         self._view_model_object.hintOver.connect(self._advice.dropHint)
+        view_model: Any = self._view_model_object
+        view_model.changed.connect(self._note_touch)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -270,6 +273,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Whether the person whose turn it is, or was last, wants large pips and numbers."""
         return self._run.flow.setting.helps_of(self._hand).large_print
 
+    @Property(bool, notify=turnChanged)
+    def calm(self) -> bool:
+        """Whether the person whose turn it is, or was last, sits at a calm table."""
+        return self._run.flow.setting.spares(self._hand)
+
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
         return self._run.screen.status.can_undo
@@ -365,7 +373,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._run.happen(h.Retold, names)
         if self._run.screen.status.end_shown:
             self._seat_rows.show_places(self._run.flow.session)
-        self._advice.hintsChanged.emit()
+        self._advice.show_next_press()
         self._moment.changed.emit()
         self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
@@ -383,6 +391,19 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def refuse(self, rejection: Rejection) -> None:
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
+
+    def change_helps(self, helps: Sequence[SeatHelps]) -> None:
+        """Let other helps hold for the seats from now on."""
+        if tuple(helps) != self._run.flow.setting.places.helps:
+            self._run.happen(h.HelpsChanged, tuple(helps))
+            self.turnChanged.emit()
+
+    @Slot()
+    def _note_touch(self) -> None:
+        """Tell the flow of a calm table that the person has done something, and what is to be pressed now."""
+        if self._run.is_running or self._run.flow.quiet.awaited is None:
+            return
+        self._run.happen(h.Touched, self._advice.takes_next_press())
 
     def point_at(self, things: Sequence[str]) -> None:
         """Light things up, by their names, at the moment that is looked back at."""
@@ -447,6 +468,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         else:
             self._undo_window.stop()
 
+    def _accept_hint(self, _: effects.AcceptHint) -> None:
+        self._view_model.accept_hint()
+        self._advice.show_next_press()
+
     def _open_end(self, _: effects.OpenEnd) -> None:
         self._seat_rows.show_places(self._run.flow.session)
         self._end.begin(instant=self._run.flow.scenes.instant)
@@ -478,7 +503,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         effects.HurryScene: lambda self, _: self._director.hurried.emit(),
         effects.ForgetScene: lambda self, _: self._director.forget(),
         effects.EndScenes: lambda self, _: self._director.end(),
-        effects.AcceptHint: lambda self, _: self._view_model.accept_hint(),
+        effects.AcceptHint: _accept_hint,
         effects.OpenEnd: _open_end,
     }
 
@@ -493,7 +518,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.lines != before.lines:
             self._log.set_rows(now.lines)
         self._publish_advice(before, now)
-        if now.clock is not before.clock and _is_other_clock(before.clock, now.clock):
+        if now.counts_time != before.counts_time or _is_other_clock(before.clock, now.clock):
             self._clock.refresh()
         if now.status != before.status:
             self._publish_status(before.status, now.status)
@@ -512,6 +537,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         old, new = before.advice, now.advice
         if old == new:
             return
+        if old.cue != new.cue:
+            self._advice.show_next_press()
         if (old.options, old.step, old.is_asking) != (new.options, new.step, new.is_asking):
             told = ((), 0) if new.is_asking else (new.options, new.step)
             self._view_model.show_hint(*told)

@@ -20,6 +20,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 TICK_MS: Final = 100
 """The milliseconds between two tellings of the time left."""
 
+QUIET_TICK_MS: Final = 500
+"""The milliseconds between two looks at how long it has been quiet."""
+
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
@@ -68,8 +71,8 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     def refresh(self) -> None:
         """Go or stand still as the clock does, and show it."""
-        if self._clock.running:
-            self._ticks.start(TICK_MS)
+        if self._run.flow.counts_time:
+            self._ticks.start(TICK_MS if self._clock.running else QUIET_TICK_MS)
         else:
             self._ticks.stop()
         self.changed.emit()

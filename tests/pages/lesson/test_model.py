@@ -24,6 +24,8 @@ from stolik.pages.lesson.table import LessonTable, set_table
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
+from tests.table.calm_robot import CalmLearner
+
 Open = Callable[[str], Any]
 
 
@@ -373,6 +375,28 @@ def test_whoever_follows_it_comes_to_the_end(open_lesson: Open, progress: Progre
     model.again()
     wait(model)
     assert (model.over, model.goal) == (False, goals[0])
+
+
+@pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
+def test_who_presses_only_what_lights_up_at_a_calm_table_comes_to_the_end(
+    qapp: QGuiApplication, progress: Progress, game: str
+) -> None:
+    time = [100.0]
+
+    def calm_table(info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
+        rng = Random(1)
+        return set_table(
+            info, lesson, entry, rng=rng, bot_rng=rng, now=lambda: time[0], thinking_ms=0, calm=True
+        )
+
+    package = load_package(game)
+    assert package.lesson is not None
+    model = LessonModel(package.info, package.lesson, calm_table, cast("Any", progress))
+    model.begin()
+    CalmLearner(model, lambda now: time.__setitem__(0, now)).learn()
+    assert progress.done == [game]
+    model.close()
+    shiboken6.delete(model)
 
 
 def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_lesson: Open) -> None:

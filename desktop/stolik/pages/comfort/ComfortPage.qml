@@ -2,23 +2,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Comfort
 import Stolik.Shell
 
-// Everything that makes it comfortable; each choice works at once, and a few things to look at show it.
+// Everything that makes it comfortable: for whom, with one switch each; every single choice below a fold. Each works
+// at once.
 FocusScope {
     id: page
 
     required property Shell shell
     required property Settings settings
+    required property ComfortModel model
 
-    readonly property list<string> schemes: ["system", "day", "evening", "contrast"]
-    readonly property list<string> paces: ["relaxed", "normal", "fast", "off"]
-    readonly property bool cramped: Theme.scale < settings.scale * Theme.shrink - 0.005
+    property bool unfolded: false
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
 
     signal backWanted
+
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Comfort")
@@ -38,248 +40,146 @@ FocusScope {
             backButton.focus: true
             onBackWanted: page.backWanted()
 
-            SegmentedControl {
-                id: parts
-
-                name: qsTr("What to change")
-                options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("By ear"), qsTr("Few keys")]
-                onChosen: index => parts.current = index
+            LanguageChoice {
+                settings: page.settings
             }
         }
         ScrollArea {
             id: flick
 
+            // Most of what is below the fold is seen without more ado.
+            readonly property bool roomy: height - more.y - more.height > Theme.dp(440)
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
-            contentHeight: Math.max(height, [grid, table, ear, switches][parts.current].implicitHeight + Theme.gap(page.low ? 2 : 4))
+            // What is below the fold comes into sight as soon as it is there.
+            onContentHeightChanged: if (page.unfolded && !roomy) contentY = Math.max(0, Math.min(content.y + more.y - Theme.gap(2), contentHeight - height))
+            contentHeight: Math.max(height, content.implicitHeight + Theme.gap(page.low ? 2 : 4))
 
-            GridLayout {
-                id: grid
+            ColumnLayout {
+                id: content
 
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
                 x: (flick.width - width) / 2
-                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
-                visible: parts.current === 0
-                columns: Theme.largeType ? 1 : 2
-                columnSpacing: Theme.gap(4)
-                rowSpacing: Theme.gap(4)
+                y: Theme.gap(1)
+                spacing: Theme.gap(page.low ? 2 : 4)
 
-                Panel {
+                ForWhom {
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    implicitHeight: looks.implicitHeight + 2 * Theme.gap(page.low ? 3 : 5)
+                    model: page.model
+                }
+                GridLayout {
+                    Layout.fillWidth: true
+                    columns: 2
+                    uniformCellWidths: true
+                    columnSpacing: Theme.gap(page.low ? 2 : 4)
+                    rowSpacing: Theme.gap(page.low ? 2 : 4)
 
-                    ColumnLayout {
-                        id: looks
-
-                        anchors.fill: parent
-                        anchors.margins: Theme.gap(page.low ? 3 : 5)
-                        spacing: Theme.gap(2)
-
-                        TextLabel {
-                            text: qsTr("Language")
-                            strong: true
-                        }
-                        LanguageChoice {
-                            Layout.fillWidth: true
-                            fill: true
-                            settings: page.settings
-                        }
-                        TextLabel {
-                            Layout.topMargin: Theme.gap(3)
-                            text: qsTr("Colours")
-                            strong: true
-                        }
-                        SegmentedControl {
-                            Layout.fillWidth: true
-                            name: qsTr("Colours")
-                            fill: true
-                            options: [qsTr("System"), qsTr("Day"), qsTr("Evening"), qsTr("Contrast")]
-                            icons: ["", "sun", "moon", "contrast"]
-                            current: page.schemes.indexOf(page.settings.scheme)
-                            onChosen: index => page.settings.scheme = page.schemes[index]
-                        }
-                        SliderRow {
-                            Layout.fillWidth: true
-                            Layout.topMargin: Theme.gap(3)
-                            Layout.leftMargin: -Theme.gap(3)
-                            Layout.rightMargin: -Theme.gap(3)
-                            text: qsTr("Size")
-                            valueText: qsTr("%1%").arg(Math.round(page.settings.scale * 100))
-                            from: 0.8
-                            to: 2
-                            stepSize: 0.1
-                            value: page.settings.scale
-                            onMoved: value => page.settings.scale = Math.round(value * 10) / 10
-                        }
-                        TextLabel {
-                            Layout.fillWidth: true
-                            Layout.topMargin: -Theme.gap(2)
-                            visible: page.cramped
-                            text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale / Theme.shrink * 100))
-                            kind: "small"
-                            quiet: true
-                            wrapMode: Text.Wrap
-                        }
-                        Item {
-                            Layout.fillHeight: true
-                        }
-                        // Something to look at while choosing.
-                        Rectangle {
-                            Layout.fillWidth: true
-                            Layout.topMargin: Theme.gap(2)
-                            implicitHeight: Theme.dp(96)
-                            radius: Theme.radius
-                            color: Theme.table
-                            border.width: Theme.hair
-                            border.color: Theme.hairline
-                            Accessible.ignored: true
-
-                            Row {
-                                anchors.centerIn: parent
-                                spacing: Theme.gap(4)
-
-                                Repeater {
-                                    model: [3, 5, 1, 6]
-
-                                    Die {
-                                        required property int modelData
-
-                                        face: modelData
-                                        size: Theme.dp(52)
-                                        selected: modelData === 5
-                                    }
-                                }
-                                Avatar {
-                                    number: 2
-                                    colour: 0
-                                    size: Theme.dp(56)
-                                }
-                                Avatar {
-                                    bot: "gentle"
-                                    colour: 1
-                                    size: Theme.dp(56)
-                                }
-                            }
-                        }
+                    ComfortSwitch {
+                        text: qsTr("Calm table")
+                        line: page.model.person !== "" && page.model.calmIsForAll ? qsTr("Everybody has it.")
+                            : qsTr("Nothing hurries, and after a while the next press lights up.")
+                        enabled: page.model.person === "" || !page.model.calmIsForAll
+                        checked: page.model.calm
+                        onToggled: page.model.turn("calm", checked)
+                    }
+                    ComfortSwitch {
+                        text: qsTr("Large")
+                        line: page.model.person === "" ? qsTr("Letters, dice and tiles are large.")
+                            : page.model.largeIsForAll ? qsTr("Everybody has it.") : qsTr("Dice and tiles are large in this person's turns.")
+                        enabled: page.model.person === "" || !page.model.largeIsForAll
+                        checked: page.model.large
+                        onToggled: page.model.turn("large", checked)
+                    }
+                    ComfortSwitch {
+                        text: qsTr("By ear")
+                        line: page.model.person === "" ? qsTr("Everything is told, and new tables have no clock.")
+                            : qsTr("For everybody at this screen.")
+                        checked: page.model.byEar
+                        onToggled: page.model.turn("byEar", checked)
+                    }
+                    ComfortSwitch {
+                        text: qsTr("Few keys")
+                        line: page.model.person === "" ? qsTr("Four keys do everything: the arrows, or others.")
+                            : qsTr("For everybody at this screen.")
+                        checked: page.model.fewKeys
+                        onToggled: page.model.turn("fewKeys", checked)
                     }
                 }
-                Panel {
+                RowLayout {
+                    id: more
+
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    implicitHeight: plays.implicitHeight + 2 * Theme.gap(page.low ? 3 : 5)
+                    spacing: Theme.gap(4)
 
-                    ColumnLayout {
-                        id: plays
+                    ActionButton {
+                        large: false
+                        text: page.unfolded ? qsTr("Less") : qsTr("Each by itself…")
+                        iconName: page.unfolded ? "up" : "down"
+                        Accessible.description: qsTr("All single choices")
+                        onClicked: page.unfolded = !page.unfolded
+                    }
+                    Item { Layout.fillWidth: true }
+                    SegmentedControl {
+                        id: parts
 
-                        anchors.fill: parent
-                        anchors.margins: Theme.gap(page.low ? 3 : 5)
-                        spacing: Theme.gap(2)
+                        visible: page.unfolded
+                        name: qsTr("What to change")
+                        options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys")]
+                        onChosen: index => parts.current = index
+                    }
+                }
+                // It fills what is seen, so that the tabs stay where they are whichever is chosen.
+                Item {
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: flick.roomy ? 0 : flick.height - more.height - content.spacing - Theme.gap(page.low ? 3 : 5)
+                    visible: page.unfolded
+                    implicitHeight: single.implicitHeight
 
-                        TextLabel {
-                            text: qsTr("Pace")
-                            strong: true
-                        }
-                        SegmentedControl {
-                            Layout.fillWidth: true
-                            name: qsTr("Pace")
-                            fill: true
-                            options: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
-                            current: page.paces.indexOf(page.settings.pace)
-                            onChosen: index => page.settings.pace = page.paces[index]
-                        }
-                        ToggleRow {
-                            Layout.fillWidth: true
-                            Layout.topMargin: Theme.gap(2)
-                            Layout.leftMargin: -Theme.gap(3)
-                            Layout.rightMargin: -Theme.gap(3)
-                            text: qsTr("Less motion")
-                            line: qsTr("Dice and tiles appear where they belong instead of travelling there.")
-                            checked: page.settings.reducedMotion
-                            onToggled: page.settings.reducedMotion = checked
-                        }
-                        ToggleRow {
-                            Layout.fillWidth: true
-                            Layout.leftMargin: -Theme.gap(3)
-                            Layout.rightMargin: -Theme.gap(3)
-                            text: qsTr("Hints")
-                            line: qsTr("A button at the table shows a good move, and why it is one.")
-                            checked: page.settings.hints
-                            onToggled: page.settings.hints = checked
-                        }
-                        ToggleRow {
-                            Layout.fillWidth: true
-                            Layout.leftMargin: -Theme.gap(3)
-                            Layout.rightMargin: -Theme.gap(3)
-                            text: qsTr("Sound")
-                            line: qsTr("Dice in a cup, a tile on wood. Never any music.")
-                            checked: !page.settings.muted
-                            onToggled: page.settings.muted = !checked
-                        }
-                        SliderRow {
-                            Layout.fillWidth: true
-                            Layout.leftMargin: -Theme.gap(3)
-                            Layout.rightMargin: -Theme.gap(3)
-                            enabled: !page.settings.muted
-                            opacity: enabled ? 1 : Theme.dimmed
-                            text: qsTr("Volume")
-                            valueText: qsTr("%1%").arg(Math.round(page.settings.volume * 100))
-                            from: 0
-                            to: 1
-                            stepSize: 0.1
-                            value: page.settings.volume
-                            onMoved: value => page.settings.volume = Math.round(value * 10) / 10
-                        }
-                        Item {
-                            Layout.fillHeight: true
-                        }
+                    // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
+                    Loader {
+                        id: single
+
+                        width: parts.current === 2 ? Math.min(parent.width, Theme.dp(720)) : parent.width
+                        active: page.unfolded
+                        sourceComponent: [look, table, ear, switches][parts.current]
                     }
                 }
             }
-            // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
-            Loader {
-                id: table
+        }
+    }
+    Component {
+        id: look
 
-                width: grid.width
-                x: grid.x
-                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
-                active: visible || item !== null
-                visible: parts.current === 1
-                sourceComponent: TableChoices {
-                    settings: page.settings
-                    low: page.low
-                }
-            }
-            Loader {
-                id: ear
+        LookChoices {
+            settings: page.settings
+            low: page.low
+        }
+    }
+    Component {
+        id: table
 
-                width: Math.min(grid.width, Theme.dp(720))
-                x: (flick.width - width) / 2
-                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
-                active: parts.current === 2
-                visible: active
-                sourceComponent: ListeningChoices {
-                    settings: page.settings
-                    low: page.low
-                }
-            }
-            Loader {
-                id: switches
+        TableChoices {
+            settings: page.settings
+            low: page.low
+        }
+    }
+    Component {
+        id: ear
 
-                width: grid.width
-                x: grid.x
-                y: Theme.gap(page.low ? 1 : 2)
-                active: visible
-                visible: parts.current === 3
-                sourceComponent: SwitchChoices {
-                    settings: page.settings
-                    low: page.low
-                }
-            }
+        ListeningChoices {
+            settings: page.settings
+            low: page.low
+        }
+    }
+    Component {
+        id: switches
+
+        SwitchChoices {
+            settings: page.settings
+            low: page.low
         }
     }
 }

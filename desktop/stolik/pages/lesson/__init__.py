@@ -25,7 +25,13 @@ def _model(services: Services, arguments: Arguments) -> LessonModel | None:
     lessons.endOffer(game_id)
     package = load_package(game_id)
     assert package.lesson is not None, "its label says that there is a lesson"
-    make_table = partial(set_table, rng=services.rng, bot_rng=services.bot_rng, now=services.now)
+    make_table = partial(
+        set_table,
+        rng=services.rng,
+        bot_rng=services.bot_rng,
+        now=services.now,
+        calm=services.settings.stored.calm,
+    )
     lesson = LessonModel(package.info, package.lesson, make_table, lessons)
     lesson.sounded.connect(services.sound_player().play)
     lesson.spoken.connect(services.read_aloud)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Slot
 
 from stolik.engine.bot import Advice
 from stolik.engine.messages import translated
-from stolik.engine.view_model import ViewModel
+from stolik.engine.view_model import HintStep, ViewModel
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
@@ -42,10 +42,25 @@ class LessonAdvice(TableAdvice):
 
     def told_hint(self) -> Fields[HintTold]:
         """Return what lights up while the move that is asked for is shown."""
+        if self._press is not None:
+            return fields(HintTold("", self._press.lit, ""))
         due = self._session.due
         if not self._way or due is None:
             return Fields()
         return fields(HintTold("", tuple(due.lit), ""))
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return what is to be pressed next; where it is a button it is the one that the lesson names."""
+        press, due = super().next_press(option), self._session.due
+        buttons = [thing for thing in (due.lit if due is not None else ()) if ":" not in thing]
+        if press is None or not buttons or ":" in press.lit[0]:
+            return press
+        return HintStep(press.text, (buttons[-1],))
+
+    @property
+    def is_cued(self) -> bool:
+        """Whether the next press is shown already."""
+        return self._press is not None
 
     @Slot()
     def askHint(self) -> None:

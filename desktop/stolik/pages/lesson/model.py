@@ -311,8 +311,9 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def _help(self) -> None:
         """Show the way to a learner who does nothing."""
-        if self._due is not None and self._table is not None and not self._table.lesson_advice.way:
-            self._table.lesson_advice.show_way(1)
+        advice = None if self._table is None else self._table.lesson_advice
+        if self._due is not None and advice is not None and not (advice.way or advice.is_cued):
+            advice.show_way(1)
 
     @Slot()
     def _note_touch(self) -> None:

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
-from stolik.engine.bot import Level
+from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
+from stolik.flow.seat_helps import SeatHelps
 from stolik.models.move_input import whole_numbers
 from stolik.pages.lesson.advice import LessonAdvice
 from stolik.pages.lesson.session import LessonSession
@@ -102,7 +103,10 @@ class LessonTable(TableController):
 
 
 class ScriptedSeats:
-    """Answers for the other seats as the lesson has it, after a moment; every other question finds nobody."""
+    """Answers for the other seats as the lesson has it, after a moment, and what the learner is to do.
+
+    Every other question finds nobody.
+    """
 
     def __init__(self, session: LessonSession, thinking_ms: int) -> None:
         self._session = session
@@ -117,10 +121,12 @@ class ScriptedSeats:
         if job.task == "choose" and (due is None or due.seat != job.seat):
             # The lesson is at its end.
             return number
+        move = None if due is None else due.move_in(self._session.state)
+        answers = {"choose": move, "advise": None if move is None else (Advice(move, 0.0),)}
 
         def answer() -> None:
             self._asked.pop(number).deleteLater()
-            receiver(due.move_in(self._session.state) if job.task == "choose" and due is not None else None)
+            receiver(answers.get(job.task))
 
         timer = QTimer(singleShot=True)
         timer.timeout.connect(answer)
@@ -145,19 +151,21 @@ def set_table(
     bot_rng: Random,
     now: Callable[[], float],
     thinking_ms: int | None = None,
+    calm: bool = False,
 ) -> LessonTable:
     """Return the table of a lesson after ``entry`` entries of its log.
 
     Chance and the other seats are played by the log, so that neither ``rng`` nor ``bot_rng`` is asked; the
-    other seats seem to think for ``thinking_ms``, or as long as usual.
+    other seats seem to think for ``thinking_ms``, or as long as usual. With ``calm`` the learner's table is.
     """
     session = LessonSession(load_game(info.id), lesson, entry)
+    helps = tuple([SeatHelps(calm=calm and seat == LEARNER) for seat in range(lesson.seats)])
     players = [
         Player(name=f"Player {seat + 1}", player="human" if seat == LEARNER else f"bot:{Level.GENTLE}")
         for seat in range(lesson.seats)
     ]
     return LessonTable(
-        SeatedGame(info, session, tuple(players), tuple(range(lesson.seats))),
+        SeatedGame(info, session, tuple(players), tuple(range(lesson.seats)), helps=helps),
         TableNeeds(
             ScriptedSeats(session, THINKING_MS if thinking_ms is None else thinking_ms), rng, bot_rng, now=now
         ),

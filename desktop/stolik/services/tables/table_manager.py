@@ -52,6 +52,9 @@ class TableManager(QObject):
     changed = Signal()
     """Another table is in play, or none."""
 
+    helped = Signal()
+    """A person has other helps."""
+
     finished = Signal()
     """A game that is over lies among the finished ones."""
 
@@ -103,6 +106,14 @@ class TableManager(QObject):
     @property
     def people(self) -> People:
         return self._people
+
+    def help_person(self, name: str, **helps: bool) -> None:
+        """Change helps of a person of the house, by their names."""
+        person = self._people.find(name)
+        if person is not None:
+            person.helps = replace(person.helps, **helps)
+            self._notices.tell(store_people(self._paths.people, self._people))
+            self.helped.emit()
 
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""

@@ -22,7 +22,7 @@ from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_s
 from stolik.engine.session import Session
 from stolik.flow.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
 from stolik.services.line_up.seat_colours import COLOURS
-from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
+from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
 from stolik.table.seated_game import SeatedGame
 
@@ -249,6 +249,23 @@ def resume(saved: SavedGame) -> TableSetup:
 def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
     """Return the helps of all seats, or none where every seat has the usual ones."""
     return tuple(helps) if any(each != USUAL for each in helps) else ()
+
+
+def todays_helps(setup: TableSetup, people: People, *, everybody: bool) -> tuple[SeatHelps, ...]:
+    """Return the helps of a game's seats, with what the people of the house want today.
+
+    ``everybody`` tells that all want a calm table. In a tournament nobody is helped.
+    """
+    if setup.in_tournament:
+        return setup.helps
+    helps = []
+    for seat, player in enumerate(setup.players):
+        was = of_seat(setup.helps, seat)
+        person = people.find(player.name) if player.level is None else None
+        today = was if person is None else person.helps
+        calm = today.calm or (everybody and player.level is None)
+        helps.append(replace(was, calm=calm, large_print=today.large_print))
+    return unusual(helps)
 
 
 def fitting_caption(given: Any) -> str:

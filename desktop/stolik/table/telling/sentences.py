@@ -16,6 +16,8 @@ PAUSES: Final = engine_messages.translate("table", "The clock was stopped %n (ti
 
 HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
 
+PRESS_TO_GO_ON: Final = QT_TRANSLATE_NOOP("table", "Press “Go on”.")
+
 ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
 ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
 

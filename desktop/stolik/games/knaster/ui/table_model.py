@@ -10,13 +10,14 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
+from stolik.engine.view_model import HintStep
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview, preview
 from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
 )
-from stolik.games.knaster.rules.moves import Circle, Pass, Roll, Write
-from stolik.games.knaster.rules.sheet import Cell, cell
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.sheet import Cell, cell, index_of
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
@@ -341,6 +342,16 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
             self._new.mark(writer, cells)
         self._show(view, None, None)
         return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return the cell, the line whose circles come first, or the button."""
+        match option.move:
+            case Write(row, column) | Circle(row, column):
+                return HintStep("", (f"cell:{index_of(row, column)}",))
+            case Ring(line, cells) if self._state is not None:
+                chosen = [index_of(*each) for each in cells]
+                return HintStep("", (self._choice.next_press(self._state, self._owner, line, chosen),))
+        return super().next_press(option)
 
     def choose_anew(self) -> None:
         """Choose no circle yet."""

@@ -14,6 +14,7 @@ from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep
 from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.events import Busted, Event, GameEnded, TileStolen, TileTaken
+from stolik.games.pickomino.rules.moves import Keep
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
@@ -260,6 +261,11 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if self._state is None or self._mine is None or not options:
             return ()
         return (hints.hint_step(self._state, self._mine, options),)
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return the dice of a face, or the button of the act."""
+        move = option.move
+        return HintStep("", (f"face:{move.face}",)) if isinstance(move, Keep) else super().next_press(option)
 
     def show_odds(self, odds: Any) -> None:
         """Set the chance of each tile, or take the chances away."""

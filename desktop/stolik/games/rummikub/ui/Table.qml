@@ -291,7 +291,7 @@ GameTable {
         lit: view.lit
         canDraw: view.live && view.viewModel.canDraw
         canPass: view.live && view.viewModel.canPass
-        canPlay: view.live && view.viewModel.canPlay
+        canPlay: view.live && (view.viewModel.canPlay || view.viewModel.offersLaying)
         onDrawWanted: view.viewModel.draw()
         onPlayWanted: view.play()
     }
@@ -312,6 +312,7 @@ GameTable {
         busy: view.director.busy
         waits: view.director.waits
         named: view.names
+        calm: view.table.calm
     }
     TurnQuestions {
         id: questions
@@ -321,6 +322,7 @@ GameTable {
         middle: view.middleY
         strip: view.strip
         hint: view.hintTold
+        lit: view.lit
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy
@@ -350,12 +352,14 @@ GameTable {
     ScoreCard {
         id: card
 
+        lit: view.lit.includes("on")
+
         x: (view.width - width) / 2
         y: Math.max(Theme.gap(1), (view.height - height) / 2)
         width: Math.min(Theme.dp(900), view.width)
         height: Math.min(implicitHeight, view.height - Theme.gap(2))
         visible: view.cardShown && view.table.lookingAt < 0
-        closable: !view.director.waits
+        closable: view.table.calm || !view.director.waits
         games: visible ? view.viewModel.scoreCard(view.names()) : []
         match: view.viewModel.games
         names: visible ? view.names() : []

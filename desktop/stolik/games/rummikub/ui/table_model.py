@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.json_values import to_plain
+from stolik.engine.view_model import HintStep
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
@@ -35,6 +36,7 @@ from stolik.games.rummikub.ui.rows import (
 from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable, numbered
 from stolik.games.rummikub.ui.turn_models import TurnLine, TurnQuestion
 from stolik.games.rummikub.ui.view_model import GameViewModel
+from stolik.games.rummikub.ui.voice import hints
 from stolik.games.rummikub.ui.voice.status import Draft, bank_text, done_text, place_reasons
 from stolik.games.rummikub.ui.voice.turns import drawn_tile
 from stolik.models.rows import Fields, RowsModel, fields
@@ -129,8 +131,8 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(str, notify=changed)
     def doneText(self) -> str:
-        """What the button says that ends the turn."""
-        return done_text(len(self._editor.laid))
+        """What the button says that ends the turn, or first lays the tiles that are shown."""
+        return hints.lay_so_text() if self._get_offers_laying() else done_text(len(self._editor.laid))
 
     @Property(str, notify=changed)
     def placeReasons(self) -> str:
@@ -217,6 +219,12 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @Property(bool, notify=changed)
     def canTidy(self) -> bool:
         return self._editor.active and bool(self._editor.sets)
+
+    def _get_offers_laying(self) -> bool:
+        return self.offers_laying and self._get_ghostly()
+
+    offersLaying = Property(bool, _get_offers_laying, notify=changed)
+    """Whether the button that ends the turn lays the tiles that are shown."""
 
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
@@ -480,6 +488,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         if options:
             self._question.ask_about_drawing(False)
         GameViewModel.show_hint(self, options, step)
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return the answer to what is asked, or the button that is to be pressed."""
+        return self._question.next_press(option.move) or super().next_press(option)
 
     def _tell_owner(self, sentence: str) -> None:
         self.ownTold.emit(sentence)

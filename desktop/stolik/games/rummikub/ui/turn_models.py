@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.json_values import to_plain
+from stolik.engine.view_model import HintStep
 from stolik.games.rummikub.rules.moves import SeatMove
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.voice import status
@@ -240,6 +241,14 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     goesRound = Property(bool, _get_goes_round, _set_goes_round)
     """Whether everybody only looks, one after the other, before the first move."""
+
+    def next_press(self, move: Any) -> HintStep | None:
+        """Return the answer that makes a move, or leads to it; ``None`` where nothing is asked."""
+        asked = self._asked
+        if not asked.kind:
+            return None
+        agrees = asked.agreed == move or (asked.declined != move and asked.kind != "draw")
+        return HintStep("", ("yes" if agrees else "no",))
 
     @Slot()
     def agree(self) -> None:

@@ -65,6 +65,8 @@ class GameViewModel(ViewModel):
         self._owner_now: tuple[Seat | None] | None = None
         # The draft that the present hint was given for.
         self._hinted: TurnDraft | None = None
+        self.offers_laying = False
+        """Whether tiles are shown as they would lie, and the button that ends the turn lays them."""
 
     def _refresh(self) -> None:
         """Show what the editor holds."""
@@ -247,6 +249,24 @@ class GameViewModel(ViewModel):
                 self._editor.show_preview(plan.table, tuple(plan.letters))
                 self._hinted = self._editor.draft
         self._refresh()
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return the button that lays the tiles shown, or ends the turn."""
+        if not isinstance(option.move, Play):
+            return HintStep("", ("draw",))
+        plan = self._plan_of((option,))
+        if plan is None:
+            return None
+        is_laid = not (plan.steps or plan.returned)
+        return HintStep("" if is_laid else translated(CONTEXT, hints.SHOWN), ("play",))
+
+    def show_cue(self, option: Any) -> None:
+        """Show the tiles as they would lie, until they lie so or the player does something else."""
+        plan = None if option is None else self._plan_of((option,))
+        is_shown = plan is not None and bool(plan.steps or plan.returned)
+        if is_shown or self.offers_laying:
+            GameViewModel.show_hint(self, (option,) if is_shown else (), SHOWN)
+        self.offers_laying, self._hinted = is_shown, None
 
     def accept_hint(self) -> None:
         """Lay the tiles as the hint shows them, as an edit that can be taken back."""

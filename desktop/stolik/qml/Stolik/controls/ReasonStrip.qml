@@ -15,6 +15,9 @@ Item {
     property bool goesOn: false
     // A loss; else something that is simply great news.
     property bool loss: true
+    // Told without a fuss.
+    property bool calm: false
+    readonly property color tint: calm ? Theme.ink : loss ? Theme.danger : Theme.goldText
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -23,9 +26,9 @@ Item {
     Panel {
         anchors.fill: parent
         isRaised: true
-        border.width: Theme.ring
-        border.color: strip.loss ? Theme.danger : Theme.gold
-        color: strip.loss ? Theme.dangerWash : Theme.raised
+        border.width: strip.calm ? Theme.line : Theme.ring
+        border.color: strip.calm ? Theme.outline : strip.loss ? Theme.danger : Theme.gold
+        color: strip.loss && !strip.calm ? Theme.dangerWash : Theme.raised
     }
     // In large type the way on stands under the title, for the reason needs the width.
     Column {
@@ -41,7 +44,7 @@ Item {
             width: parent.width
             text: strip.title
             kind: Theme.largeType ? "title" : "headline"
-            color: strip.loss ? Theme.danger : Theme.goldText
+            color: strip.tint
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.lead
         }

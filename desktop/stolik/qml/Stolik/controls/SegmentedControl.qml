@@ -69,8 +69,9 @@ FocusScope {
                 text: modelData
                 height: row.height
                 width: segmented.fill ? row.width / segmented.options.length : implicitWidth
-                implicitWidth: Math.max(Theme.target, words.implicitWidth + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
-                    + Theme.gap(segmented.fill ? 2 : 6))
+                // The chosen one is bold; none changes its width with that.
+                implicitWidth: Math.max(Theme.target, Math.ceil(bold.advanceWidth) + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
+                    + Theme.gap(segmented.fill ? 2 : 5))
                 hoverEnabled: true
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
@@ -82,7 +83,14 @@ FocusScope {
                 onClicked: segmented.choose(index)
 
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
+                TextMetrics {
+                    id: bold
 
+                    font.family: Theme.family
+                    font.pixelSize: Theme.body
+                    font.weight: Font.Bold
+                    text: choice.text
+                }
                 contentItem: Item {
                     Row {
                         id: inside

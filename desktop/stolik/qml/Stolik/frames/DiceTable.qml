@@ -90,7 +90,7 @@ GameTable {
         default:
             view.news = view.play.bannerShown ? "" : news;
             dice.release(0);
-            if (view.play.lost && !view.lostBefore)
+            if (view.play.lost && !view.lostBefore && !view.table.calm)
                 dice.shake();
         }
         view.played(scene);
@@ -230,6 +230,7 @@ GameTable {
         reason: view.play.bannerReason
         after: view.play.bannerAfter
         loss: view.play.bannerLoss
+        calm: view.table.calm
         goesOn: view.play.bannerGoesOn
     }
 }

@@ -222,6 +222,11 @@ Item {
                 Accessible.name: choice.spoken
                 onClicked: call.picking(choice.line)
 
+                HintGlow {
+                    shown: call.lit.includes("pick:" + choice.line)
+                    around: Theme.radius
+                }
+
                 Row {
                     id: rings
 
@@ -257,6 +262,11 @@ Item {
             text: call.drawLabel
             shortcutHint: "C"
             onClicked: call.drawWanted()
+
+            HintGlow {
+                shown: call.lit.includes("draw")
+                around: Theme.radius
+            }
         }
         TextLabel {
             visible: call.note !== ""

@@ -52,6 +52,15 @@ class CircleChoice:
         """Return the move that draws all circles of a line that leaves nothing to choose."""
         return _ring(self.line, state.sheets[seat].free_cells(self.line))
 
+    def next_press(self, state: State, seat: Seat, line: str, cells: Collection[int]) -> str:
+        """Return the name of what is pressed next so that the circles of a line go to its ``cells``."""
+        if line != self.line:
+            return f"pick:{line}"
+        if self.is_forced(state, seat):
+            return "draw"
+        others = sorted({*self.cells}.difference(cells))
+        return f"cell:{(others or sorted({*cells}.difference(self.cells)))[0]}"
+
     def touch(self, state: State, seat: Seat, index: int) -> Mapping[str, Any]:
         """Return the move that a click on a cell makes; empty where it only chooses a circle.
 

@@ -68,6 +68,7 @@ Item {
         anchors.bottom: play.top
         anchors.bottomMargin: Theme.gap(2)
         possible: buttons.canDraw || buttons.canPass
+        lit: buttons.lit.includes("draw")
         text: buttons.empty ? qsTr("Pass") : qsTr("Draw a tile")
         shortcutHint: "D"
         onWanted: buttons.drawWanted()

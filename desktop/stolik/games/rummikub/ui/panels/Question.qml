@@ -19,6 +19,8 @@ FocusScope {
     // It stands where a key was just held to look.
     property bool unhurried: false
     property bool flat: false
+    // What a hint lights up: "yes" or "no".
+    property var lit: []
 
     property string told: ""
 
@@ -108,6 +110,11 @@ FocusScope {
                 text: question.yes
                 unhurried: question.unhurried
                 onClicked: question.agreed()
+
+                HintGlow {
+                    shown: question.lit.includes("yes")
+                    around: Theme.radius
+                }
             }
             ActionButton {
                 id: declineButton
@@ -119,6 +126,11 @@ FocusScope {
                 text: question.no
                 unhurried: question.unhurried
                 onClicked: question.declined()
+
+                HintGlow {
+                    shown: question.lit.includes("no")
+                    around: Theme.radius
+                }
             }
         }
     }

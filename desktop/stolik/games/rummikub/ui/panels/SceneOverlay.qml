@@ -12,6 +12,8 @@ Item {
     required property rect strip
     property bool busy: false
     property bool waits: false
+    // What is lost is told without a fuss.
+    property bool calm: false
     // Gives the names of all who play.
     property var named: () => []
 
@@ -51,6 +53,7 @@ Item {
         y: overlay.strip.y
         width: overlay.strip.width
         height: overlay.strip.height
+        calm: overlay.calm && banner.loss
     }
     DrawnTile {
         x: overlay.strip.x + (overlay.strip.width - width) / 2

@@ -17,6 +17,8 @@ FocusScope {
     property string handicap: ""
     // Else a click anywhere puts it away.
     property bool closable: true
+    // The way on lights up.
+    property bool lit: false
     readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
     // Tiles stand beside their sentence where rows of their own would take too much room.
     readonly property bool tight: card.low || card.names.length > 2
@@ -254,6 +256,11 @@ FocusScope {
         text: qsTr("Go on")
         visible: card.closable
         onClicked: card.closed()
+
+        HintGlow {
+            shown: card.lit
+            around: Theme.radius
+        }
     }
     Item {
         id: foot

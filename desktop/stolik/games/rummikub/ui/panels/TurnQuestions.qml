@@ -19,6 +19,8 @@ Item {
     property bool goesRound: false
     // What a hint tells of a question of the strip, "" for nothing.
     property string hint: ""
+    // What a hint lights up.
+    property var lit: []
     readonly property bool inStrip: beside.shown
     readonly property bool asking: over.shown || beside.shown
 
@@ -37,6 +39,7 @@ Item {
         reason: questions.asked.reason
         yes: questions.asked.yes
         no: questions.asked.no
+        lit: questions.lit
         onHeard: sentence => questions.heard(sentence)
         onAgreed: questions.asked.agree()
         onDeclined: questions.asked.decline()

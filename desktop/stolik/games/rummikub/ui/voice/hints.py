@@ -33,6 +33,11 @@ class Reason:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
+def lay_so_text() -> str:
+    """Return what the button says that lays the tiles shown."""
+    return translated(CONTEXT, ACCEPT)
+
+
 def reason_to_lay(view: State, seat: Seat, plan: HintPlan) -> Reason:
     """Return why the tiles of a plan are to be laid: the first of the reasons that is true."""
     if not plan.steps:

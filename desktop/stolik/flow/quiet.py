@@ -1,0 +1,84 @@
+"""What a person at a calm table is shown who does nothing for a while: the one thing to press next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from stolik.engine.game import TABLE, Seat
+from stolik.flow.course import Course
+from stolik.flow.flow import Flow, Quiet
+from stolik.flow.helping import HINTS
+
+QUIET_SECONDS: Final = 8.0
+"""The seconds without a touch after which the next press is shown."""
+
+
+class Cue(NamedTuple):
+    """What the next press is shown for: the options of the person on turn, best first.
+
+    There are none for a scene that waits until somebody has seen it.
+    """
+
+    options: tuple[Any, ...] = ()
+
+
+def follow(course: Course) -> None:
+    """Count the quiet anew where somebody else is waited for now, and find out what is best for them."""
+    flow = course.flow
+    awaited = _awaited(flow)
+    if awaited != flow.quiet.awaited:
+        course.forget(flow.quiet.asked)
+        course.set(quiet=Quiet(awaited, flow.now))
+        _ask(course)
+
+
+def _awaited(flow: Flow) -> tuple[Seat, int] | None:
+    """Return the decision or the scene that a person at a calm table is waited for with."""
+    calm = flow.setting.calm
+    if not calm or flow.stands_still:
+        return None
+    playing = flow.scenes.playing
+    if playing is not None and playing.waits:
+        return TABLE, flow.scenes.token
+    seat = flow.seat
+    return (seat, flow.session.length) if seat in calm and seat is not None else None
+
+
+def _ask(course: Course) -> None:
+    awaited = course.flow.quiet.awaited
+    if awaited is not None and awaited[0] != TABLE:
+        _set(course, asked=course.ask("advise", awaited[0]))
+
+
+def take(course: Course, options: Sequence[Any] | None) -> None:
+    """Take note of what is best, or that nobody knows."""
+    _set(course, asked=None, options=tuple(options or ())[:HINTS])
+
+
+def let_time_pass(course: Course) -> None:
+    """Show the next press where it has been quiet for long enough; what nobody knew is asked again then."""
+    quiet = course.flow.quiet
+    if quiet.awaited is None or course.flow.now - quiet.since < QUIET_SECONDS:
+        return
+    if quiet.awaited[0] == TABLE or quiet.options:
+        _set(course, due=True)
+    elif quiet.asked is None:
+        _ask(course)
+
+
+def touched(course: Course, *, followed: bool) -> None:
+    """Count the quiet anew; who has pressed what was shown is shown at once what is next."""
+    if not (followed and course.flow.quiet.due):
+        _set(course, since=course.flow.now, due=False)
+
+
+def cue_of(flow: Flow) -> Cue | None:
+    """Return what is shown now, ``None`` for nothing; a hint that was asked for comes first."""
+    quiet = flow.quiet
+    is_told = flow.hint.options or (flow.tutor.held is not None and flow.seat is not None)
+    return Cue(quiet.options) if quiet.due and not is_told else None
+
+
+def _set(course: Course, **changes: Any) -> None:
+    course.set(quiet=course.flow.quiet._replace(**changes))

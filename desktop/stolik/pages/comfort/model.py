@@ -1,0 +1,164 @@
+"""For whom it is to be comfortable: a few switches, each of which sets all that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.models.rows import RowsModel
+from stolik.storage.settings import GREATEST_SCALE
+from stolik.storage.settings import Settings as Stored
+
+if TYPE_CHECKING:
+    from stolik.services.settings import Settings
+    from stolik.services.tables.table_manager import TableManager
+
+QML_IMPORT_NAME = "Stolik.Comfort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST_PEOPLE: Final = 8
+"""The people who can be chosen, those who played last; others are once they sit at a table again."""
+
+ENLARGED: Final = 1.5
+"""What the scale that suits the screen is multiplied by where everything is to be large."""
+
+PERSONAL: Final[Mapping[str, str]] = {"calm": "calm", "large": "large_print"}
+"""The switches that can be a person's own, each with the help that it sets."""
+
+
+class PersonRow(NamedTuple):
+    """A person for whom it can be comfortable."""
+
+    name: str
+    avatar: int
+    colour: int
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Sets what belongs together, for everybody at this screen or for one person.
+
+    A switch is on where all that belongs to it is so; turned off, it puts back the usual values.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        tables: TableManager,
+        parent: QObject | None = None,
+        *,
+        hears_screen_reader: Callable[[], bool] = QAccessible.isActive,
+    ) -> None:
+        """Ask for everybody first; a voice of the system isn't wanted beside that of a screen reader."""
+        super().__init__(parent)
+        self._settings = settings
+        self._tables = tables
+        self._hears_screen_reader = hears_screen_reader
+        self._person = ""
+        self._rows: RowsModel[PersonRow] = RowsModel(PersonRow, self)
+        self._rows.set_rows(
+            [
+                PersonRow(person.name, person.face, person.colour or 0)
+                for person in tables.people.people[:MOST_PEOPLE]
+            ]
+        )
+        settings.changed.connect(self.changed)
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel[PersonRow]:
+        return self._rows
+
+    @Property(str, notify=changed)
+    def person(self) -> str:
+        """The person whom it is for; empty for everybody."""
+        return self._person
+
+    @Property(bool, notify=changed)
+    def calm(self) -> bool:
+        return self._is_on("calm")
+
+    @Property(bool, notify=changed)
+    def large(self) -> bool:
+        return self._is_on("large")
+
+    @Property(bool, notify=changed)
+    def byEar(self) -> bool:
+        return self._is_on("byEar")
+
+    @Property(bool, notify=changed)
+    def fewKeys(self) -> bool:
+        return self._is_on("fewKeys")
+
+    @Property(bool, notify=changed)
+    def calmIsForAll(self) -> bool:
+        """Whether a calm table is for everybody, so that a person can't choose one."""
+        return self._has_all("calm")
+
+    @Property(bool, notify=changed)
+    def largeIsForAll(self) -> bool:
+        """Whether everything is large for everybody, so that a person can't choose it."""
+        return self._has_all("large")
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Ask for one person from now on, or for everybody."""
+        self._person = name
+        self.changed.emit()
+
+    @Slot(str, bool)
+    def turn(self, switch: str, on: bool) -> None:
+        """Turn a switch on or off, for whom was chosen where it can be a person's own."""
+        if self._person and switch in PERSONAL:
+            self._tables.help_person(self._person, **{PERSONAL[switch]: on})
+            self.changed.emit()
+            return
+        for name, (wanted, usual) in self._belonging(switch).items():
+            self._settings.change(name, wanted if on else usual)
+
+    # ------------------------------------------------------------------ what belongs to a switch
+
+    def _belonging(self, switch: str) -> dict[str, tuple[Any, Any]]:
+        """Return what belongs to a switch: the value that each setting has with it, and the usual one."""
+        usual, settings = Stored(), self._settings
+        if switch == "calm":
+            return {"calm": (True, False), "pace": ("relaxed", usual.pace), "idle_life": (False, True)}
+        if switch == "large":
+            scale = settings.usual_scale
+            return {
+                "scale": (min(GREATEST_SCALE, scale * ENLARGED), scale),
+                "pieces": ("large", usual.pieces),
+            }
+        if switch == "fewKeys":
+            keys = settings.stored.switch_keys
+            return {"switch_keys": ("arrows" if keys == usual.switch_keys else keys, usual.switch_keys)}
+        heard: dict[str, tuple[Any, Any]] = {"by_ear": (True, False), "muted": (False, False)}
+        if settings.property("hasVoice") and not self._hears_screen_reader():
+            heard["read_aloud"] = (True, False)
+        return heard
+
+    def _has_all(self, switch: str) -> bool:
+        """Return whether everything that belongs to a switch is so for everybody."""
+        stored = self._settings.stored
+        if switch == "fewKeys":
+            return stored.switch_keys != Stored.switch_keys
+        return all(
+            getattr(stored, name) >= wanted if name == "scale" else getattr(stored, name) == wanted
+            for name, (wanted, _) in self._belonging(switch).items()
+        )
+
+    def _is_on(self, switch: str) -> bool:
+        if self._has_all(switch):
+            return True
+        person = self._tables.people.find(self._person) if self._person and switch in PERSONAL else None
+        return person is not None and bool(getattr(person.helps, PERSONAL[switch]))

@@ -1,0 +1,172 @@
+"""Comfort asks for whom: each of its switches sets all that belongs to it, and puts back the usual values."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from stolik.flow.seat_helps import SeatHelps
+from stolik.pages.comfort.model import MOST_PEOPLE, ComfortModel
+from stolik.services.settings import Settings
+from stolik.storage.profiles import People, Person
+from stolik.storage.settings import Settings as Stored
+from stolik.storage.settings import load_settings
+
+
+class Tables(QObject):
+    """Knows the people of the house."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self.people = People(people=[Person(name=name) for name in names])
+        self.helped: list[tuple[str, dict[str, bool]]] = []
+
+    def help_person(self, name: str, **helps: bool) -> None:
+        person = self.people.find(name)
+        assert person is not None
+        self.helped.append((name, helps))
+        person.helps = SeatHelps(**helps)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
+    return Settings(tmp_path / "settings.json", Stored())
+
+
+def comfort(settings: Settings, *names: str, reader: bool = False) -> Any:
+    model: Any = ComfortModel(settings, Tables(*names), settings, hears_screen_reader=lambda: reader)  # type: ignore[arg-type]  # all that it asks of tables
+    return model
+
+
+WITH: dict[str, dict[str, Any]] = {
+    "calm": {"calm": True, "pace": "relaxed", "idle_life": False},
+    "large": {"scale": 1.5, "pieces": "large"},
+    "byEar": {"by_ear": True},
+    "fewKeys": {"switch_keys": "arrows"},
+}
+
+
+@pytest.mark.parametrize("switch", WITH)
+def test_a_switch_sets_all_that_belongs_to_it_and_puts_back_what_is_usual(
+    settings: Settings, switch: str
+) -> None:
+    model, usual = comfort(settings, reader=True), Stored()
+    assert not model.property(switch)
+    model.turn(switch, True)
+    assert model.property(switch)
+    assert {name: getattr(settings.stored, name) for name in WITH[switch]} == WITH[switch]
+    for other in WITH:
+        assert bool(model.property(other)) is (other == switch)
+    model.turn(switch, False)
+    assert not model.property(switch)
+    assert settings.stored == usual
+
+
+@pytest.mark.parametrize(
+    "switch, name, other",
+    [
+        ("calm", "pace", "fast"),
+        ("large", "pieces", "wood"),
+        ("large", "scale", 1.2),
+        ("byEar", "muted", True),
+    ],
+)
+def test_a_switch_is_on_only_while_all_that_belongs_to_it_is_so(
+    settings: Settings, switch: str, name: str, other: Any
+) -> None:
+    model = comfort(settings, reader=True)
+    model.turn(switch, True)
+    settings.change(name, other)
+    assert not model.property(switch)
+
+
+def test_larger_than_large_is_large_too(settings: Settings) -> None:
+    model = comfort(settings)
+    model.turn("large", True)
+    settings.change("scale", 2.0)
+    assert model.large
+
+
+def test_where_the_screen_wants_large_type_as_usual_that_is_put_back(settings: Settings) -> None:
+    settings.usual_scale = 1.8
+    model = comfort(settings)
+    model.turn("large", True)
+    assert settings.stored.scale == 2.0
+    model.turn("large", False)
+    assert settings.stored.scale == 1.8
+
+
+def test_other_four_keys_than_the_arrows_stay_chosen(settings: Settings) -> None:
+    settings.change("switch_keys", "keypad")
+    model = comfort(settings)
+    assert model.fewKeys
+    model.turn("fewKeys", True)
+    assert settings.stored.switch_keys == "keypad"
+
+
+@pytest.mark.parametrize("reader", [True, False])
+def test_a_voice_speaks_beside_no_screen_reader(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool
+) -> None:
+    from stolik.services.speech import system_voices
+
+    monkeypatch.setattr(system_voices, "voices_here", lambda: ("a voice",))
+    model = comfort(settings, reader=reader)
+    model.turn("byEar", True)
+    assert settings.stored.read_aloud is not reader
+    assert model.byEar
+
+
+def test_a_person_has_a_calm_table_and_large_pieces_of_their_own(settings: Settings) -> None:
+    model = comfort(settings, "Ala", "Jan")
+    assert [row.name for row in model.people.rows] == ["Ala", "Jan"]
+    model.choose("Ala")
+    model.turn("calm", True)
+    assert model.calm
+    assert settings.stored == Stored()
+    assert model._tables.helped == [("Ala", {"calm": True})]
+    model.choose("Jan")
+    assert not model.calm
+    model.turn("large", True)
+    assert model._tables.helped[1:] == [("Jan", {"large_print": True})]
+    model.choose("")
+    assert not model.calm
+    assert not model.large
+
+
+def test_what_everybody_has_a_person_has_too(settings: Settings) -> None:
+    model = comfort(settings, "Ala")
+    model.turn("calm", True)
+    model.choose("Ala")
+    assert model.calm
+    assert model.calmIsForAll
+    assert not model.largeIsForAll
+
+
+def test_ears_and_keys_are_everybodys_whoever_is_chosen(settings: Settings) -> None:
+    model = comfort(settings, "Ala", reader=True)
+    model.choose("Ala")
+    model.turn("fewKeys", True)
+    model.turn("byEar", True)
+    assert settings.stored.switch_keys == "arrows"
+    assert settings.stored.by_ear
+    assert model._tables.helped == []
+
+
+def test_those_who_played_last_can_be_chosen(settings: Settings) -> None:
+    names = [f"P{number}" for number in range(MOST_PEOPLE + 3)]
+    assert [row.name for row in comfort(settings, *names).people.rows] == names[:MOST_PEOPLE]
+
+
+def test_an_older_settings_file_opens_as_before(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    old = Stored(scale=1.3, by_ear=True, pieces="wood").plain()
+    del old["calm"], old["pace_chosen"]
+    file.write_text(json.dumps(old), "utf-8")
+    loaded = load_settings(file)
+    assert loaded.fault is None
+    assert loaded.document == Stored(scale=1.3, by_ear=True, pieces="wood")

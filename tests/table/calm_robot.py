@@ -1,0 +1,201 @@
+"""A robot at a calm table without a window: it waits until one thing lights up, and presses only that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, cast
+
+from PySide6.QtTest import QTest
+from stolik.bots.worker import answer
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.flow import happenings as h
+from stolik.flow.seat_helps import SeatHelps
+from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
+
+MOST_PRESSES = 20_000
+LONGEST_QUIET = 10.0
+"""The seconds within which something must light up."""
+
+
+class AnswersLater:
+    """Bots that answer when the robot lets them."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[int, tuple[BotJob, Callable[[Any], None]]] = {}
+        self.number = 0
+
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
+        self.number += 1
+        self.waiting[self.number] = (job, receiver)
+        return self.number
+
+    def forget(self, number: int) -> None:
+        self.waiting.pop(number, None)
+
+    def warm_up(self) -> None:
+        """Be ready."""
+
+    def answer_oldest(self) -> bool:
+        if not self.waiting:
+            return False
+        job, receiver = self.waiting.pop(min(self.waiting))
+        receiver(answer(job)[1])
+        return True
+
+
+class CalmRobot:
+    """Plays the first seat of a game against bots, a press at a time, by a clock of its own."""
+
+    def __init__(self, game_id: str, seed: int, bots: int = 1, options: Any = None) -> None:
+        info, rules = find_game(game_id), load_game(game_id)
+        assert info is not None
+        self.bots = AnswersLater()
+        self.time = 100.0
+        self.presses: list[str] = []
+        self.sounds: list[str] = []
+        names = ["human", *["bot:gentle"] * bots]
+        self.session = Session(rules, len(names), options or rules.options_type(), 0, seed=seed)
+        players = tuple(Player(name=f"P{seat}", player=name) for seat, name in enumerate(names))
+        game = SeatedGame(
+            info, self.session, players, tuple(range(len(names))), helps=(SeatHelps(calm=True),)
+        )
+        needs = TableNeeds(self.bots, Random(seed), Random(seed), now=lambda: self.time)
+        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        self.table = cast("Any", TableController(game, needs))
+        self._follow()
+
+    def _follow(self) -> None:
+        self.model = self.table.viewModel
+        self.model.setProperty("live", True)
+        self.run = self.table._run
+        self.table.sounded.connect(self.sounds.append)
+
+    # ------------------------------------------------------------------ what it sees
+
+    @property
+    def lit(self) -> list[str]:
+        return list(self.table.advice.hint.get("lit", ()))
+
+    @property
+    def is_awaited(self) -> bool:
+        flow = self.run.flow
+        waits = flow.scenes.playing is not None and flow.scenes.playing.waits
+        return bool(waits or flow.seat == 0)
+
+    def settle(self) -> None:
+        """Let everything go on that goes on by itself."""
+        for _ in range(MOST_PRESSES):
+            flow = self.run.flow
+            playing = flow.scenes.playing
+            if flow.scenes.busy and playing is not None and not playing.waits:
+                self.run.happen(h.ScenePlayed, flow.scenes.token)
+            elif flow.undo_open:
+                self.run.happen(h.UndoClosed)
+            elif not self.bots.answer_oldest():
+                if hasattr(self.model, "rest") and not flow.scenes.busy:
+                    self.model.rest()
+                if self.run.flow is flow:
+                    return
+        raise AssertionError("a table that never rests")
+
+    def wait_for_cue(self) -> str:
+        """Do nothing until one thing lights up, which is at hand in time."""
+        begun = self.time
+        while not self.lit:
+            assert self.time - begun <= LONGEST_QUIET, f"nothing lights up after {self.presses[-5:]}"
+            self.time += 0.5
+            self._tick()
+            self.settle()
+        (thing,) = self.lit
+        return str(thing)
+
+    def _tick(self) -> None:
+        self.table.clock._tick()
+
+    # ------------------------------------------------------------------ what it does
+
+    def press(self, thing: str) -> None:
+        """Press a thing by its name, as a click does."""
+        self.presses.append(thing)
+        kind, _, name = thing.partition(":")
+        model = self.model
+        slots: dict[str, Callable[[], None]] = {
+            "face": lambda: model.pickFace(int(name)),
+            "die": lambda: model.pick(int(name)),
+            "cell": lambda: model.touch(int(name)),
+            "pick": lambda: model.pick(name),
+            "draw": lambda: model.draw(),
+            "pass": lambda: model.passRoll(),
+            "yes": lambda: model.question.agree(),
+            "no": lambda: model.question.decline(),
+            "on": lambda: self.table.director.hurry(),
+            "play": self._play,
+        }
+        if kind == "roll" and hasattr(model, "roll"):
+            model.roll()
+        elif kind in ("roll", "take", "steal", "bank"):
+            model.act(kind)
+        else:
+            slots[kind]()
+
+    def _play(self) -> None:
+        if self.model.ghostly:
+            self.table.advice.followHint()
+        else:
+            self.model.play()
+
+    def play_on(self) -> None:
+        """Press what lights up until the game is over."""
+        self.table.begin()
+        for _ in range(MOST_PRESSES):
+            self.settle()
+            if self.run.flow.is_over and not self.is_awaited:
+                return
+            assert self.is_awaited, "somebody is to act"
+            self.press(self.wait_for_cue())
+        raise AssertionError("a game that never ends")
+
+
+class CalmLearner(CalmRobot):
+    """Plays the lesson of a game that is open in a model."""
+
+    def __init__(self, model: Any, now: Callable[[float], None]) -> None:
+        self.lesson = model
+        self.now = now
+        self.time = 100.0
+        self.presses = []
+        self.sounds = []
+        self.bots = AnswersLater()
+        self.table: Any = None
+
+    def settle(self) -> None:
+        """Let the others move, and take the table that the lesson goes on at."""
+        for _ in range(MOST_PRESSES):
+            table = self.lesson.table
+            if table is not self.table:
+                self.table = table
+                self._follow()
+            flow = self.run.flow
+            super().settle()
+            QTest.qWait(1)
+            if self.lesson.over or (self.lesson.asking and self.run.flow is flow):
+                return
+        raise AssertionError("a lesson that never rests")
+
+    def _tick(self) -> None:
+        self.now(self.time)
+        super()._tick()
+
+    def learn(self) -> None:
+        """Press what lights up until the lesson is over."""
+        for _ in range(MOST_PRESSES):
+            self.settle()
+            if self.lesson.over:
+                return
+            self.press(self.wait_for_cue())
+        raise AssertionError("a lesson that never ends")
