@@ -10,7 +10,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.record import RecordFault
 from stolik.flow.happened import failure_of, happened_text, read_happened
-from stolik.flow.happenings import Answered, Happening
+from stolik.flow.happenings import Answered, Happening, HelpsChanged
 from stolik.flow.plain_happenings import BadHappening
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.rummikub.rules.moves import Draw
@@ -199,6 +199,7 @@ def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again()
             'happening 1: "rejected" has no code',
         ),
         ({"happenings": [{"kind": "time_passed", "at": 1}]}, 'happening 1: "at" is no list'),
+        ({"happenings": [{"kind": "helps_changed", "at": 1, "helps": 1}]}, 'happening 1: "helps" is no list'),
         (
             {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {}}]},
             'happening 1: "result" is no answer',
@@ -264,6 +265,14 @@ def test_what_was_worked_out_for_a_person_comes_back() -> None:
         advice,
         True,
     ]
+
+
+def test_a_calm_table_comes_back_with_its_touches() -> None:
+    flow = played(helps=(SeatHelps(calm=True), SeatHelps()))
+    flow.touch()
+    flow.touch(followed=True)
+    flow.happen(HelpsChanged, (SeatHelps(), SeatHelps(calm=True, extra_seconds=30)))
+    assert list(read_happened(text_of(flow)).happenings) == flow.run.story.happenings
 
 
 def test_what_is_told_of_a_game_with_secrets_is_read_as_it_stands() -> None:

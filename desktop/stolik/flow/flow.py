@@ -14,7 +14,7 @@ from stolik.engine.package import GamePackage, PrivatePrompts
 from stolik.engine.session import History
 from stolik.flow.clock import Clock
 from stolik.flow.picture import NOTHING, Picture
-from stolik.flow.position import Position
+from stolik.flow.position import Position, Quiet
 from stolik.flow.scenes import Scenes
 from stolik.flow.seat_helps import SeatHelps, of_seat
 from stolik.flow.timeline import Cursor, LogTexts, Timeline
@@ -166,22 +166,6 @@ class Hint(NamedTuple):
     odds_seat: Seat | None = None
 
 
-class Quiet(NamedTuple):
-    """For how long a person at a calm table has done nothing, and what would be best for them.
-
-    ``awaited`` is the seat and the number of entries of the decision that is waited for, or the table and the
-    number of the scene that waits; ``None`` where nobody is waited for. ``since`` is when it became quiet,
-    ``asked`` the number of the job that is waited for, ``options`` what it said. ``due`` tells that the next
-    press is shown.
-    """
-
-    awaited: tuple[Seat, int] | None = None
-    since: float = 0.0
-    asked: int | None = None
-    options: tuple[Any, ...] = ()
-    due: bool = False
-
-
 class Place(NamedTuple):
     """A decision of a seat, after ``entries`` entries of the log that are its own or the table's."""
 
@@ -288,11 +272,6 @@ class Flow:
     def turn_has_begun(self) -> bool:
         """Whether the time of the turn has run before: it could be played."""
         return self.setting.timed is not None and self.clock.has_begun(self.session)
-
-    @property
-    def counts_time(self) -> bool:
-        """Whether the flow waits to hear that time has passed."""
-        return self.clock.running or (self.quiet.awaited is not None and not self.quiet.due)
 
     @property
     def stands_still(self) -> bool:

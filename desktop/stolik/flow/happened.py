@@ -45,6 +45,7 @@ _BY_NOBODY: Final = frozenset(
         h.TimePassed,
         h.TurnEnded,
         h.UndoClosed,
+        h.HelpsChanged,
         h.Retold,
         h.Left,
     }

@@ -15,6 +15,7 @@ from stolik.engine.game import Rejection, Value
 from stolik.engine.json_values import to_plain
 from stolik.flow.happenings import Answered, Happening, Retold, TimePassed
 from stolik.flow.helping import HINTS
+from stolik.flow.seat_helps import helps_of, plain_helps
 from stolik.flow.step import HANDLERS
 
 
@@ -41,6 +42,7 @@ _PLAIN: Final[Mapping[str, type]] = {
     "job": int,
     "paused": bool,
     "is_last": bool,
+    "followed": bool,
     "shown": bool,
     "instant": bool,
     "has_reason": bool,
@@ -72,6 +74,8 @@ def _plain(one: Happening, codec: Codec) -> dict[str, Any]:
             continue
         if name == "result":
             value = _plain_result(value, codec)
+        elif name == "helps":
+            value = [plain_helps(helps) for helps in value]
         elif isinstance(value, Rejection):
             value = {"rejected": to_plain(value)}
         told[name] = to_plain(value)
@@ -156,6 +160,8 @@ def _fact(kind: type[Happening], name: str, plain: Any, codec: Codec) -> Any:
         if type(plain) is not _PLAIN[name]:
             raise BadHappening(f'"{name}" has a value that it can\'t have')
         return plain
+    if name == "helps":
+        return tuple([helps_of(one) for one in _list(plain, name)])
     if not isinstance(plain, dict):
         raise BadHappening(f'"{name}" is no object')
     if kind is Answered:

@@ -24,6 +24,22 @@ class Position(NamedTuple):
     seen: int
 
 
+class Quiet(NamedTuple):
+    """For how long a person at a calm table has done nothing, and what would be best for them.
+
+    ``awaited`` is the seat and the number of entries of the decision that is waited for, or the table and the
+    number of the scene that waits; ``None`` where nobody is waited for. ``since`` is when it became quiet,
+    ``asked`` the number of the job that is waited for, ``options`` what it said. ``due`` tells that the next
+    press is shown.
+    """
+
+    awaited: tuple[Seat, int] | None = None
+    since: float = 0.0
+    asked: int | None = None
+    options: tuple[Any, ...] = ()
+    due: bool = False
+
+
 def position_of(session: History, people: Collection[Seat]) -> Position:
     """Return the position after the last entry of a session whose seats ``people`` are played by people."""
     length, to_act = session.length, session.to_act

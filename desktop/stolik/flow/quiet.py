@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import TABLE, Seat
 from stolik.flow.course import Course
-from stolik.flow.flow import Flow, Quiet
+from stolik.flow.flow import Flow
 from stolik.flow.helping import HINTS
+from stolik.flow.position import Quiet
 
 QUIET_SECONDS: Final = 8.0
 """The seconds without a touch after which the next press is shown."""
@@ -78,6 +79,11 @@ def cue_of(flow: Flow) -> Cue | None:
     quiet = flow.quiet
     is_told = flow.hint.options or (flow.tutor.held is not None and flow.seat is not None)
     return Cue(quiet.options) if quiet.due and not is_told else None
+
+
+def counts_time(flow: Flow) -> bool:
+    """Return whether a flow waits to hear that time has passed."""
+    return flow.clock.running or (flow.quiet.awaited is not None and not flow.quiet.due)
 
 
 def _set(course: Course, **changes: Any) -> None:

@@ -9,7 +9,7 @@ from stolik.engine.game import Seat
 from stolik.flow.clock import Clock
 from stolik.flow.flow import Flow, Viewer
 from stolik.flow.picture import Picture
-from stolik.flow.quiet import Cue, cue_of
+from stolik.flow.quiet import Cue, counts_time, cue_of
 from stolik.flow.timeline import LineRow
 
 
@@ -85,7 +85,14 @@ def screen(flow: Flow) -> Screen:
     )
     lines = flow.timeline.shown_lines
     return Screen(
-        status, flow.viewer, flow.picture, lines, advice(flow), flow.clock, flow.scenes.busy, flow.counts_time
+        status,
+        flow.viewer,
+        flow.picture,
+        lines,
+        advice(flow),
+        flow.clock,
+        flow.scenes.busy,
+        counts_time(flow),
     )
 
 

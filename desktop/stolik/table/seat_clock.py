@@ -71,7 +71,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     def refresh(self) -> None:
         """Go or stand still as the clock does, and show it."""
-        if self._run.flow.counts_time:
+        if self._run.screen.counts_time:
             self._ticks.start(TICK_MS if self._clock.running else QUIET_TICK_MS)
         else:
             self._ticks.stop()
