@@ -59,12 +59,27 @@ def _hear_messages_from_any_folder() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let no garbage collection look again at the thousands of tests that were collected.
-
-    A test with a window collects all generations, which took as long as the test itself.
-    """
+    """Let no garbage collection look again at the thousands of tests that were collected."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Collect garbage in this thread alone where there is Qt, as the program does.
+
+    The thread that saves or the one that hears the bots' answers would else destroy what windows left. What
+    lives on after the test is what later ones share: nobody looks at it again, which took a third of a second
+    for each window.
+    """
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    gc.disable()
+    result = yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    return result
 
 
 @pytest.fixture(scope="session")
@@ -80,23 +95,6 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
     for name in ("waitUntil", "waitSignal"):
         monkeypatch.setattr(qtbot, name, partial(getattr(qtbot, name), timeout=60_000))
     return qtbot
-
-
-@pytest.fixture(autouse=True)
-def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect garbage in this thread alone where there is Qt, as the program does.
-
-    The thread that saves or the one that hears the bots' answers would else destroy what windows left.
-    """
-    if "qapp" not in request.fixturenames:
-        yield
-        return
-    from stolik.shell.garbage_collector import collect_what_is_due
-
-    gc.disable()
-    yield
-    collect_what_is_due()
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,11 +14,16 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "desktop" / "stolik"
 
 
-@cache
 def read(folder: Path, holding: str = "") -> dict[Path, ast.Module]:
     """Return what Python understands of the files in a folder that hold the pattern."""
     texts = {path: path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))}
     return {path: ast.parse(text) for path, text in texts.items() if re.search(holding, text)}
+
+
+@pytest.fixture(scope="module")
+def sources() -> dict[Path, ast.Module]:
+    """What Python understands of the program; nobody else needs it, and it is large."""
+    return read(SOURCES)
 
 
 def named(node: ast.expr) -> str:
@@ -82,12 +86,11 @@ def called_by_signals(tree: ast.Module) -> Iterator[tuple[str, str]]:
                     yield around.name if isinstance(around, ast.ClassDef) else "", called.attr
 
 
-def test_what_signals_call_is_declared_as_a_slot() -> None:
-    trees = read(SOURCES)
-    methods, others = undeclared(trees.values())
+def test_what_signals_call_is_declared_as_a_slot(sources: dict[Path, ast.Module]) -> None:
+    methods, others = undeclared(sources.values())
     faults = [
         f"{path.relative_to(SOURCES)}: {owner or '/'.join(sorted(methods[name]))}.{name}"
-        for path, tree in trees.items()
+        for path, tree in sources.items()
         for owner, name in called_by_signals(tree)
         if name in methods and (owner in methods[name] if owner else name not in others)
     ]
@@ -132,9 +135,11 @@ def spelt_by_locale(trees: Iterable[ast.Module]) -> Iterator[tuple[ast.Call, str
                 yield node, next(keyword for keyword in keywords if keyword[:1] == "i")
 
 
-def test_no_object_of_qt_is_made_with_a_keyword_whose_setter_is_another_in_turkish() -> None:
+def test_no_object_of_qt_is_made_with_a_keyword_whose_setter_is_another_in_turkish(
+    sources: dict[Path, ast.Module],
+) -> None:
     others = [read(ROOT / name, r"\bi\w*=[^=]") for name in ("tests", "packaging")]
-    trees = [tree for each in (read(SOURCES), *others) for tree in each.values()]
+    trees = [tree for each in (sources, *others) for tree in each.values()]
     assert [(call.lineno, ast.unparse(call)) for call, _ in spelt_by_locale(trees)] == []
 
 
@@ -181,8 +186,8 @@ def declared_again(trees: Iterable[ast.Module]) -> list[str]:
     ]
 
 
-def test_no_signal_is_declared_again_in_a_subclass() -> None:
-    assert declared_again(read(SOURCES).values()) == []
+def test_no_signal_is_declared_again_in_a_subclass(sources: dict[Path, ast.Module]) -> None:
+    assert declared_again(sources.values()) == []
 
 
 def test_a_signal_that_is_declared_again_would_be_found() -> None:

@@ -33,7 +33,7 @@ _PRESSED = (
     Role.EditableText,
 )
 _PATIENCE = 60_000  # only ends a test that hangs, also on a busy machine
-_LOOK_AGAIN = 4
+_LOOK_AGAIN, _SELDOM = 4, 32
 
 DAY = 739_577
 """The number of the date's day, unless a test says otherwise."""
@@ -108,11 +108,13 @@ class Screen:
     # ------------------------------------------------------------------ patience
 
     def wait_until(self, condition: Callable[[], object], what: str = "") -> None:
-        """Let the program run until something is so."""
-        for _ in range(_PATIENCE // _LOOK_AGAIN):
+        """Let the program run until something is so; what takes long is looked at less and less often."""
+        waited, again = 0, _LOOK_AGAIN
+        while waited < _PATIENCE:
             if condition():
                 return
-            QTest.qWait(_LOOK_AGAIN)
+            QTest.qWait(again)
+            waited, again = waited + again, min(again + 1, _SELDOM)
         raise AssertionError(f"in vain: {what or condition}; on the screen are {self.names()}")
 
     def wait_for_page(self, page: str) -> None:
@@ -137,9 +139,10 @@ class Screen:
         end = next((at for at, (depth, _) in enumerate(inside) if depth <= level), len(inside))
         return [thing for _, thing in inside[:end]]
 
-    def _things(self, face: QAccessibleInterface, depth: int = 0) -> Iterator[tuple[int, Thing]]:
-        for number in range(face.childCount()):
-            child = face.child(number)
+    def _things(self, face: QAccessibleInterface) -> Iterator[tuple[int, Thing]]:
+        waiting = [(0, child) for child in _children(face)]
+        while waiting:
+            depth, child = waiting.pop()
             state = child.state()
             if state.invisible:
                 continue
@@ -157,7 +160,7 @@ class Screen:
                         bool(state.focusable),
                     ),
                 )
-            yield from self._things(child, depth + 1)
+            waiting += [(depth + 1, below) for below in _children(child)]
 
     def names(self) -> list[str]:
         """Return the names of everything, in their order."""
@@ -188,20 +191,16 @@ class Screen:
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item, those of repeaters and sheets as well."""
-        item = self.window.contentItem() if item is None else item
-        if not item.isVisible():
-            return
-        yield item
-        for child in item.childItems():
-            yield from self.items(child)
+        waiting = [self.window.contentItem() if item is None else item]
+        while waiting:
+            item = waiting.pop()
+            if item.isVisible():
+                yield item
+                waiting += item.childItems()[::-1]
 
     def texts(self) -> list[QQuickItem]:
         """Return the texts that can be read."""
-        return [
-            item
-            for item in self.items()
-            if item.inherits("QQuickText") and item.property("text") and seen_through(item) > 0
-        ]
+        return [item for item in self.items() if can_be_read(item)]
 
     def lines(self) -> list[str]:
         return [plain(str(item.property("text"))) for item in self.texts()]
@@ -309,6 +308,16 @@ class Screen:
         for name, value in comfort.items():
             cast("QObject", self.app.settings).setProperty(name, value)
         self.breathe()
+
+
+def _children(face: QAccessibleInterface) -> list[QAccessibleInterface]:
+    """Return what an item of the accessible tree holds, the last one first."""
+    return [face.child(number) for number in reversed(range(face.childCount()))]
+
+
+def can_be_read(item: QQuickItem) -> bool:
+    """Return whether a visible item is a text that says something."""
+    return bool(item.inherits("QQuickText") and item.property("text") and seen_through(item) > 0)
 
 
 def seen_through(item: QQuickItem | None) -> float:

@@ -95,7 +95,7 @@ def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_s
     screen.wait_until(lambda: screen.focused == "First game: Worms", "the first picture")
     assert not screen.sees("Try again")
     screen.app.services.pages.keeper("lesson").note("pickomino", 0, done=True)
-    room_of(screen).refresh()
+    room_of(screen).renew()
     again = screen.lines()
     assert again.index("First game") < again.index("Puzzle of the day")
 

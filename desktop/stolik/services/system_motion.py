@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 
 Tell: TypeAlias = Callable[[bool], None]
@@ -40,6 +40,7 @@ class SystemMotion(QObject):
         app.applicationStateChanged.connect(self._look)
         ask(tell)
 
+    @Slot(Qt.ApplicationState)
     def _look(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
             self._ask(self._tell)

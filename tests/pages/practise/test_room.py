@@ -120,7 +120,7 @@ def test_of_a_position_that_can_t_be_read_there_is_no_picture(
 ) -> None:
     bad = RecordedDecision("bad:1", "{", 1, 0)
     monkeypatch.setattr(house.practice, "positions", lambda name: [bad])
-    room.refresh()
+    room.renew()
     assert room.today.rows[0].still.gameId == ""
 
 
@@ -146,7 +146,7 @@ def test_the_puzzle_that_is_opened_is_the_one_in_the_picture_and_another_waits_a
     asked = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
     room.solve("knaster")
     assert house.opened == [("puzzles", {"gameId": "knaster", "grade": 1, "seed": asked.seed})]
-    room.refresh()
+    room.renew()
     house.make_all()
     again = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
     assert again.seed != asked.seed
@@ -169,7 +169,7 @@ def test_every_grade_has_puzzles_of_its_own_which_stay(house: House, room: Any) 
 
 def test_it_counts_what_the_person_has_solved(house: House, room: Any) -> None:
     house.puzzles.note("knaster", 1, TODAY)
-    room.refresh()
+    room.renew()
     assert {row.gameId: row.solved for row in room.puzzles.rows}["knaster"] == 1
     assert [(row.many, row.done) for row in room.today.rows if row.key == "day"] == [(1, True)]
     room.choosePerson("Ela")
@@ -181,7 +181,7 @@ def test_another_day_has_another_puzzle(house: House, room: Any) -> None:
     house.puzzles.note("knaster", 1, TODAY)
     before = room.today.rows[-1]
     house.today += 1
-    room.refresh()
+    room.renew()
     after = room.today.rows[-1]
     assert after.title != before.title
     assert (after.many, after.done, drawn([after])) == (1, False, [False]), "yesterday's is part of the row"
@@ -212,7 +212,7 @@ def test_the_position_of_a_report_is_all_that_there_is(house: House) -> None:
     place = house.practice.positions("Ala")[0]._replace(key="")
     room = house.room(place)
     assert (room.single, room.practice.single, room.practice.phase) == (True, True, "asked")
-    room.refresh()
+    room.renew()
     assert (room.people.count, room.today.count, len(house.runner.asked)) == (0, 0, 1), "its worth only"
     room.close()
 
@@ -220,7 +220,7 @@ def test_the_position_of_a_report_is_all_that_there_is(house: House) -> None:
 def test_first_games_tell_how_far_they_have_come(house: House, room: Any) -> None:
     assert not room.begins
     house.begun, house.done = ["rummikub"], ["pickomino"]
-    room.refresh()
+    room.renew()
     assert [(row.gameId, row.begun, row.done) for row in room.firstGames.rows] == [
         ("pickomino", False, True),
         ("rummikub", True, False),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from stolik.engine.game_points import GamePoints
@@ -132,36 +133,62 @@ def set_up(*names: str, computers: int = 0) -> Act:
     return act
 
 
+@cache
+def seven() -> Tournament:
+    return played(begun(SEVEN), 3)
+
+
+@cache
+def over() -> Tournament:
+    return played(begun(SEVEN), 30)
+
+
+@cache
+def many() -> Tournament:
+    return played(begun(SIXTY_FOUR, rounds=2, avoid_clubs=True), 60)
+
+
+@cache
+def semi() -> Tournament:
+    return played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
+
+
+def cup() -> Tournament:
+    return named(seven(), "Wielki Zimowy Puchar Gminy Jabłonna 2026")
+
+
+def left(*tournaments: Callable[[], Tournament]) -> Leave:
+    """Leave tournaments, which nobody plays before the scene begins: to draw many seats takes long."""
+    return lambda paths: kept(*(tournament() for tournament in tournaments))(paths)
+
+
 def tournament_scenes() -> Iterator[Scene]:
     """Yield the pages of the tournament."""
-    seven = played(begun(SEVEN), 3)
-    over = played(begun(SEVEN), 30)
-    many = played(begun(SIXTY_FOUR, rounds=2, avoid_clubs=True), 60)
-    semi = played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
     yield Scene("tournaments-none", (opened,))
-    cup = named(seven, "Wielki Zimowy Puchar Gminy Jabłonna 2026")
-    yield Scene("tournaments", (opened,), (kept(over, cup, many, seven),))
-    yield Scene("tournaments-list", (opened,), (kept(over, cup, many, seven), damaged))
-    yield Scene("desk-named", (desk_opened,), (kept(cup),))
-    yield Scene("tournaments-deleted", (deleted_first,), (kept(over, many, seven), damaged))
+    yield Scene("tournaments", (opened,), (left(over, cup, many, seven),))
+    yield Scene("tournaments-list", (opened,), (left(over, cup, many, seven), damaged))
+    yield Scene("desk-named", (desk_opened,), (left(cup),))
+    yield Scene("tournaments-deleted", (deleted_first,), (left(over, many, seven), damaged))
     yield Scene("tournaments-championship", (opened, pressed("Championship against 15 computers")))
     yield Scene("tournament-setup-three", (set_up(*KNOWN),))
     yield Scene("tournament-setup-twice", (set_up(*SEVEN, "zosia"),))
     yield Scene("tournament-setup-full", (set_up(*SIXTY_FOUR[:40], computers=24),))
     yield Scene("tournament-settings", (set_up(*SEVEN), pressed("Rounds and final")))
     yield Scene("tournament-entrant", (set_up(*SEVEN), pressed("Dziadek Jan")))
-    yield Scene("desk-begun", (desk_opened,), (kept(begun(SEVEN)),))
-    yield Scene("desk-seven", (desk_opened,), (kept(seven),))
-    yield Scene("desk-table", (desk_opened, pressed("Table 1")), (kept(seven),))
-    yield Scene("desk-card", (desk_opened, pressed("Enter table 2, game 1")), (kept(seven),))
-    yield Scene("desk-print", (desk_opened, pressed("Print and save")), (kept(seven),))
-    yield Scene("desk-leaving", (desk_opened, pressed("Table 1", f"{SEVEN[0]} leaves")), (kept(seven),))
-    yield Scene("desk-many", (desk_opened,), (kept(many),))
-    yield Scene("desk-places", (desk_opened, pressed("Places")), (kept(many),))
-    yield Scene("desk-way", (desk_opened, pressed("To the final")), (kept(semi),))
-    yield Scene("desk-way-seven", (desk_opened, pressed("To the final")), (kept(over),))
+    yield Scene("desk-begun", (desk_opened,), (left(lambda: begun(SEVEN)),))
+    yield Scene("desk-seven", (desk_opened,), (left(seven),))
+    yield Scene("desk-table", (desk_opened, pressed("Table 1")), (left(seven),))
+    yield Scene("desk-card", (desk_opened, pressed("Enter table 2, game 1")), (left(seven),))
+    yield Scene("desk-print", (desk_opened, pressed("Print and save")), (left(seven),))
+    yield Scene("desk-leaving", (desk_opened, pressed("Table 1", f"{SEVEN[0]} leaves")), (left(seven),))
+    yield Scene("desk-many", (desk_opened,), (left(many),))
+    yield Scene("desk-places", (desk_opened, pressed("Places")), (left(many),))
+    yield Scene("desk-way", (desk_opened, pressed("To the final")), (left(semi),))
+    yield Scene("desk-way-seven", (desk_opened, pressed("To the final")), (left(over),))
     yield Scene(
-        "desk-corrections", (desk_opened, pressed("Corrections")), (kept(corrected(played(begun(SEVEN), 3))),)
+        "desk-corrections",
+        (desk_opened, pressed("Corrections")),
+        (left(lambda: corrected(played(begun(SEVEN), 3))),),
     )
-    yield Scene("desk-over", (desk_opened,), (kept(over),))
+    yield Scene("desk-over", (desk_opened,), (left(over),))
     yield Scene("desk-over-many", (desk_opened, pressed("To the final")), (kept_golden,))

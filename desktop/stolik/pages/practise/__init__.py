@@ -36,8 +36,8 @@ def _model(services: Services, arguments: Arguments) -> PracticeRoom | None:
         begins=not services.finished_games.is_known,
     )
     room = PracticeRoom(needs, place)
-    practice.changed.connect(room.refresh)
-    pages.changed.connect(room.refresh)
+    practice.changed.connect(room.renew)
+    pages.changed.connect(room.renew)
     services.language.switched.connect(room.retranslate)
     return room
 

@@ -133,7 +133,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._first_games = RowsModel(FirstGameRow, self)
         if place is not None:
             self._begin([place], None)
-        self.refresh()
+        self.renew()
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -187,13 +187,13 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def choosePerson(self, name: str) -> None:
         """Let the person with this name practise."""
         self._needs.puzzles.choose(name)
-        self.refresh()
+        self.renew()
 
     @Slot(int)
     def chooseGrade(self, grade: int) -> None:
         if grade in GRADES:
             self._grade = grade
-            self.refresh()
+            self.renew()
 
     @Slot(str)
     def begin(self, key: str) -> None:
@@ -222,10 +222,10 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
             self.changed.emit()
             gone.close()
             gone.deleteLater()
-        self.refresh()
+        self.renew()
 
     @Slot()
-    def refresh(self) -> None:
+    def renew(self) -> None:
         """Show how everything stands: after a round, a puzzle or a lesson, on another day, in a language."""
         if not self._single:
             self._show_people()
@@ -239,7 +239,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def retranslate(self) -> None:
         if self._round is not None:
             self._round.retranslate()
-        self.refresh()
+        self.renew()
 
     @Slot()
     def close(self) -> None:
@@ -351,4 +351,4 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
             if made is None
             else still_at(RecordedDecision("", made.text, made.entry, made.seat))
         )
-        self.refresh()
+        self.renew()
