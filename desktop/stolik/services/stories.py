@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +32,8 @@ class Stories:
 
     def keep_failed(self, story: Story, error: Exception) -> bool:
         """Keep what has happened up to an error, and tell where; return whether it is new at this table."""
+        from datetime import datetime  # seldom needed, and it takes its time at the start
+
         from stolik.flow.happened import SUFFIX, failure_of, happened_text
 
         if story is not self._failed:
