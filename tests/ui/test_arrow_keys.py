@@ -19,6 +19,7 @@ from tests.ui.positions import PEOPLE, Seats, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
 ONE_PERSON: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
+LONG_NAMED: Seats = (("Ala", "human", 0), ("Bolesław Chrobry", "gentle", 0))
 
 
 def on_the_table(screen: Screen) -> bool:
@@ -113,7 +114,7 @@ def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
 
 
 def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open, paths: Paths) -> None:
-    session = leave_a_game_of(paths, "knaster", ONE_PERSON, entries=9)
+    session = leave_a_game_of(paths, "knaster", LONG_NAMED, entries=9)
     assert session.state.phase == "enter"
     screen = open_screen(language="pl", size=(1024, 560), pace="normal")
     go_on(screen)
@@ -122,7 +123,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
         return plain(str(screen.table.log.rows[-1].text))
 
     # The computer enters beside the person; after that no line comes.
-    screen.wait_until(lambda: last().startswith("Bolek"), "the computer's entry")
+    screen.wait_until(lambda: last().startswith("Bolesław"), "the computer's entry")
     screen.press(Key.Key_L)
     screen.wait_until(lambda: screen.focused == last(), "the keyboard on the last line")
     screen.picture()

@@ -63,7 +63,7 @@ LOOK_AGAIN_MS = 200
 SAME_LOOKS = 5
 LISTS: Final = {
     "players-options": LEAST,
-    "comfort": LEAST,
+    "comfort-single": LEAST,
     "comfort-table": LEAST,
     "about": LEAST,
     "licences": LEAST,
@@ -82,7 +82,7 @@ LISTS: Final = {
 
 ONE_OF_EACH_KIND = {
     "players-options",
-    "comfort",
+    "comfort-single",
     "help",
     "rummikub-card",
     "knaster-log",
@@ -185,7 +185,7 @@ def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    mostly_soak(("rummikub-end", "players-options", "comfort"), usual=("comfort",)),
+    mostly_soak(("rummikub-end", "players-options", "comfort-single"), usual=("comfort-single",)),
 )
 def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str) -> None:
     with shown(scene(name), "pl", LEAST, "day") as screen:
