@@ -7,6 +7,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from stolik.shell.key_places import sign_by_place
 
+from tests.ui.keyboards import DIGITS, LETTERS
+from tests.ui.keyboards import PLACES as LINUX_PLACES
+
 Modifier = Qt.KeyboardModifier
 NONE, SHIFT, CONTROL, ALT = (
     Modifier.NoModifier,
@@ -75,6 +78,17 @@ def test_a_sign_that_is_none_of_ours_counts_by_its_place_on_each_system(system: 
 )
 def test_letters_and_digits_of_other_keyboards(system: str, sign: str, place: str, wanted: str) -> None:
     assert sign_by_place(struck(sign, place, system), system) == wanted
+
+
+@pytest.mark.parametrize("name", [*LETTERS, *DIGITS])
+def test_every_sign_of_a_keyboard_counts_by_its_place(name: str) -> None:
+    keyboard = {**LETTERS, **DIGITS}[name]
+    for place, sign in keyboard.items():
+        for modifiers in (NONE, CONTROL):
+            key = QKeyEvent(
+                QEvent.Type.KeyPress, ord(sign.upper()), modifiers, LINUX_PLACES[place], ord(sign), 0, sign
+            )
+            assert sign_by_place(key, "xcb") == place
 
 
 @pytest.mark.parametrize(
