@@ -55,6 +55,7 @@ _OF_MANY_POSITIONS = (
     "_move_counts",
     "_optimum",
     "_properties",
+    "_state_machine",
 )
 _OTHER = re.compile(
     r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|pages|services|shell|table))\b|\.ai\b|\.ui\b(?!\.draft)"

@@ -128,6 +128,15 @@ def test_a_pause_in_the_last_stage_leaves_the_whole_event() -> None:
     assert model.acts[-1] == "all"
 
 
+def test_looking_back_in_the_middle_tells_of_all_stages_and_plays_none() -> None:
+    flow, model = said_by_a_bot(instant=False)
+    flow.look_at(0)
+    assert model.acts == ["0", "1", "2", "all"]
+    assert not flow.busy
+    flow.back_to_now()
+    assert model.acts[4:] == ["all"]
+
+
 def test_without_animations_all_stages_are_shown_at_once_but_one_by_one_on_request() -> None:
     flow, model = said_by_a_bot(instant=True)
     assert model.acts[:3] == ["0", "1", "2"]
