@@ -19,10 +19,14 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
 ) -> None:
     leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
     screen = open_screen()
-    screen.click("Saved games")
+    screen.click_games()
     names = ", ".join(name for name, *_ in FAMILY[:2])
     before = f"Circles: {names}"
-    screen.find(f"Rename {before}")
+    screen.find(f"More with {before}")
+    while screen.focused != f"More with {before}":
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Space)
+    screen.wait_for(f"Rename {before}")
     while screen.focused != f"Rename {before}":
         screen.press(Key.Key_Tab)
     screen.press(Key.Key_Space)
@@ -57,14 +61,15 @@ def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
     leave_a_game_of(paths, "pickomino", FAMILY[:2], entries=9)
     screen = open_screen(now=lambda: time)
     names = ", ".join(name for name, *_ in FAMILY[:2])
-    screen.click("Saved games")
+    screen.click_games()
+    screen.click(f"More with Circles: {names}")
     screen.click(f"Delete Circles: {names}")
     screen.wait_until(lambda: screen.can_press(f"Bring back Circles: {names}"))
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Play Worms"), "the start page")
     time = 10.0
     screen.wait_until(lambda: not (paths.saves / "knaster.stolik").exists(), "the file is deleted")
-    screen.click("Saved games")
+    screen.click_games()
     assert screen.can_press(f"Continue Worms: {names}")
-    assert not screen.sees(f"Delete Circles: {names}")
+    assert not screen.sees(f"More with Circles: {names}")
     assert [row.save for row in screen.app.shell.saved_rows.rows] == ["pickomino"]

@@ -69,9 +69,6 @@ PAGE = Page(
     _model,
     _keeper,
     "puzzles.json",
-    title=QT_TRANSLATE_NOOP("pages", "Puzzles"),
-    icon="puzzle",
-    order=1,
     help="4",
     uses_bots=True,
 )
