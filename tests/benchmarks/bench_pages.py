@@ -258,7 +258,7 @@ def count_scenes(
 def walk(screen: Any, way: Sequence[str]) -> None:
     """Go a way from the start page by presses alone."""
     for name in way:
-        screen.wait_until(lambda: screen.can_press(name), name)
+        screen.wait_until(partial(screen.can_press, name), name)
         screen.click(name)
 
 

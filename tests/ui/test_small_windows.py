@@ -444,7 +444,8 @@ def test_the_start_page_says_whose_move_it_is(
         faces = [item for item in screen.items() if class_name(item).startswith("Avatar")]
         assert len(faces) == seats or (not faces and size[2] > 1)
         stills = [item for item in screen.items() if class_name(item).startswith("PositionPicture")]
-        assert len(stills) == 1 and place(stills[0]).width() >= 100, size
+        assert len(stills) == 1, size
+        assert place(stills[0]).width() >= 100, size
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
     screen.click("Continue")
     screen.wait_for_page("table")

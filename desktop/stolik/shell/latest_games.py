@@ -66,11 +66,12 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.show()
 
     @Slot()
-    def showLatest(self) -> None:
-        """Show the latest games alone again."""
-        if self._most > STEP:
-            self._most = STEP
-            self.show()
+    def look(self) -> None:
+        """Show the latest games alone, with those that have ended since the book was last written."""
+        self._most = STEP
+        self.show()
+        if self._finished.is_known:
+            self._finished.results.look()
 
     @Slot()
     def show(self) -> None:

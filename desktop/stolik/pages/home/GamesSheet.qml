@@ -35,7 +35,7 @@ ModalSheet {
     // What was deleted while the list was closed has no line in it.
     onAboutToShow: {
         shell.clearDeleted();
-        shell.latestGames.showLatest();
+        shell.latestGames.look();
     }
     // Until then the lines keep their places under the pointer.
     onClosed: shell.clearDeleted()

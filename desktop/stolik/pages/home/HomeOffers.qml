@@ -56,7 +56,7 @@ Flow {
 
             // How much waits there today.
             Rectangle {
-                x: parent.width - width * 0.7
+                x: parent.width - width * 0.4
                 y: -Theme.gap(1.5)
                 visible: offer.due > 0
                 width: Math.max(height, count.implicitWidth + Theme.gap(2))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
