@@ -49,17 +49,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueCard</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+95"/>
-        <source>%n more games wait</source>
-        <translation>
-            <numerusform>%n more game waits</numerusform>
-            <numerusform>%n more games wait</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EntrantsPanel</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/tournament/EntrantsPanel.qml" line="+35"/>
@@ -73,7 +62,7 @@
 <context>
     <name>GameCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+120"/>
+        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+97"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>
@@ -101,13 +90,14 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeOffers</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+116"/>
-        <source>Try again: %n position(s) from your games</source>
+        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+54"/>
+        <source>%n wait(s) today</source>
+        <comment>positions to practise</comment>
         <translation>
-            <numerusform>Try again: %n position from your games</numerusform>
-            <numerusform>Try again: %n positions from your games</numerusform>
+            <numerusform>%n waits today</numerusform>
+            <numerusform>%n wait today</numerusform>
         </translation>
     </message>
 </context>

@@ -710,17 +710,8 @@
 </context>
 <context>
     <name>ContinueCard</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+95"/>
-        <source>%n more games wait</source>
-        <translation>
-            <numerusform>czeka jeszcze %n partia</numerusform>
-            <numerusform>czekają jeszcze %n partie</numerusform>
-            <numerusform>czeka jeszcze %n partii</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+14"/>
+        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+85"/>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
@@ -730,12 +721,22 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+50"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+66"/>
+        <source>Other games (%1)</source>
+        <translation>Inne partie (%1)</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Other games</source>
+        <translation>Inne partie</translation>
+    </message>
+    <message>
+        <location line="+7"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -1173,6 +1174,19 @@
     </message>
 </context>
 <context>
+    <name>FinishedGameRow</name>
+    <message>
+        <location filename="../desktop/stolik/pages/home/FinishedGameRow.qml" line="+50"/>
+        <source>Look back</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Look back on %1, %2</source>
+        <translation>Obejrzyj: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ForWhom</name>
     <message>
         <location filename="../desktop/stolik/pages/comfort/ForWhom.qml" line="+18"/>
@@ -1188,7 +1202,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+120"/>
+        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+97"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
@@ -1212,7 +1226,7 @@
         </translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+22"/>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
@@ -1222,17 +1236,7 @@
         <translation>Graj: %1</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <location line="+6"/>
+        <location line="+9"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -1272,6 +1276,67 @@
         <location line="+2"/>
         <source>Check the dice</source>
         <translation>Sprawdź rzuty</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+28"/>
+        <source>today, %1</source>
+        <comment>time of day</comment>
+        <translation>dziś, %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>yesterday, %1</source>
+        <comment>time of day</comment>
+        <translation>wczoraj, %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1, %2</source>
+        <comment>date, time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Our games</source>
+        <translation>Nasze partie</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>No game waits. What you leave in the middle is found here.</source>
+        <translation>Żadna partia nie czeka. Przerwane w&#xa0;połowie będą tutaj.</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Finished</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Older games</source>
+        <translation>Starsze partie</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Open a game or a tournament from a file</source>
+        <translation>Otwórz partię albo turniej z&#xa0;pliku</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>By a code…</source>
+        <translation>Według kodu…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
 </context>
 <context>
@@ -1334,7 +1399,7 @@
 <context>
     <name>HelpLayer</name>
     <message>
-        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+64"/>
+        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+73"/>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1342,7 +1407,7 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+136"/>
+        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+138"/>
         <location line="+58"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
@@ -1373,12 +1438,22 @@
         <translation>Następne znalezione miejsce</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+30"/>
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
     <message>
-        <location line="-63"/>
+        <location line="+65"/>
+        <source>How Stolik works</source>
+        <translation>Jak działa Stolik</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>About Stolik</source>
+        <translation>O&#xa0;Stoliku</translation>
+    </message>
+    <message>
+        <location line="-138"/>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
     </message>
@@ -1417,65 +1492,37 @@
     </message>
 </context>
 <context>
-    <name>HomeActions</name>
+    <name>HomeOffers</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomeActions.qml" line="+26"/>
-        <location line="+50"/>
-        <source>Saved games</source>
-        <translation>Zapisane partie</translation>
+        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+34"/>
+        <source>Our games</source>
+        <translation>Nasze partie</translation>
     </message>
-    <message>
-        <location line="-32"/>
-        <location line="+56"/>
-        <source>Play by a code</source>
-        <translation>Zagraj według kodu</translation>
-    </message>
-    <message>
-        <location line="-50"/>
-        <location line="+17"/>
-        <source>More to do</source>
-        <translation>Więcej</translation>
+    <message numerus="yes">
+        <location line="+20"/>
+        <source>%n wait(s) today</source>
+        <comment>positions to practise</comment>
+        <translation>
+            <numerusform>%n pozycja na dziś</numerusform>
+            <numerusform>%n pozycje na dziś</numerusform>
+            <numerusform>%n pozycji na dziś</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+61"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+53"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+52"/>
-        <source>Try again: %1</source>
-        <comment>how many positions</comment>
-        <translation>Powtórki: %1</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Try again: %n position(s) from your games</source>
-        <translation>
-            <numerusform>Powtórki: %n pozycja z&#xa0;waszych partii</numerusform>
-            <numerusform>Powtórki: %n pozycje z&#xa0;waszych partii</numerusform>
-            <numerusform>Powtórki: %n pozycji z&#xa0;waszych partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Comfort</source>
-        <translation>Wygoda</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>About Stolik</source>
-        <translation>O&#xa0;Stoliku</translation>
-    </message>
-    <message>
-        <location line="+95"/>
+        <location line="+130"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-178"/>
+        <location line="-141"/>
         <source>You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
@@ -1515,8 +1562,8 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+25"/>
-        <location line="+30"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+26"/>
+        <location line="+41"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -1524,14 +1571,6 @@
         <location line="-15"/>
         <source>Language: %1</source>
         <translation>Język: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LatestGames</name>
-    <message>
-        <location filename="../desktop/stolik/pages/home/LatestGames.qml" line="+16"/>
-        <source>The last games</source>
-        <translation>Ostatnie partie</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1856,11 @@
     </message>
     <message>
         <location line="+8"/>
+        <source>Back to the games</source>
+        <translation>Wróć do partii</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
@@ -1826,7 +1870,7 @@
         <translation>Wróć do gry</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="-1"/>
         <source>Back to the family book</source>
         <translation>Wróć do księgi rodzinnej</translation>
     </message>
@@ -3627,65 +3671,34 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+129"/>
+        <location line="+113"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>More with %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+    <message>
+        <location line="+23"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Rename %1</source>
         <translation>Zmień nazwę: %1</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+10"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGamesSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/home/SavedGamesSheet.qml" line="+26"/>
-        <source>today, %1</source>
-        <comment>time of day</comment>
-        <translation>dziś, %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>yesterday, %1</source>
-        <comment>time of day</comment>
-        <translation>wczoraj, %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, %2</source>
-        <comment>date, time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Games that wait</source>
-        <translation>Partie, które czekają</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>No game waits. A game that you leave in the middle is found here.</source>
-        <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
-    </message>
-    <message>
-        <location line="+26"/>
-        <source>Open a file…</source>
-        <translation>Otwórz plik…</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Open a game or a tournament from a file</source>
-        <translation>Otwórz z&#xa0;pliku partię lub turniej</translation>
     </message>
 </context>
 <context>
@@ -4228,7 +4241,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+80"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+82"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
@@ -7257,14 +7270,19 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/__init__.py" line="+72"/>
-        <source>Puzzles</source>
-        <translation>Zagadki</translation>
-    </message>
-    <message>
         <location filename="../desktop/stolik/pages/tournament/__init__.py" line="+43"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+25"/>
+        <source>Comfort</source>
+        <translation>Wygoda</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+66"/>
+        <source>Practise</source>
+        <translation>Ćwiczenia</translation>
     </message>
 </context>
 <context>

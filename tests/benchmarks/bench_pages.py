@@ -1,26 +1,57 @@
-"""How soon a click is seen: pages that change, and the light of a hint once its turn is solved.
+"""How soon a click is seen, and how much there is to see: pages that change, and the light of a hint.
 
 The real window in the software renderer. A page counts as seen with the first frame that shows it, a hint
 with the first frame after its things light up. Later visits are measured, as the first one also compiles a
 page; a table is visited once, and its first frame shows the empty cloth.
+
+``python -m tests.benchmarks.bench_pages`` only counts: what can be pressed and the words on each page, as
+it is painted, and the presses on a way. Names of scenes after it count those alone.
 """
 
 from __future__ import annotations
 
+import re
+import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from tests.benchmarks.apart import said_apart
-from tests.benchmarks.table import Row
+from tests.benchmarks.table import Row, text
 
 PAGE_MS = 100
 LIGHT_MS = 150
+FIRST_MOST: Final = 5
+"""What may be there to be pressed beside the games' cards at the very first start."""
+LATER_MOST: Final = 7
+"""The same once games wait, with help and every way out."""
+COUNTED: Final = (
+    "home-first",
+    "home",
+    "waiting",
+    "games",
+    "players-pickomino",
+    "practise-first",
+    "practise",
+    "tournaments",
+    "book-people",
+    "comfort",
+    "pickomino",
+    "pickomino-end",
+    "report-four",
+)
+"""The scenes of the gallery that are counted unless others are named."""
+WAYS: Final = {
+    "the first roll": ("Play Worms", "To the table", "Roll 8 dice"),
+    "a puzzle": ("Practise", "Solve a puzzle: Ryzyk-Fizyk"),
+    "the last game": ("Continue",),
+}
+"""What is pressed from the start page, one after the other."""
 
 Figures = dict[str, list[float]]
 """Milliseconds by what they were measured of."""
@@ -91,7 +122,7 @@ def of_pages(visits: int) -> Figures:
                 screen.wait_for_page(page)
                 if visit:
                     found[f"first frame of page {page}"].append(took)
-            for over in ("Comfort", "About Stolik", "How to play Worms"):
+            for over in ("Comfort", "Family book", "How to play Worms"):
                 place = screen.find(over).item
                 took = frame_after(screen, partial(screen.click_item, place), lambda: window.property("over"))
                 if visit:
@@ -170,6 +201,82 @@ def of_tournaments(visits: int) -> Figures:
     return found
 
 
+class Count(NamedTuple):
+    """What there is on a page: things to press, those of them on the cards of games, and words."""
+
+    pressed: int
+    on_cards: int
+    words: int
+
+
+def counted(screen: Any) -> Count:
+    """Count what is painted now; under a sheet, nothing."""
+    from tests.ui.driver import Role
+
+    screen.picture()
+    pressed = [thing for thing in screen.things() if thing.presses and thing.usable]
+    texts = screen.texts()
+    sheets = [thing.item for thing in screen.everything() if thing.role == Role.Dialog]
+    if sheets:
+        texts = [text for text in texts if _is_in(text, lambda above: above == sheets[-1])]
+    words = [word for text in texts for word in _WORD.findall(str(text.property("text")))]
+    on_cards = [thing for thing in pressed if _is_in(thing.item, _is_card)]
+    return Count(len(pressed), len(on_cards), len(words))
+
+
+def _is_in(item: Any, is_it: Callable[[Any], bool]) -> bool:
+    while item is not None and not is_it(item):
+        item = item.parentItem()
+    return item is not None
+
+
+def _is_card(item: Any) -> bool:
+    """Whether an item is the card of a game on the start page."""
+    return item.property("tagline") is not None and item.property("playsAs") is not None
+
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+"""A word is of letters: the figures of a table and the pips of a tile are none."""
+
+
+def count_scenes(
+    names: Sequence[str], languages: Iterable[str] = ("en", "pl")
+) -> dict[str, dict[str, Count]]:
+    """Return what is on each scene of the gallery, by its name and the language."""
+    from tests.pictures.gallery import scenes
+    from tests.pictures.scene import shown
+
+    known = {scene.name: scene for scene in scenes()}
+    found: dict[str, dict[str, Count]] = {name: {} for name in names}
+    for language in languages:
+        for name in names:
+            with shown(known[name], language, (1366, 768, 1.0), "day") as screen:
+                found[name][language] = counted(screen)
+    return found
+
+
+def walk(screen: Any, way: Sequence[str]) -> None:
+    """Go a way from the start page by presses alone."""
+    for name in way:
+        screen.wait_until(partial(screen.can_press, name), name)
+        screen.click(name)
+
+
+def count_all(names: Sequence[str]) -> None:
+    """Print what is on each page and how many presses each way takes."""
+    from stolik.app import application
+
+    qt = application()
+    rows = [
+        Row(f"{name}, {language}", f"{count.pressed} to press, {count.words} words", "", None)
+        for name, counts in count_scenes(names or COUNTED).items()
+        for language, count in counts.items()
+    ]
+    rows += [Row(f"presses to {goal}", f"{len(way)}", "", None) for goal, way in WAYS.items()]
+    print(text(rows))
+    del qt
+
+
 def measure(visits: int) -> None:
     """Print a line for each figure: its name and the milliseconds."""
     from stolik.app import application
@@ -201,3 +308,7 @@ def rows(short: bool) -> list[Row]:
             )
         )
     return found
+
+
+if __name__ == "__main__":
+    count_all(sys.argv[1:])

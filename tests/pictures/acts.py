@@ -289,12 +289,25 @@ def named_and_deleted(screen: Screen) -> None:
     screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1].save)
 
 
+def about_opened(screen: Screen) -> None:
+    """Come from the help to what the program is."""
+    pressed("How to play Worms")(screen)
+    screen.wait_for("About Stolik")
+    pressed("About Stolik")(screen)
+
+
+def first_started(screen: Screen) -> None:
+    """See the start page as at the very first start."""
+    screen.set_comfort(welcomed=False)
+    screen.pages.go("home")
+    screen.wait_until(lambda: screen.pages.property("paintedPage") == "home", "the start page")
+    screen.wait_until(lambda: screen.app.settings.property("welcomed"), "a new start page")
+
+
 def files_seen(screen: Screen) -> None:
     """Look for a saved game among the files of a folder."""
     screen.app.shell.file_list.enter(str(screen.app.shell.tables._paths.saves))
-    pressed("Saved games" if screen.sees("Saved games") else "More to do")(screen)
-    if screen.sees("Saved games"):
-        screen.click("Saved games")
+    screen.click_games()
     pressed("Open a game or a tournament from a file")(screen)
 
 

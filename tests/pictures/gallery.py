@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtTest import QTest
 
 from tests.pictures.acts import (
+    about_opened,
     asked_back,
     asked_before_a_costly_move,
     calm,
@@ -20,6 +21,7 @@ from tests.pictures.acts import (
     ended,
     files_seen,
     filled,
+    first_started,
     helped,
     hinted,
     laid_in_disorder,
@@ -86,11 +88,12 @@ from tests.ui.positions import FAMILY
 def scenes() -> Iterator[Scene]:
     """Yield every page and every state of a table that somebody can see."""
     games = {"pickomino": "Worms", "rummikub": "Rummikub", "knaster": "Knaster", "ryzyk_fizyk": "Ryzyk-fizyk"}
-    yield Scene("home-first")
+    yield Scene("home-first", (first_started,))
+    yield Scene("home-unplayed")
     waiting = (left("knaster", 95), left("rummikub", 30), left_in_the_turn())
     yield Scene("home", left=waiting)
-    yield Scene("waiting", (pressed("2 more games wait"),), waiting)
-    yield Scene("waiting-deleted", (pressed("2 more games wait"), named_and_deleted), waiting)
+    yield Scene("waiting", (pressed("Other games (2)"),), waiting)
+    yield Scene("waiting-deleted", (pressed("Other games (2)"), named_and_deleted), waiting)
     yield Scene("saved-files", (files_seen,), waiting)
     for game in games:
         yield Scene(f"players-{game}", (opened_for(game),))
@@ -115,7 +118,7 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"calm-{game}", (calm, on_the_table, quiet), (left(game, entries),))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
         yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
-    yield Scene("about", (pressed("About Stolik"),))
+    yield Scene("about", (about_opened,))
     yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
     yield Scene("pickomino", (on_the_table, odds_told), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))

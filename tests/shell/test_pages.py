@@ -114,11 +114,12 @@ def test_games_that_wait_are_listed_deleted_brought_back_and_continued(sit: Sit,
         shutil.copy(SAVE, paths.saves / f"{name}.stolik")
         os.utime(paths.saves / f"{name}.stolik", (number, number))
     window = sit()
-    window.click("2 more games wait")
+    window.click("Other games (2)")
+    window.click("More with Worms: Ala, Babcia Zofia, Żółwik")
     window.click("Delete Worms: Ala, Babcia Zofia, Żółwik")
     window.press(Qt.Key.Key_Escape)
     assert (paths.saves / "pickomino-3.stolik").exists(), "not before ten seconds are over"
-    window.click("1 more game waits")
+    window.click("Other games (1)")
     window.click("Bring back Worms: Ala, Babcia Zofia, Żółwik")
     window.click("Continue Worms: Ala, Babcia Zofia, Żółwik")
     window.wait_for_page("table")
@@ -210,10 +211,14 @@ def test_seats_are_dragged_and_moved_by_keys(sit: Sit) -> None:
 def test_the_language_changes_under_the_reader_s_eyes(sit: Sit) -> None:
     window = sit()
     window.find("Play Worms")
+    window.click("Comfort")
     window.click("Polski")
     assert window.app.settings.stored_language == "pl"
-    assert window.window.property("page") == "home"
+    window.press(Qt.Key.Key_Escape)
+    assert window.sees("Graj: Robale")
+    window.click("Comfort")
     window.click("English")
+    window.press(Qt.Key.Key_Escape)
     window.find("Play Worms")
 
 

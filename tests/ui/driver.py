@@ -139,6 +139,10 @@ class Screen:
         end = next((at for at, (depth, _) in enumerate(inside) if depth <= level), len(inside))
         return [thing for _, thing in inside[:end]]
 
+    def everything(self) -> list[Thing]:
+        """Return what a screen reader finds, also under a sheet."""
+        return [thing for _, thing in self._things(QAccessible.queryAccessibleInterface(self.window))]
+
     def _things(self, face: QAccessibleInterface) -> Iterator[tuple[int, Thing]]:
         waiting = [(0, child) for child in _children(face)]
         while waiting:
@@ -216,12 +220,18 @@ class Screen:
         self.picture()
         self.click_item(self.find(name).item)
 
-    def click_offer(self, name: str, more: str = "More to do") -> None:
-        """Press a button of the start page that may stand in the list of what else there is to do."""
-        if not self.can_press(name) and self.can_press(more):
-            self.click(more)
-        self.wait_until(lambda: self.can_press(name), f"the button {name}")
-        self.click(name)
+    def click_games(self) -> None:
+        """Open the list of the house's games from the start page."""
+        others = [f"Other games ({count})" for count in range(1, 10)]
+        ways = ("Our games", "Other games", *others)
+        self.wait_until(lambda: any(map(self.can_press, ways)), "the way to the games")
+        self.click(next(filter(self.can_press, ways)))
+
+    def click_code(self) -> None:
+        """Open the place where a code is typed from the start page."""
+        self.click_games()
+        self.wait_until(lambda: self.can_press("Play by a code"), "the list of games")
+        self.click("Play by a code")
 
     def point_at(self, name: str) -> None:
         """Let the pointer rest on something."""

@@ -39,8 +39,14 @@ def walk(screen: Screen, look: Look) -> None:
     look(screen)
     screen.press(Key.Key_Escape, Key.Key_Escape)
     screen.wait_for_page("home")
-    for page in ("Comfort", "About Stolik", "How to play Worms"):
-        screen.click(page)
+    for ways in (
+        ("Comfort",),
+        ("How to play Worms",),
+        ("How to play Worms", "How Stolik works", "About Stolik"),
+    ):
+        for way in ways:
+            screen.wait_for(way)
+            screen.click(way)
         look(screen)
         screen.press(Key.Key_Escape)
     screen.click("Continue")
@@ -75,6 +81,14 @@ def is_cut_by_scrolling(item: QQuickItem) -> bool:
     return False
 
 
+def is_in_picture(item: QQuickItem) -> bool:
+    """Return whether an item is a part of the still of a game or the picture of a position."""
+    above: QQuickItem | None = item.parentItem()
+    while above is not None and above.property("drawing") is None:
+        above = above.parentItem()
+    return above is not None
+
+
 def misfits(screen: Screen) -> list[str]:
     """Return what lies outside the window, is cut, too small to read or too small to press."""
     screen.picture()
@@ -91,7 +105,7 @@ def misfits(screen: Screen) -> list[str]:
         is_cut = text.property("truncated") or text.property("contentWidth") > text.width() + 1
         if is_cut:
             found.append(f"cut: {said}")
-        if text.property("font").pixelSize() < int(LEAST_TYPE * scale):
+        if text.property("font").pixelSize() < int(LEAST_TYPE * scale) and not is_in_picture(text):
             found.append(f"tiny: {said}")
     for thing in screen.things():
         if not thing.presses or is_cut_by_scrolling(thing.item):

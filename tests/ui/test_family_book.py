@@ -26,8 +26,8 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     screen = open_screen(size=(1366, 768), language="pl")
     settings: Any = screen.app.settings
     settings.welcomed = True
-    pages, latest = screen.app.services.pages, screen.app.shell.latest_games.rows
-    screen.wait_until(lambda: latest.rowCount() == 3, "the last games")
+    pages, latest = screen.app.services.pages, screen.app.shell.latest_games.game_rows
+    screen.wait_until(lambda: latest.rowCount() == 6, "the last games")
     screen.click("Księga rodzinna")
     screen.wait_until(lambda: screen.sees("Osoby"), "the book")
     screen.picture()
@@ -70,7 +70,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     paths.finished.mkdir(parents=True)
     with_ala(TIE, paths.finished / "ryzyk_fizyk-1.stolik")
     screen = open_screen()
-    screen.click_offer("Family book")
+    screen.click("Family book")
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the record")
     screen.click("Look back on the best game")
     screen.wait_for_page("table")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik import app
 from stolik.storage.paths import Paths
@@ -51,3 +52,25 @@ def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open
     assert line in screen.lines()
     screen.close()
     assert line not in open_screen().lines()
+
+
+def test_the_language_is_asked_at_the_first_start_and_belongs_to_comfort_afterwards(
+    open_screen: Open,
+) -> None:
+    screen = open_screen(welcomed=False)
+    assert not screen.can_press("English"), "it is the one in use"
+    screen.click("Polski")
+    assert screen.app.settings.property("language") == "pl"
+    screen.wait_until(lambda: screen.sees("Graj: Robale"), "the start page in Polish")
+    # Its name is written in it, whatever the language on the screen.
+    screen.click_item(next(thing.item for thing in screen.things() if thing.name == "English"))
+    assert screen.app.settings.property("language") == "en"
+    screen.click("Play Worms")
+    screen.wait_for_page("players")
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_for_page("home")
+    assert not screen.can_press("Polski")
+    screen.click("Comfort")
+    screen.wait_for("Polski")
+    screen.click("Polski")
+    assert screen.app.settings.property("language") == "pl"

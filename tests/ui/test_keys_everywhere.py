@@ -202,8 +202,10 @@ def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_
     screen = open_screen()
 
     def rename() -> None:
-        screen.click("Saved games")
-        screen.wait_until(lambda: any(name.startswith("Rename ") for name in screen.names()), "the list")
+        screen.click_games()
+        screen.wait_until(lambda: any(name.startswith("More with ") for name in screen.names()), "the list")
+        if not any(name.startswith("Rename ") for name in screen.names()):
+            screen.click(next(name for name in screen.names() if name.startswith("More with ")))
         while not screen.focused.startswith("Rename "):
             screen.press(Key.Key_Tab)
         screen.press(Key.Key_Space)

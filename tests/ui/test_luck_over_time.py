@@ -39,7 +39,7 @@ def opened(open_screen: Open, **comfort: Any) -> Screen:
 
 def go_to_luck(screen: Screen) -> None:
     """Open the family book, and the luck of the person in it."""
-    screen.click_offer(BOOK)
+    screen.click(BOOK)
     screen.wait_until(lambda: screen.can_press(TITLE), "the book")
     screen.click(TITLE)
     screen.picture()

@@ -42,7 +42,7 @@ def test_a_game_that_waits_was_left_yesterday_then(open_screen: Open, paths: Pat
     (file,) = Path(paths.saves).glob("*.stolik")
     os.utime(file, (left, left))
     night = Night(open_screen)
-    night.screen.click("Saved games")
+    night.screen.click_games()
 
     def when() -> list[str]:
         return [line.split(",")[0] for line in night.screen.lines() if "11:50" in line]
@@ -82,8 +82,8 @@ def test_a_season_begins_in_the_family_book(open_screen: Open, paths: Paths) -> 
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played(evening=0)(paths)
     night = Night(open_screen, size=(1366, 768))
-    latest = night.screen.app.shell.latest_games.rows
-    night.screen.wait_until(lambda: latest.rowCount() == 3, "the last games")
+    latest = night.screen.app.shell.latest_games.game_rows
+    night.screen.wait_until(lambda: latest.rowCount() == 6, "the last games")
     night.screen.click("Family book")
     night.screen.wait_until(lambda: night.screen.app.services.pages.model("book"), "the book")
     book = night.screen.app.services.pages.model("book")

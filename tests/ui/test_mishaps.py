@@ -289,7 +289,7 @@ def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
     leave_a_game(paths, PEOPLE, turns=3)
     os.utime(paths.saves / "pickomino.stolik", (seconds, seconds))
     screen = open_screen(language="en")
-    screen.click("Saved games")
+    screen.click_games()
     screen.wait_for("Close")
     screen.click("Close")
     go_on(screen)

@@ -194,7 +194,7 @@ def test_a_game_is_begun_and_a_file_opened_by_the_places_of_n_and_o_also_from_a_
     open_screen: Open,
 ) -> None:
     screen = open_screen()
-    screen.click_offer("Play by a code")
+    screen.click_code()
     screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
     strike(screen, GREEK, "O", modifier=CONTROL)
     screen.wait_for("To the folder above")
@@ -205,7 +205,7 @@ def test_a_game_is_begun_and_a_file_opened_by_the_places_of_n_and_o_also_from_a_
 
 def test_a_code_is_written_without_latin_letters_and_without_a_mistaken_digit(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click_offer("Play by a code")
+    screen.click_code()
     screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
     strike(screen, RUSSIAN, "K", "W", "X")
     screen.strike("-", PLACES["6"])

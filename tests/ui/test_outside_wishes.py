@@ -22,7 +22,7 @@ PAGES_OVER: dict[str, Callable[[Screen], object]] = {
     "puzzles": lambda screen: screen.app.services.pages.open("puzzles"),
     "a lesson": lambda screen: screen.app.services.pages.open("lesson", {"gameId": "pickomino"}),
     "help": lambda screen: screen.pages.askHelp(),
-    "the games that wait": lambda screen: screen.click("Saved games"),
+    "the games that wait": lambda screen: screen.click_games(),
     "who is playing": lambda screen: screen.click("Play Worms"),
 }
 """What may be open when something is wanted from outside; none of it is seen from the table."""
@@ -97,7 +97,7 @@ def test_another_tournament_is_seen_in_the_place_of_the_one_that_is_open(
 
 def test_what_is_set_up_is_come_back_to_from_the_desk_of_a_file(open_screen: Open, cup: Path) -> None:
     screen = open_screen()
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("New tournament")
     screen.click("Name of an entrant")
     screen.type("Zosia")

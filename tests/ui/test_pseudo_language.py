@@ -101,7 +101,7 @@ def test_nothing_is_cut_on_any_page(name: str) -> None:
 
 
 def test_where_there_are_more_than_two_languages_a_list_offers_them(open_screen: Open) -> None:
-    screen = open_screen(language="en")
+    screen = open_screen(language="en", welcomed=False)
     for page in ("home", "comfort"):
         screen.click("Language: English")
         assert [name for name in screen.names() if name in ("English", "Polski", pseudo("English"))] == [

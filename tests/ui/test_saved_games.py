@@ -1,4 +1,4 @@
-"""Saved games by keyboard: a name, a deletion and its way back, and a file dropped on the window."""
+"""The list of the house's games: a name, a deletion and its way back, a look back, and a dropped file."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ import shutil
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from stolik.shell.latest_games import STEP
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
 
+from tests.pictures.scene import PEOPLE
+from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
 from tests.ui.positions import FAMILY, leave_a_game_of
+from tests.ui.test_luck_over_time import with_ala
+from tests.ui.test_report import TIE
 
 Key = Qt.Key
 
@@ -19,10 +25,14 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
 ) -> None:
     leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
     screen = open_screen()
-    screen.click("Saved games")
+    screen.click_games()
     names = ", ".join(name for name, *_ in FAMILY[:2])
     before = f"Circles: {names}"
-    screen.find(f"Rename {before}")
+    screen.find(f"More with {before}")
+    while screen.focused != f"More with {before}":
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Space)
+    screen.wait_for(f"Rename {before}")
     while screen.focused != f"Rename {before}":
         screen.press(Key.Key_Tab)
     screen.press(Key.Key_Space)
@@ -57,14 +67,57 @@ def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
     leave_a_game_of(paths, "pickomino", FAMILY[:2], entries=9)
     screen = open_screen(now=lambda: time)
     names = ", ".join(name for name, *_ in FAMILY[:2])
-    screen.click("Saved games")
+    screen.click_games()
+    screen.click(f"More with Circles: {names}")
     screen.click(f"Delete Circles: {names}")
     screen.wait_until(lambda: screen.can_press(f"Bring back Circles: {names}"))
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Play Worms"), "the start page")
     time = 10.0
     screen.wait_until(lambda: not (paths.saves / "knaster.stolik").exists(), "the file is deleted")
-    screen.click("Saved games")
+    screen.click_games()
     assert screen.can_press(f"Continue Worms: {names}")
-    assert not screen.sees(f"Delete Circles: {names}")
+    assert not screen.sees(f"More with Circles: {names}")
     assert [row.save for row in screen.app.shell.saved_rows.rows] == ["pickomino"]
+
+
+def test_a_finished_game_is_looked_back_on_from_the_list_and_left_to_the_list(
+    open_screen: Open, paths: Paths
+) -> None:
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    paths.finished.mkdir(parents=True)
+    with_ala(TIE, paths.finished / "ryzyk_fizyk-1.stolik")
+    screen = open_screen()
+
+    def offered() -> list[str]:
+        return [thing.name for thing in screen.things() if thing.name.startswith("Look back on ")]
+
+    screen.wait_until(lambda: screen.app.services.finished_games.is_known, "the finished games")
+    screen.click("Our games")
+    screen.wait_until(offered, "the list")
+    screen.click(offered()[0])
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
+    screen.click("Back to the games")
+    screen.wait_until(offered, "the list again")
+    assert list(paths.saves.glob("*.stolik")) == []
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Our games"), "the start page")
+
+
+def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(
+    open_screen: Open, paths: Paths
+) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    played()(paths)
+    screen = open_screen()
+    rows = screen.app.shell.latest_games.game_rows
+    screen.wait_until(lambda: rows.rowCount() == STEP, "the last games")
+    screen.click("Our games")
+    screen.wait_for("Older games")
+    screen.app.shell.latest_games.showOlder()
+    assert rows.rowCount() == 2 * STEP
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Our games"), "the start page")
+    screen.click("Our games")
+    assert rows.rowCount() == STEP

@@ -438,11 +438,14 @@ def test_the_start_page_says_whose_move_it_is(
     for size in sizes:
         resize(screen, size)
         assert outside(screen) == [], size
-        assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen)), size
+        assert "Inne partie (2)" in uncut(screen), size
         assert overlapping(screen) == [], size
         assert "Teraz ruch: " + shell.waiting.rows[0].player in uncut(screen), size
         faces = [item for item in screen.items() if class_name(item).startswith("Avatar")]
-        assert len(faces) == seats
+        assert len(faces) == seats or (not faces and size[2] > 1)
+        stills = [item for item in screen.items() if class_name(item).startswith("PositionPicture")]
+        assert len(stills) == 1, size
+        assert place(stills[0]).width() >= 100, size
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
     screen.click("Continue")
     screen.wait_for_page("table")
@@ -650,13 +653,12 @@ def test_in_a_strip_the_figures_beside_the_name_have_room(open_screen: Open, pat
                 assert text.property("contentWidth") <= 0.8 * text.parentItem().width(), "inside its ring"
 
 
-def test_a_page_opened_from_a_sheet_keeps_the_keyboard_when_the_sheet_has_faded(open_screen: Open) -> None:
+def test_what_is_opened_from_a_sheet_keeps_the_keyboard_when_the_sheet_has_faded(open_screen: Open) -> None:
     screen = open_screen(pace="normal", size=(1024, 600))
     for _ in range(2):
-        screen.click("More to do")
-        screen.click("Tournaments")
-        # Nothing is seen of a page as long as a sheet lies over it.
-        screen.wait_for("New tournament")
-        assert screen.focused == "New tournament"
+        screen.click_code()
+        # Nothing is seen of it as long as a sheet lies over it.
+        screen.wait_for("Choose who plays")
+        screen.wait_until(lambda: screen.focused == "Code", "the line for the code")
         screen.press(Qt.Key.Key_Escape)
-        screen.wait_for("More to do")
+        screen.wait_until(lambda: screen.can_press("Our games"), "the start page")

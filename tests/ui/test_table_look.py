@@ -250,9 +250,7 @@ def test_the_start_page_pictures_the_position_that_is_continued(
 ) -> None:
     GAMES[game](paths)
     screen = open_screen(language="en", size=(1366, 768))
-    (picture,) = (
-        item for item in screen.items() if item.property("drawing") is not None and item.isVisible()
-    )
+    (picture,) = (item for item in screen.items() if class_name(item).startswith("PositionPicture"))
 
     def drawn() -> list[Any]:
         return [item for item in screen.items(picture) if item.property("position") is not None]
@@ -285,5 +283,5 @@ def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
 
     wanted = list(session.state.sheets[actor].numbers)
     screen.wait_until(lambda: wanted in numbers(), "the sheet on the start page")
-    screen.click("Saved games")
+    screen.click_games()
     screen.wait_until(lambda: numbers().count(wanted) == 2, "the sheet in the list")

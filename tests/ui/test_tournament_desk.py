@@ -65,7 +65,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     open_screen: Open, paths: Paths, language: str
 ) -> None:
     screen = open_screen(size=(1024, 600), language=language)
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("New tournament")
     screen.click("Name of the tournament")
     screen.type("Zima")
@@ -197,7 +197,7 @@ def tab_to(screen: Screen, name: str, *, begins: bool = False) -> None:
 def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 1))(paths)
     screen = open_screen()
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("Open: Rummikub")
     screen.click("Table 2")
     name = pages(screen).desk.tables.at(1)["seats"][0]["name"]
@@ -213,7 +213,7 @@ def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
     open_screen: Open, paths: Paths
 ) -> None:
     screen = open_screen(size=(1024, 600))
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("Championship against 15 computers")
     screen.type("Kasia")
     screen.click("Begin")
@@ -261,7 +261,7 @@ def test_a_tournament_and_a_championship_are_deleted_and_brought_back_by_the_key
 def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 2))(paths)
     screen = open_screen(pace="normal")
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("Open: Rummikub")
     screen.click("Table 1")
     screen.click("Correct game 1")

@@ -71,7 +71,7 @@ def test_a_card_for_a_game_begun_here_is_asked_about_and_the_game_is_kept(
     (paths.saves / "pickomino.stolik").rename(save)
 
     screen = open_screen(language="en", pace="off")
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("Open: Worms")
     screen.click("Enter table 1, game 2")
     screen.wait_for("This game was begun here")

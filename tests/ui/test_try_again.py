@@ -117,10 +117,10 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     screen = reported(open_screen, record, today=lambda: days[0])
     home(screen)
     screen.picture()
-    (entry,) = [thing.name for thing in screen.things() if thing.name.startswith("Try again: ")]
     count = len(screen.app.services.pages.keeper("practise").positions("Ada"))
-    assert entry == f"Try again: {count} positions from your games"
-    screen.click(entry)
+    assert screen.find("Practise").description == f"{count} wait today"
+    assert str(count) in screen.lines()
+    screen.click("Practise")
     screen.wait_for("Try again")
     assert f"{count} moves from your games" in screen.lines()
     screen.click("Try again")
@@ -138,13 +138,13 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     assert not screen.sees("Try again"), "nothing is left for today"
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
-    assert not screen.sees(entry)
+    assert screen.find("Practise").description == ""
     days[0] += 1
     screen.app.services.calendar.look()
-    screen.wait_for(entry)
+    screen.wait_until(lambda: screen.find("Practise").description == f"{count} wait today", "another day")
     screen.close()
     later = open_screen(today=lambda: DAY + 1)
-    later.wait_for(entry)
+    later.wait_until(lambda: later.find("Practise").description == f"{count} wait today", "another start")
 
 
 def test_a_position_is_forgotten_at_the_press_of_a_button(

@@ -92,7 +92,7 @@ def test_a_name_from_right_to_left_turns_no_sentence(screen: Screen) -> None:
 
 def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("New tournament")
     screen.click("Name of the tournament")
     screen.type(" Zima  2026 ")
@@ -104,7 +104,7 @@ def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> Non
 
 def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("New tournament")
     typed(screen, "\u3164")
     assert screen.sees(UNSEEN)
@@ -120,7 +120,7 @@ def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> No
 
 def test_nobody_plays_a_championship_whom_nobody_can_see(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.click("Championship against 15 computers")
     typed(screen, "\u202e\u2060")
     assert screen.sees(UNSEEN)

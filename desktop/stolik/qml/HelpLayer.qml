@@ -17,6 +17,7 @@ Loader {
 
     signal backWanted
     signal lessonWanted(string gameId)
+    signal aboutWanted
     signal failed
 
     // `page` and `place` as the page of help has them; `byKeyboard` whether the keyboard is to be seen.
@@ -42,14 +43,22 @@ Loader {
 
         signal backWanted
         signal lessonWanted(string gameId)
+        signal aboutWanted
         signal failed
 
+        property var help: ({})
+
         function show(byKeyboard: bool, help: var): void {
+            sheet.help = help;
             loader.byKeyboard = byKeyboard;
             sheet.open();
             loader.setSource(help.shell.pages.address("help"), help);
             // What lies below loses the keyboard only now.
             Qt.callLater(loader.takeFocus);
+        }
+
+        function showProgram(): void {
+            sheet.show(loader.byKeyboard, Object.assign({}, sheet.help, { gameId: "program", place: "", teaches: false }));
         }
 
         parent: T.Overlay.overlay
@@ -76,6 +85,9 @@ Loader {
 
             function onBackWanted(): void { sheet.backWanted(); }
             function onLessonWanted(gameId: string): void { sheet.lessonWanted(gameId); }
+            // Asked for in a page that goes then.
+            function onProgramWanted(): void { Qt.callLater(sheet.showProgram); }
+            function onAboutWanted(): void { sheet.aboutWanted(); }
         }
     }
 
@@ -84,6 +96,7 @@ Loader {
     sourceComponent: Sheet {
         onBackWanted: layer.backWanted()
         onLessonWanted: gameId => layer.lessonWanted(gameId)
+        onAboutWanted: layer.aboutWanted()
         onFailed: layer.failed()
     }
 }

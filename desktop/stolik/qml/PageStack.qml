@@ -18,10 +18,10 @@ Item {
     // What lies over the first pages and the tournaments: a page by its id, or the help.
     readonly property string over: help.shown ? "help" : stack.shell.pages.topWaits ? "" : stack.shell.pages.top
     readonly property var covering: stack.seen > 0 ? laid.find(stack.seen)?.item ?? null : null
-    // The game on the table was opened from the book, to look back on it.
-    property bool fromBook: false
-    // The next first page is asked for to choose a game.
-    property bool beginsAnew: false
+    // Whence the game on the table was opened to look back on it: "book", or "games", the list on the start page.
+    property string looksFrom: ""
+    // What the next first page is asked for: "choose" a game, or see all "games".
+    property string homeFor: ""
     // Of no type that is known here: the table's types are only there once there is a table.
     readonly property var shown: base.item
 
@@ -53,13 +53,15 @@ Item {
         // Much can happen until the old page is gone: what counts is the table that there is now.
         const wanted = stack.shell.table ? "table" : page === "table" ? "home" : page;
         if (wanted === "table")
-            base.setSource(stack.shell.pages.address(wanted), { table: stack.shell.table, onlyLooks: stack.fromBook });
+            base.setSource(stack.shell.pages.address(wanted), { table: stack.shell.table, looksFrom: stack.looksFrom });
         else
             base.setSource(stack.shell.pages.address(wanted), { shell: stack.shell, settings: stack.settings });
         stack.page = wanted;
-        if (stack.beginsAnew && wanted === "home")
+        if (wanted === "home" && stack.homeFor === "games")
+            stack.shown.showGames();
+        else if (wanted === "home" && stack.homeFor === "choose")
             stack.shown.chooseGame();
-        stack.beginsAnew = false;
+        stack.homeFor = "";
     }
 
     // Takes everything away that lies over the first pages and the tournaments.
@@ -75,8 +77,8 @@ Item {
         help.close();
         stack.shell.pages.close("");
         const home = stack.page === "home" && !stack.shell.table;
-        stack.fromBook = false;
-        stack.beginsAnew = !home;
+        stack.looksFrom = "";
+        stack.homeFor = home ? "" : "choose";
         if (stack.shell.table)
             stack.shell.leave();
         else if (!home)
@@ -139,11 +141,13 @@ Item {
 
         function onTableChanged(): void {
             // A game was opened from the book to look back on it.
-            const back = stack.fromBook && !stack.shell.table;
-            stack.fromBook = stack.over === "book" && stack.shell.tableIsOver;
+            const back = stack.shell.table ? "" : stack.looksFrom;
+            stack.looksFrom = !stack.shell.tableOnlyLooks ? "" : stack.over === "book" ? "book" : "games";
+            if (back === "games")
+                stack.homeFor = back;
             stack.clear();
             stack.go(stack.shell.table ? "table" : "home");
-            if (back)
+            if (back === "book")
                 Qt.callLater(() => stack.shell.pages.open("book"));
         }
         function onPageWanted(wanted: string): void {
@@ -156,7 +160,7 @@ Item {
                 stack.takeFocus(stack.seesFocus());
                 return;
             }
-            stack.fromBook = false;
+            stack.looksFrom = "";
             if (stack.shell.table)
                 stack.shell.leave();
             else
@@ -321,6 +325,10 @@ Item {
         onLessonWanted: gameId => {
             help.close();
             stack.shell.pages.open("lesson", { gameId: gameId });
+        }
+        onAboutWanted: {
+            help.close();
+            stack.shell.pages.open("about");
         }
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QUrl
@@ -14,7 +13,7 @@ from stolik.services.program_paths import game_file
 
 
 class GameCard(NamedTuple):
-    """A game; titles are sources in its own context. ``waits`` tells that one is in progress."""
+    """A game; titles are sources in its own context."""
 
     gameId: str
     title: str
@@ -27,7 +26,6 @@ class GameCard(NamedTuple):
     minAge: int
     picture: QUrl
     tradeMark: str
-    waits: bool
 
 
 class GameCards(RowsModel[GameCard]):
@@ -35,15 +33,10 @@ class GameCards(RowsModel[GameCard]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(GameCard, parent)
-        self.refresh(())
-
-    def refresh(self, waiting: Collection[str]) -> None:
-        """Show all games, with those that have a game in progress marked."""
-        games = sorted(find_games(), key=lambda info: info.order)
-        self.set_rows([_row(info, info.id in waiting) for info in games])
+        self.set_rows([_row(info) for info in sorted(find_games(), key=lambda info: info.order)])
 
 
-def _row(info: GameInfo, waits: bool) -> GameCard:
+def _row(info: GameInfo) -> GameCard:
     picture = game_file(info.id, "Card.qml")
     return GameCard(
         info.id,
@@ -55,5 +48,4 @@ def _row(info: GameInfo, waits: bool) -> GameCard:
         info.min_age,
         QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
         info.trade_mark,
-        waits,
     )

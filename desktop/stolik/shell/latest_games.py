@@ -1,31 +1,77 @@
-"""The last games that ended, as the first page shows them."""
+"""The last games that ended, as the list of the house's games shows them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import RowsModel
 from stolik.services.family_book.game_row import GameRow
-from stolik.services.results.finished_games import FinishedGames
 
 if TYPE_CHECKING:
     from stolik.services.results.game_results import GameResultKeeper
+    from stolik.services.services import Services
 
-MOST: Final = 3
-"""How many of the last games are shown."""
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+STEP: Final = 6
+"""How many games are shown at first, and how many more at each wish for older ones."""
 
 
-class LatestGames(QObject):
+@QmlElement
+@QmlUncreatable("The shell makes it.")
+class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Shows the last games, the latest first, once they have been looked for."""
 
-    def __init__(self, finished: FinishedGames, parent: QObject | None = None) -> None:
+    changed = Signal()
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._finished = finished
+        self._services = services
+        self._finished = services.finished_games
         self._followed: GameResultKeeper | None = None
-        self.rows = RowsModel(GameRow, self)
-        finished.changed.connect(self.show)
+        self._most = STEP
+        self._has_older = False
+        self.game_rows = RowsModel(GameRow, self)
+        self._finished.changed.connect(self.show)
+
+    @Property(RowsModel, constant=True)
+    def rows(self) -> RowsModel[GameRow]:
+        """The games; empty until they have been looked for."""
+        return self.game_rows
+
+    @Property(bool, notify=changed)
+    def hasOlder(self) -> bool:
+        """Whether there are older games than those that are shown."""
+        return self._has_older
+
+    @Slot(str, result=bool)
+    def hasRecord(self, key: str) -> bool:
+        """Return whether the record of a game is still there."""
+        return self._finished.results.record_of(key) is not None
+
+    @Slot(str)
+    def lookBack(self, key: str) -> None:
+        """Open a game to look back on it."""
+        path = self._finished.results.record_of(key)
+        if path is not None:
+            self._services.tables.look_back(path)
+
+    @Slot()
+    def showOlder(self) -> None:
+        self._most += STEP
+        self.show()
+
+    @Slot()
+    def look(self) -> None:
+        """Show the latest games alone, with those that have ended since the book was last written."""
+        self._most = STEP
+        self.show()
+        if self._finished.is_known:
+            self._finished.results.look()
 
     @Slot()
     def show(self) -> None:
@@ -39,4 +85,7 @@ class LatestGames(QObject):
         from stolik.services.family_book.rows import game_rows
 
         book = keeper.book
-        self.rows.set_rows(game_rows(book.latest(MOST), day_text, book.best()))
+        games = book.latest(self._most + 1)
+        self._has_older = len(games) > self._most
+        self.game_rows.set_rows(game_rows(games[: self._most], day_text, book.best()))
+        self.changed.emit()

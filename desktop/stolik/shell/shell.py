@@ -12,7 +12,6 @@ from stolik.models import default_names, motion  # noqa: F401 - QML asks for wha
 from stolik.models.rows import RowsModel
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
-from stolik.services.family_book.game_row import GameRow
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
 from stolik.services.results.finished_games import FinishedGames
@@ -64,7 +63,7 @@ class Shell(QObject):
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self.file_list = FileList(self)
-        self.latest_games = LatestGames(services.finished_games, self)
+        self.latest_games = LatestGames(services, self)
         services.language.switched.connect(self._retell)
         services.language.switched.connect(self.latest_games.show)
         self.waiting_rows = RowsModel(SavedGameRow, self)
@@ -128,10 +127,10 @@ class Shell(QObject):
     def finishedGames(self) -> FinishedGames:
         return self.services.finished_games
 
-    @Property(RowsModel, constant=True)
-    def latestGames(self) -> RowsModel[GameRow]:
-        """The last games that ended, the latest first; empty until they have been looked for."""
-        return self.latest_games.rows
+    @Property(LatestGames, constant=True)
+    def latestGames(self) -> LatestGames:
+        """The last games that ended."""
+        return self.latest_games
 
     @Property("QVariant", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def lessons(self) -> QObject:
@@ -146,10 +145,9 @@ class Shell(QObject):
         return setup.info.id if setup is not None else ""
 
     @Property(bool, notify=tableChanged)
-    def tableIsOver(self) -> bool:
-        """Whether the game on the table was over when it was laid there."""
-        setup = self._tables.setup if self._tables is not None else None
-        return setup is not None and setup.session.over
+    def tableOnlyLooks(self) -> bool:
+        """Whether a finished game lies on the table to be looked back on."""
+        return self._tables is not None and self._tables.table is not None and self._tables.only_looks
 
     @Slot(str, result="QStringList")
     def helpOn(self, page: str) -> list[str]:
@@ -344,10 +342,8 @@ class Shell(QObject):
 
     @Slot()
     def _show_waiting(self) -> None:
-        rows = self.tables.waiting.rows
-        self.waiting_rows.set_rows(rows)
+        self.waiting_rows.set_rows(self.tables.waiting.rows)
         self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted)
-        self.library_rows.refresh({row.gameId for row in rows})
 
     @Slot()
     def _retell(self) -> None:

@@ -17,6 +17,7 @@ from stolik.pages.about.model import Licences
 from stolik.services.program_paths import FONTS, LICENCES
 from stolik.storage.paths import Paths
 
+from tests.pictures.acts import about_opened
 from tests.soak.marks import LONG_SOAK
 from tests.ui.driver import Screen
 
@@ -37,7 +38,7 @@ def about(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Open]:
     def build(**comfort: Any) -> Screen:
         screen = Screen(Paths(tmp_path / f"stolik{len(screens)}"), **comfort)
         screens.append(screen)
-        screen.click("About Stolik")
+        about_opened(screen)
         return screen
 
     yield build

@@ -39,14 +39,14 @@ def proof_asked(screen: Screen) -> None:
 
 def code_asked(screen: Screen) -> None:
     """Open the page where a code is typed."""
-    screen.click_offer("Play by a code")
+    screen.click_code()
 
 
 def typed(code: str) -> Act:
     """Ask for the page where a code is typed, and type this one."""
 
     def act(screen: Screen) -> None:
-        screen.click_offer("Play by a code")
+        screen.click_code()
         screen.wait_for("Choose who plays")
         screen.type(code)
         screen.press(Qt.Key.Key_Return)

@@ -16,7 +16,7 @@ from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.rules.moves import Keep
 
-from tests.pictures.acts import ended, hinted, on_the_table, pressed, seen_again, struck
+from tests.pictures.acts import about_opened, ended, hinted, on_the_table, pressed, seen_again, struck
 from tests.pictures.scene import (
     ALONE,
     CROWD,
@@ -91,7 +91,7 @@ def dice_scenes() -> Iterator[Scene]:
     for pace in ("relaxed", "normal", "fast", "off"):
         yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))
     yield Scene("pause", (on_the_table, struck(Key.Key_Escape)), (worms,))
-    yield Scene("licences", (pressed("About Stolik"), licences_opened))
+    yield Scene("licences", (about_opened, licences_opened))
     for game, title in (("pickomino", "Worms"), ("knaster", "Circles"), ("ryzyk_fizyk", "Ryzyk-Fizyk")):
         yield Scene(f"help-{game}", (pressed(f"How to play {title}"),))
     most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}

@@ -12,7 +12,8 @@ from stolik.services.family_book.store import open_book
 from stolik.services.results.game_results import MORNING
 from stolik.storage.paths import Paths
 
-from tests.pictures.scene import KNOWN, Act, Leave, Scene
+from tests.pictures.acts import pressed
+from tests.pictures.scene import KNOWN, Act, Leave, Scene, left
 from tests.pictures.scenes.luck import scrolled_to_the_end
 from tests.qml_classes import class_name
 from tests.ui.driver import DAY, Screen
@@ -75,7 +76,7 @@ def book_opened(part: int = 0) -> Act:
 
 def latest_known(screen: Screen) -> None:
     """Wait until the first page knows the last games."""
-    screen.wait_until(lambda: screen.app.shell.latest_games.rows.rowCount(), "the last games")
+    screen.wait_until(lambda: screen.app.shell.latest_games.game_rows.rowCount(), "the last games")
 
 
 def family_book_scenes() -> Iterator[Scene]:
@@ -88,3 +89,4 @@ def family_book_scenes() -> Iterator[Scene]:
     yield Scene("book-season", (book_opened(2),), (played(),))
     yield Scene("book-dice", (book_opened(3),), (played(),))
     yield Scene("book-home", (latest_known,), (played(),))
+    yield Scene("games", (latest_known, pressed("Other games")), (left("knaster", 95), played()))

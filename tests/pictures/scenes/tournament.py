@@ -99,7 +99,7 @@ def damaged(paths: Paths) -> None:
 
 
 def opened(screen: Screen) -> None:
-    screen.click_offer("Tournaments")
+    screen.click("Tournaments")
     screen.picture()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
@@ -17,4 +18,12 @@ def _model(services: Services, _: Arguments) -> ComfortModel:
     return ComfortModel(services.settings, services.tables)
 
 
-PAGE = Page("comfort", "ComfortPage.qml", _model, help="6")
+PAGE = Page(
+    "comfort",
+    "ComfortPage.qml",
+    _model,
+    title=QT_TRANSLATE_NOOP("pages", "Comfort"),
+    icon="settings",
+    order=9,
+    help="6",
+)

@@ -42,6 +42,8 @@ FocusScope {
 
     signal backWanted
     signal lessonWanted(string gameId)
+    signal programWanted
+    signal aboutWanted
 
     function search(): void {
         page.answers = page.shell.help.search(page.gameId, page.settings.language, field.text);
@@ -249,77 +251,95 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             spacing: Theme.gap(5)
 
-            ScrollArea {
-                id: contents
-
+            ColumnLayout {
                 Layout.preferredWidth: Theme.dp(240)
-                Layout.fillHeight: true
-                contentHeight: list.implicitHeight
+                Layout.maximumWidth: Theme.dp(240)
+                spacing: 0
 
-                Column {
-                    id: list
+                ScrollArea {
+                    id: contents
 
-                    width: contents.width
-                    Accessible.role: Accessible.List
-                    Accessible.name: qsTr("Chapters")
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    contentHeight: list.implicitHeight
 
-                    Repeater {
-                        id: entries
+                    Column {
+                        id: list
 
-                        model: page.chapters
+                        width: contents.width
+                        Accessible.role: Accessible.List
+                        Accessible.name: qsTr("Chapters")
 
-                        T.AbstractButton {
-                            id: entry
+                        Repeater {
+                            id: entries
 
-                            required property int index
-                            required property var modelData
-                            readonly property bool here: index === page.current
+                            model: page.chapters
 
-                            visible: text !== ""
-                            width: list.width
-                            height: text === "" ? 0 : Math.max(Theme.target, entryWords.implicitHeight + Theme.gap(3))
-                            text: modelData.heading
-                            hoverEnabled: true
-                            focusPolicy: Qt.StrongFocus
-                            onClicked: page.jump(index)
-                            Accessible.role: Accessible.Link
-                            Accessible.name: text
-                            Accessible.onPressAction: entry.click()
-                            Keys.onReturnPressed: click()
-                            Keys.onEnterPressed: click()
+                            T.AbstractButton {
+                                id: entry
 
-                            HoverHandler { cursorShape: Qt.PointingHandCursor }
+                                required property int index
+                                required property var modelData
+                                readonly property bool here: index === page.current
 
-                            background: Item {
-                                Rectangle {
-                                    anchors.fill: parent
-                                    radius: Theme.radius
-                                    color: entry.here ? Theme.accentWash : entry.hovered ? Theme.hoverWash : "transparent"
+                                visible: text !== ""
+                                width: list.width
+                                height: text === "" ? 0 : Math.max(Theme.target, entryWords.implicitHeight + Theme.gap(3))
+                                text: modelData.heading
+                                hoverEnabled: true
+                                focusPolicy: Qt.StrongFocus
+                                onClicked: page.jump(index)
+                                Accessible.role: Accessible.Link
+                                Accessible.name: text
+                                Accessible.onPressAction: entry.click()
+                                Keys.onReturnPressed: click()
+                                Keys.onEnterPressed: click()
+
+                                HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+                                background: Item {
+                                    Rectangle {
+                                        anchors.fill: parent
+                                        radius: Theme.radius
+                                        color: entry.here ? Theme.accentWash : entry.hovered ? Theme.hoverWash : "transparent"
+                                    }
+                                    FocusRing {
+                                        shown: entry.visualFocus
+                                        anchors.margins: 0
+                                        radius: Theme.radius
+                                    }
                                 }
-                                FocusRing {
-                                    shown: entry.visualFocus
-                                    anchors.margins: 0
-                                    radius: Theme.radius
-                                }
-                            }
-                            // The words are as high as they are, and the entry follows them.
-                            contentItem: Item {
-                                TextLabel {
-                                    id: entryWords
+                                // The words are as high as they are, and the entry follows them.
+                                contentItem: Item {
+                                    TextLabel {
+                                        id: entryWords
 
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    width: parent.width
-                                    text: entry.text
-                                    leftPadding: Theme.gap(3)
-                                    rightPadding: Theme.gap(2)
-                                    strong: entry.here
-                                    color: entry.here && !Theme.highContrast ? Theme.accent : Theme.ink
-                                    wrapMode: Text.Wrap
-                                    Accessible.ignored: true
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        width: parent.width
+                                        text: entry.text
+                                        leftPadding: Theme.gap(3)
+                                        rightPadding: Theme.gap(2)
+                                        strong: entry.here
+                                        color: entry.here && !Theme.highContrast ? Theme.accent : Theme.ink
+                                        wrapMode: Text.Wrap
+                                        Accessible.ignored: true
+                                    }
                                 }
                             }
                         }
                     }
+                }
+                // From the rules of a game to the help on the program, and to what the program is.
+                LinkButton {
+                    visible: page.gameId !== "program"
+                    Layout.maximumWidth: parent.width
+                    text: qsTr("How Stolik works")
+                    onClicked: page.programWanted()
+                }
+                LinkButton {
+                    Layout.maximumWidth: parent.width
+                    text: qsTr("About Stolik")
+                    onClicked: page.aboutWanted()
                 }
             }
             Panel {

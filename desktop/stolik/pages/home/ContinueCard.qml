@@ -21,14 +21,11 @@ Panel {
     required property var position
 
     property int others: 0
-    readonly property real wordsWide: Math.max(said.advanceWidth, card.others === 0 ? 0
-        : Theme.largeType ? rest.implicitWidth : name.implicitWidth + Theme.gap(2) + rest.implicitWidth)
-
-    // The picture comes where everybody's name has room beside it.
-    readonly property real pictureWide: Theme.dp(144)
-    readonly property bool pictured: !Theme.largeType
-        && card.width - card.pictureWide - Theme.gap(5) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)
-            >= card.seats.count * (Math.max(Theme.dp(52), places.longest) + Theme.gap(2))
+    readonly property real pictureWide: Theme.dp(Theme.largeType ? 112 : 144)
+    readonly property real wordsWide: Theme.largeType ? Theme.dp(150) : said.advanceWidth + 1
+    // What the seats have for themselves.
+    readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide - rest.implicitWidth
+        - goOn.implicitWidth - Theme.gap(26))
     // Whether the card has been painted once.
     property bool stands: false
     // The keyboard begins here.
@@ -48,17 +45,16 @@ Panel {
         id: row
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap(card.pictured ? 3 : 5)
+        anchors.leftMargin: Theme.gap(3)
         anchors.rightMargin: Theme.gap(3)
         spacing: Theme.gap(5)
 
         // Read when the page stands: its first frame doesn't wait for it. Not beside it, since a page may be left while
         // a component is still being read, which then has nothing to be made in.
         PositionPicture {
-            visible: card.pictured
             implicitWidth: card.pictureWide
             implicitHeight: Theme.dp(76)
-            active: card.pictured && card.stands
+            active: card.stands
             drawing: card.picture
             position: card.position
             colours: card.colours
@@ -66,35 +62,15 @@ Panel {
         }
         ColumnLayout {
             Layout.fillWidth: true
-            Layout.preferredWidth: Theme.dp(220)
-            // Whose move it is, and that others wait, can always be read.
-            Layout.minimumWidth: Math.ceil(card.wordsWide) + 1
+            // Whose move it is can always be read.
+            Layout.minimumWidth: Math.ceil(card.wordsWide)
             spacing: 0
 
-            // One under the other in large type: no word is cut.
-            GridLayout {
-                columns: Theme.largeType ? 1 : 2
-                columnSpacing: Theme.gap(2)
-                rowSpacing: 0
-
-                TextLabel {
-                    id: name
-
-                    Layout.fillWidth: card.others === 0
-                    text: card.caption || qsTranslate(card.gameId, card.title)
-                    quiet: true
-                    elide: Text.ElideRight
-                }
-                LinkButton {
-                    id: rest
-
-                    visible: card.others > 0
-                    Layout.fillWidth: true
-                    // A line among three in large type.
-                    Layout.preferredHeight: Theme.largeType ? Theme.body * 1.3 : implicitHeight
-                    text: qsTr("%n more games wait", "", card.others)
-                    onClicked: card.othersWanted()
-                }
+            TextLabel {
+                Layout.fillWidth: true
+                text: card.caption || qsTranslate(card.gameId, card.title)
+                quiet: true
+                elide: Text.ElideRight
             }
             TextMetrics {
                 id: said
@@ -107,22 +83,27 @@ Panel {
 
                 Layout.fillWidth: true
                 text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
-                kind: "title"
+                kind: Theme.largeType ? "lead" : "title"
+                strong: true
+                wrapMode: Text.WordWrap
+                maximumLineCount: Theme.largeType ? 2 : 1
+                lineHeight: 1
                 elide: Text.ElideRight
             }
         }
         Grid {
             id: places
 
-            // The room that words and button leave for a seat. Half a name says less than a face, and many faces
-            // stand in two rows.
-            readonly property real room: Math.floor((card.width - (card.pictured ? card.pictureWide + Theme.gap(5) : 0) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.count)) - Theme.gap(2)
+            // Half a name says less than a face, many faces stand in two rows, and where not even those have room,
+            // the picture says enough.
+            readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
             readonly property real longest: Math.max(...card.names.map(name => ruler.advanceWidth(name))) + Theme.gap(3)
-            readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.room
-            readonly property bool inTwo: !places.named && (Theme.largeType || Theme.air(52) > places.room)
-            readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.room))
+            readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.share
+            readonly property bool inTwo: !places.named && Theme.air(52) > places.share
+            readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.share))
                 : Theme.air(places.inTwo ? 36 : 52)
 
+            visible: columns * (places.wide + places.spacing) <= card.room
             Layout.alignment: Qt.AlignVCenter
             columns: places.inTwo ? Math.ceil(card.seats.count / 2) : card.seats.count
             spacing: Theme.gap(places.named ? 2 : places.inTwo ? 0.5 : 1)
@@ -213,6 +194,12 @@ Panel {
                     }
                 }
             }
+        }
+        LinkButton {
+            id: rest
+
+            text: card.others > 0 ? qsTr("Other games (%1)").arg(card.others) : qsTr("Other games")
+            onClicked: card.othersWanted()
         }
         ActionButton {
             id: goOn

@@ -16,11 +16,8 @@ Panel {
     required property int shortest
     required property int longest
     required property url picture
-    required property bool waits
-    property bool continues: false
-    // Where two rows of cards share a low window, the words go before the picture, which stands beside them if it can.
-    readonly property bool low: height < Theme.dp(300)
-    readonly property bool beside: low && width > Theme.dp(400)
+    // Where two rows of cards share a low window, the picture stands beside the words.
+    readonly property bool low: height < Theme.dp(300) && width > height
     // The keyboard begins here.
     property bool first: false
 
@@ -30,71 +27,53 @@ Panel {
 
     signal playWanted
     signal helpWanted
-    signal continueWanted
 
     shadowed: true
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
     // The still lies on a piece of cloth of its own.
-    Component {
+    Rectangle {
         id: still
 
-        Rectangle {
-            radius: Theme.radiusSmall
-            color: Theme.table
-            border.width: Theme.hair
-            border.color: Theme.hairline
-            clip: true
+        readonly property url drawing: card.picture
+        readonly property real edge: Theme.gap(card.low ? 2 : 3)
 
-            Loader {
-                anchors.fill: parent
-                // Made once there is room: in another size first, all its drawings would be made twice.
-                active: width > 0 && height > 0
-                source: card.picture
-            }
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
-            TapHandler { onTapped: card.playWanted() }
+        x: edge
+        y: edge
+        width: card.low ? Math.min(card.width * 0.36, height * 1.4) : card.width - 2 * edge
+        height: card.low ? card.height - 2 * edge : inside.y - edge - Theme.gap(2)
+        radius: Theme.radiusSmall
+        color: Theme.table
+        border.width: Theme.hair
+        border.color: Theme.hairline
+        clip: true
+
+        Loader {
+            anchors.fill: parent
+            // Made once there is room: in another size first, all its drawings would be made twice.
+            active: width > 0 && height > 0
+            source: still.drawing
         }
-    }
-
-    Loader {
-        id: side
-
-        active: card.beside
-        visible: card.beside
-        x: parent.width - width - Theme.gap(3)
-        y: Theme.gap(3)
-        width: card.width * 0.4
-        height: inside.y + ways.y - y - Theme.gap(2)
-        sourceComponent: still
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        TapHandler { onTapped: card.playWanted() }
     }
     ColumnLayout {
         id: inside
 
-        readonly property real pictured: card.beside ? side.width + Theme.gap(3) : 0
-
-        anchors.fill: parent
-        anchors.margins: Theme.gap(card.low ? 2 : 4)
-        anchors.topMargin: Theme.gap(card.low ? 2 : 3)
+        anchors.left: card.low ? still.right : parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
         anchors.leftMargin: Theme.gap(3)
         anchors.rightMargin: Theme.gap(3)
-        spacing: Theme.gap(1)
+        anchors.bottomMargin: Theme.gap(card.low ? 2 : 4)
+        height: card.low ? card.height - Theme.gap(4) : implicitHeight
+        spacing: Theme.gap(card.low ? 0 : 1)
 
-        Loader {
-            visible: !card.low
-            active: !card.low
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Theme.dp(88)
-            Layout.bottomMargin: Theme.gap(2)
-            sourceComponent: still
-        }
         TextLabel {
             id: heading
 
             Layout.fillWidth: true
-            Layout.rightMargin: inside.pictured
             text: qsTranslate(card.gameId, card.title)
             kind: "title"
             elide: Text.ElideRight
@@ -103,8 +82,7 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
-            Layout.rightMargin: inside.pictured
-            visible: !(card.low && Theme.largeType)
+            visible: !card.low || card.height > Theme.dp(190)
             text: qsTranslate(card.gameId, card.playsAs)
             quiet: true
             wrapMode: Text.WordWrap
@@ -114,8 +92,7 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
-            Layout.rightMargin: inside.pictured
-            Layout.topMargin: Theme.gap(1)
+            Layout.topMargin: Theme.gap(card.low ? 0 : 1)
             //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"
             text: qsTr("%1, %2").arg(qsTr("%1–%n people", "", card.most).arg(card.fewest))
                 .arg(qsTr("%1–%n minutes", "", card.longest).arg(card.shortest))
@@ -130,39 +107,29 @@ Panel {
             id: ways
 
             Layout.fillWidth: true
+            Layout.alignment: Qt.AlignBottom
             Layout.topMargin: Theme.gap(card.low ? 0 : 2)
             implicitHeight: play.height + (card.low ? 0 : Theme.gap(1) + how.height)
 
             ActionButton {
                 id: play
 
-                width: parent.width - (card.low ? links.width : 0)
-                large: !(card.low && Theme.largeType)
+                focus: card.first
+                width: parent.width - (card.low ? how.width : 0)
+                large: !card.low
                 text: qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(heading.text)
                 primary: true
-                focus: card.first
                 onClicked: card.playWanted()
             }
-            Row {
-                id: links
+            LinkButton {
+                id: how
 
                 x: card.low ? parent.width - width : (parent.width - width) / 2
                 y: card.low ? (play.height - height) / 2 : parent.height - height
-
-                LinkButton {
-                    visible: card.continues
-                    text: qsTr("Continue")
-                    Accessible.name: qsTr("Continue %1").arg(heading.text)
-                    onClicked: card.continueWanted()
-                }
-                LinkButton {
-                    id: how
-
-                    text: qsTr("How to play")
-                    Accessible.name: qsTr("How to play %1").arg(heading.text)
-                    onClicked: card.helpWanted()
-                }
+                text: qsTr("How to play")
+                Accessible.name: qsTr("How to play %1").arg(heading.text)
+                onClicked: card.helpWanted()
             }
         }
     }

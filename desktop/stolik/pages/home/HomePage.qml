@@ -4,20 +4,17 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The games on the shelf, and above them the one that was left in the middle.
+// The games on the shelf, above them the one that was left in the middle, and what else there is to do.
 FocusScope {
     id: page
 
     required property Shell shell
     required property Settings settings
 
-    // No room for a row of its own for what there is beside the games.
-    readonly property bool tight: page.low || Theme.largeType || (shelf.lines > 1 && page.height < Theme.dp(1000))
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
     // The line at the very first start of the program is seen until this page is left.
     property bool firstStart: false
-    readonly property int practiceDue: page.shell.pages.due["practise"] ?? 0
 
     signal playersWanted
     signal helpWanted(string place, string gameId)
@@ -31,18 +28,13 @@ FocusScope {
     function chooseGame(): void {
         (cards.itemAt(0) as GameCard)?.takeFocus();
     }
-    function goOn(gameId: string): void {
-        for (let row = 0; row < page.shell.waiting.count; row++) {
-            if (page.shell.waiting.at(row).gameId === gameId) {
-                page.shell.resume(page.shell.waiting.at(row).save);
-                return;
-            }
-        }
+    function showGames(): void {
+        gamesSheet.active = true;
+        (gamesSheet.item as GamesSheet).open();
     }
-
-    function showWaiting(): void {
-        waitingSheet.active = true;
-        (waitingSheet.item as SavedGamesSheet).open();
+    function askCode(): void {
+        codeSheet.active = true;
+        (codeSheet.item as CodeSheet).open();
     }
 
     function playByEar(wanted: bool): void {
@@ -86,61 +78,47 @@ FocusScope {
         anchors.bottomMargin: Theme.gap(page.low ? 4 : 6)
         spacing: Theme.gap(page.low ? 3 : 5)
 
-        RowLayout {
+        // The name of the program, where it has room beside what there is to do.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.gap(3)
+            implicitHeight: Math.max(die.height, offers.height)
 
             Die {
-                Layout.alignment: Qt.AlignVCenter
+                id: die
+
+                y: (Math.min(offers.height, Theme.target) - height) / 2
                 face: 5
                 still: true
-                size: Theme.dp(40)
+                size: Math.min(Theme.dp(40), Theme.target * 0.9)
                 rotation: -8
             }
             TextLabel {
-                Layout.fillWidth: true
+                x: die.width + Theme.gap(3)
+                anchors.verticalCenter: die.verticalCenter
+                visible: x + implicitWidth + Theme.gap(3) <= offers.x
                 text: "Stolik"
                 kind: "display"
                 Accessible.role: Accessible.Heading
             }
-            LanguageChoice {
-                Layout.alignment: Qt.AlignVCenter
+            HomeOffers {
+                id: offers
+
+                anchors.right: parent.right
+                width: Math.min(inOneLine, parent.width - die.width - Theme.gap(3))
+                shell: page.shell
                 settings: page.settings
-            }
-            IconButton {
-                visible: page.practiceDue > 0
-                iconName: "replay"
-                text: qsTr("Try again: %1", "how many positions").arg(page.practiceDue)
-                showText: true
-                framed: true
-                Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.practiceDue)
-                onClicked: page.shell.pages.open("practise")
-            }
-            Loader {
-                active: page.tight
-                visible: active
-                sourceComponent: actions
-            }
-            IconButton {
-                iconName: "settings"
-                text: qsTr("Comfort")
-                showText: true
-                framed: true
-                onClicked: page.shell.pages.open("comfort")
-            }
-            IconButton {
-                iconName: "info"
-                text: qsTr("About Stolik")
-                framed: true
-                onClicked: page.shell.pages.open("about")
+                asksLanguage: page.firstStart && !Theme.largeType
+                // With a game that waits, it stands on its card.
+                showsGames: !page.firstStart && page.shell.waiting.count === 0
+                onGamesWanted: page.showGames()
             }
         }
 
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.maximumWidth: Theme.dp(1420)
-            Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 640 : 520) + (shelf.lines - 1) * Theme.dp(360)
+            Layout.maximumWidth: Theme.dp(1560)
+            Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 720 : 600) + (shelf.lines - 1) * Theme.dp(360)
             Layout.alignment: Qt.AlignCenter
             spacing: Theme.gap(page.low ? 3 : 5)
 
@@ -155,7 +133,7 @@ FocusScope {
                     first: index === 0
                     others: page.shell.waiting.count - 1
                     onWanted: page.shell.resume(save)
-                    onOthersWanted: page.showWaiting()
+                    onOthersWanted: page.showGames()
                 }
             }
             GridLayout {
@@ -185,33 +163,10 @@ FocusScope {
                         Layout.fillHeight: true
                         // Equal widths, whatever the words in them.
                         Layout.preferredWidth: 1
-                        continues: waits && page.shell.waiting.at(0).gameId !== gameId
                         onPlayWanted: page.play(gameId)
                         onHelpWanted: page.helpWanted("", gameId)
-                        onContinueWanted: page.goOn(gameId)
                     }
                 }
-            }
-        }
-
-        Loader {
-            Layout.alignment: Qt.AlignHCenter
-            active: !page.tight
-            visible: active
-            sourceComponent: actions
-        }
-        // The last games, where nothing else needs the room. It is kept free until they are known: nothing moves then.
-        Item {
-            Layout.fillWidth: true
-            Layout.maximumWidth: Theme.dp(1420)
-            Layout.alignment: Qt.AlignHCenter
-            visible: page.height >= Theme.dp(700) && !Theme.largeType && page.settings.welcomed
-            implicitHeight: 3 * Theme.dp(19)
-
-            Loader {
-                width: parent.width
-                active: parent.visible && page.shell.latestGames.count > 0
-                sourceComponent: LatestGames { games: page.shell.latestGames }
             }
         }
 
@@ -250,30 +205,17 @@ FocusScope {
             onAccepted: page.playersWanted()
         }
     }
-    Component {
-        id: actions
-
-        HomeActions {
-            shell: page.shell
-            folded: page.tight
-            onSavedWanted: page.showWaiting()
-            onCodeWanted: {
-                codeSheet.active = true;
-                (codeSheet.item as CodeSheet).open();
-            }
-        }
-    }
-
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
-        id: waitingSheet
+        id: gamesSheet
 
         active: false
-        sourceComponent: SavedGamesSheet {
+        sourceComponent: GamesSheet {
             shell: page.shell
             onWanted: save => page.shell.resume(save)
             onReportWanted: save => page.shell.pages.open("report", { save: save })
             onRecordWanted: page.recordWanted()
+            onCodeWanted: page.askCode()
         }
     }
 }

@@ -44,7 +44,7 @@ GridLayout {
             edit.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // In large type the buttons stand under the words.
+    // In large type the button stands under the words.
     columns: Theme.largeType ? 2 : 3
     columnSpacing: Theme.gap(3)
     rowSpacing: Theme.gap(1)
@@ -134,28 +134,39 @@ GridLayout {
                 onClicked: line.undeleteWanted()
             }
         }
-        // Its place is kept where secrets forbid it: the buttons stand in columns.
-        Item {
-            implicitWidth: asked.implicitWidth
-            implicitHeight: asked.implicitHeight
+        IconButton {
+            id: more
 
-            IconButton {
-                id: asked
+            iconName: "more"
+            text: qsTr("More")
+            checkable: true
+            enabled: line.deleted === ""
+            Accessible.name: qsTr("More with %1").arg(line.what)
+        }
+    }
+    // What is wanted seldom, under the words that it is about.
+    Flow {
+        Layout.columnSpan: line.columns
+        Layout.fillWidth: true
+        visible: more.checked && line.deleted === ""
+        spacing: Theme.gap(2)
 
-                visible: !line.secrets
-                iconName: "chart"
-                text: line.question
-                enabled: line.deleted === ""
-                Accessible.name: line.question + " " + line.what
-                onClicked: line.reportWanted()
-            }
+        IconButton {
+            visible: !line.secrets
+            iconName: "chart"
+            text: line.question
+            showText: true
+            framed: true
+            Accessible.name: line.question + " " + line.what
+            onClicked: line.reportWanted()
         }
         IconButton {
             id: edit
 
             iconName: "edit"
             text: qsTr("Rename")
-            enabled: line.deleted === ""
+            showText: true
+            framed: true
             Accessible.name: qsTr("Rename %1").arg(line.what)
             onClicked: {
                 nameField.text = line.caption;
@@ -165,11 +176,10 @@ GridLayout {
             }
         }
         IconButton {
-            id: bin
-
             iconName: "bin"
             text: qsTr("Delete")
-            enabled: line.deleted === ""
+            showText: true
+            framed: true
             Accessible.name: qsTr("Delete %1").arg(line.what)
             onClicked: {
                 const hadFocus = activeFocus;

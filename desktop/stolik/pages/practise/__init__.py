@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
@@ -57,5 +58,15 @@ def _keeper(services: Services) -> Practice:
 
 
 PAGE = Page(
-    "practise", "PractisePage.qml", _model, _keeper, "drills.json", help="3", reminds=True, uses_bots=True
+    "practise",
+    "PractisePage.qml",
+    _model,
+    _keeper,
+    "drills.json",
+    title=QT_TRANSLATE_NOOP("pages", "Practise"),
+    icon="puzzle",
+    order=1,
+    help="4",
+    reminds=True,
+    uses_bots=True,
 )

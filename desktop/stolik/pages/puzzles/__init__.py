@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
@@ -69,9 +68,6 @@ PAGE = Page(
     _model,
     _keeper,
     "puzzles.json",
-    title=QT_TRANSLATE_NOOP("pages", "Puzzles"),
-    icon="puzzle",
-    order=1,
     help="4",
     uses_bots=True,
 )

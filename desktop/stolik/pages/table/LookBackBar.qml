@@ -11,8 +11,8 @@ RowLayout {
     id: bar
 
     required property TableController table
-    // The game was opened from the family book, to look back on it.
-    property bool fromBook: false
+    // As the page of the table has it.
+    property string looksFrom: ""
 
     readonly property int at: bar.table.lookingAt
     readonly property int last: bar.table.entries
@@ -141,7 +141,8 @@ RowLayout {
         Layout.leftMargin: Theme.gap(1)
         large: false
         primary: true
-        text: bar.fromBook ? qsTr("Back to the family book") : bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")
+        text: bar.looksFrom === "book" ? qsTr("Back to the family book") : bar.looksFrom === "games" ? qsTr("Back to the games")
+            : bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")
         onClicked: bar.backWanted()
     }
 }

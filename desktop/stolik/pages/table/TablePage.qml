@@ -19,8 +19,10 @@ FocusScope {
     property bool cardSaved: false
     // The game was begun from the result of another, and its people can still come back to that.
     property bool canUndoAgain: false
-    // The game is only looked back at, from its start; who leaves comes back to where it was opened.
-    property bool onlyLooks: false
+    // Whence the game was opened only to look back on it, from its start: "book", "games" or nothing. Who leaves
+    // comes back there.
+    property string looksFrom: ""
+    readonly property bool onlyLooks: page.looksFrom !== ""
     // The milliseconds without a sign of life after which the viewer's secrets are covered.
     property int idleTime: Theme.idle
 
@@ -191,7 +193,7 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: page.lookingBack
                     table: page.table
-                    fromBook: page.onlyLooks
+                    looksFrom: page.looksFrom
                     onBackWanted: page.leavePast()
                 }
                 Loader {

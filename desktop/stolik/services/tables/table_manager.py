@@ -82,6 +82,8 @@ class TableManager(QObject):
         """The table in play."""
         self.setup: TableSetup | None = None
         """The players at it, and what they play."""
+        self.only_looks = False
+        """Whether a finished game lies there to be looked back on."""
         self._name = ""
         self._saves = Saves(paths)
         self._autosave = Autosave(self._saves, self)
@@ -245,7 +247,7 @@ class TableManager(QObject):
             return
         old = self._put_down()
         # It lies among the finished games, so there is no name to save it by.
-        self._seat("", resume(found), old)
+        self._seat("", resume(found), old, only_looks=True)
 
     def _open_read(self, path: Path, found: Found) -> None:
         if isinstance(found, RecordFault):
@@ -307,7 +309,13 @@ class TableManager(QObject):
             self._notices.tell(store_people(self._paths.people, self._people))
 
     def _seat(
-        self, name: str, setup: TableSetup, old: QObject | None = None, place: TablePlace | None = None
+        self,
+        name: str,
+        setup: TableSetup,
+        old: QObject | None = None,
+        place: TablePlace | None = None,
+        *,
+        only_looks: bool = False,
     ) -> None:
         old = old or self._put_down()
         # A new table wants none of what is being read.
@@ -317,6 +325,7 @@ class TableManager(QObject):
         if name and (best := self._best_of(setup)) != setup.own_best:
             setup = replace(setup, own_best=best)
         self._name, self._place, self.setup = name, place, setup
+        self.only_looks = only_looks
         table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table

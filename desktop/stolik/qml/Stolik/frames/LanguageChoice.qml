@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The language of everything: one beside the other where there are two, else a list behind a button.
+// The language of everything: one beside the other where there are two and the place is theirs to fill, else
+// a button: with the other one of two, or with a list behind it.
 Loader {
     id: choice
 
@@ -16,17 +17,28 @@ Loader {
         choice.settings.language = choice.settings.languages[index];
     }
 
-    sourceComponent: settings.languages.length > 2 ? menu : strip
+    sourceComponent: settings.languages.length > 2 ? menu : choice.fill ? strip : other
 
     Component {
         id: strip
 
         SegmentedControl {
             name: qsTr("Language")
-            fill: choice.fill
+            fill: true
             options: choice.settings.languageNames
             current: choice.current
             onChosen: index => choice.choose(index)
+        }
+    }
+    Component {
+        id: other
+
+        IconButton {
+            iconName: "language"
+            text: choice.settings.languageNames[1 - choice.current]
+            showText: true
+            framed: true
+            onClicked: choice.choose(1 - choice.current)
         }
     }
     Component {

@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// All the games that were left in the middle, the latest first: to go on with, to name, or to delete.
+// All the games of the house, the latest first: those that wait, to go on with, to name or to delete, and below
+// them those that are over, to look back on. A file or a code brings another.
 ModalSheet {
     id: sheet
 
@@ -13,6 +14,7 @@ ModalSheet {
     signal wanted(string save)
     signal reportWanted(string save)
     signal recordWanted
+    signal codeWanted
 
     // 1 January 1970, from which JavaScript counts, by the number of its day.
     readonly property int firstDay: 719163
@@ -28,17 +30,20 @@ ModalSheet {
             : qsTr("%1, %2", "date, time of day").arg(at.toLocaleDateString(language, Locale.ShortFormat)).arg(time);
     }
 
-    title: qsTr("Games that wait")
+    title: qsTr("Our games")
     wide: Theme.dp(860)
     // What was deleted while the list was closed has no line in it.
-    onAboutToShow: shell.clearDeleted()
+    onAboutToShow: {
+        shell.clearDeleted();
+        shell.latestGames.look();
+    }
     // Until then the lines keep their places under the pointer.
     onClosed: shell.clearDeleted()
 
     TextLabel {
         visible: sheet.shell.savedGames.count === 0
         Layout.fillWidth: true
-        text: qsTr("No game waits. A game that you leave in the middle is found here.")
+        text: qsTr("No game waits. What you leave in the middle is found here.")
         wrapMode: Text.WordWrap
         quiet: true
     }
@@ -62,6 +67,33 @@ ModalSheet {
             onUndeleteWanted: sheet.shell.undeleteGame(save)
         }
     }
+    TextLabel {
+        visible: sheet.shell.latestGames.rows.count > 0
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap(2)
+        text: qsTr("Finished")
+        kind: "lead"
+        strong: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Repeater {
+        model: sheet.shell.latestGames.rows
+
+        FinishedGameRow {
+            Layout.fillWidth: true
+            opens: sheet.visible && sheet.shell.latestGames.hasRecord(key)
+            onWanted: {
+                sheet.close();
+                sheet.shell.latestGames.lookBack(key);
+            }
+        }
+    }
+    LinkButton {
+        visible: sheet.shell.latestGames.hasOlder
+        text: qsTr("Older games")
+        onClicked: sheet.shell.latestGames.showOlder()
+    }
     actions: [
         ActionButton {
             text: qsTr("Open a file…")
@@ -69,6 +101,16 @@ ModalSheet {
             iconName: "book"
             large: false
             onClicked: sheet.recordWanted()
+        },
+        ActionButton {
+            text: qsTr("By a code…")
+            Accessible.name: qsTr("Play by a code")
+            iconName: "dice"
+            large: false
+            onClicked: {
+                sheet.close();
+                sheet.codeWanted();
+            }
         },
         Item { Layout.fillWidth: true }
     ]

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Shell
+
+// What there is to do beside the games: a button for each page that has one, in as many lines as they need.
+Flow {
+    id: offers
+
+    required property Shell shell
+    required property Settings settings
+    // At the very first start the language is asked for here; later it is a part of the page of comfort.
+    property bool asksLanguage: false
+    property bool showsGames: false
+    readonly property real inOneLine: {
+        let wide = -offers.spacing;
+        for (const child of offers.children)
+            wide += child.visible && child.width > 0 ? child.width + offers.spacing : 0;
+        return Math.ceil(wide);
+    }
+
+    signal gamesWanted
+
+    spacing: Theme.gap(3)
+
+    Loader {
+        active: offers.asksLanguage
+        visible: active
+        sourceComponent: LanguageChoice { settings: offers.settings }
+    }
+    IconButton {
+        visible: offers.showsGames
+        iconName: "log"
+        text: qsTr("Our games")
+        showText: true
+        framed: true
+        onClicked: offers.gamesWanted()
+    }
+    Repeater {
+        model: offers.shell.pages.offered
+
+        IconButton {
+            id: offer
+
+            required property string page
+            required property string title
+            required property string sign
+            readonly property int due: offers.shell.pages.due[offer.page] ?? 0
+
+            iconName: sign
+            text: title
+            showText: true
+            framed: true
+            Accessible.description: offer.due > 0 ? qsTr("%n wait(s) today", "positions to practise", offer.due) : ""
+            onClicked: offers.shell.pages.open(page)
+
+            // How much waits there today.
+            Rectangle {
+                x: parent.width - width * 0.4
+                y: -Theme.gap(1.5)
+                visible: offer.due > 0
+                width: Math.max(height, count.implicitWidth + Theme.gap(2))
+                height: Theme.dp(22)
+                radius: height / 2
+                color: Theme.panel
+                border.width: Theme.hair
+                border.color: Theme.gold
+
+                TextLabel {
+                    id: count
+
+                    anchors.centerIn: parent
+                    text: offer.due
+                    kind: "small"
+                    strong: true
+                    tabular: true
+                    color: Theme.goldText
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}
