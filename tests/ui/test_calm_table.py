@@ -85,7 +85,7 @@ def test_a_person_is_given_a_calm_table_and_finds_it_at_the_game_that_waits(
     leave_a_game_of(paths, "pickomino", SEATS, entries=20)
     screen = open_screen()
     screen.app.services.tables.people.people = [_person("Ala"), _person("Jan")]
-    screen.click_offer("Comfort")
+    screen.click("Comfort")
     screen.wait_for("For whom?")
     screen.click("Ala")
     screen.click("Calm table")
@@ -127,7 +127,7 @@ def test_the_tabs_of_comfort_keep_their_places_whichever_is_chosen(
     open_screen: Open, language: str, size: tuple[int, int]
 ) -> None:
     screen = open_screen(language=language, size=size)
-    screen.click_offer("Comfort")
+    screen.click("Comfort")
     screen.click("Each by itself…")
     tabs = ("Seeing and hearing", "The table", "Listening", "Keys")
     screen.picture()
@@ -141,7 +141,7 @@ def test_the_tabs_of_comfort_keep_their_places_whichever_is_chosen(
 def test_whom_it_is_for_moves_nothing(open_screen: Open) -> None:
     screen = open_screen()
     screen.app.services.tables.people.people = [_person("Ala"), _person("Jan")]
-    screen.click_offer("Comfort")
+    screen.click("Comfort")
     names = ("Everybody", "Ala", "Jan", "Calm table", "Large", "By ear", "Few keys", "Each by itself…")
     places = [screen.find(name).place for name in names]
     for chosen in ("Ala", "Jan", "Everybody"):
@@ -152,7 +152,7 @@ def test_whom_it_is_for_moves_nothing(open_screen: Open) -> None:
 
 def test_the_language_is_on_the_first_level_of_comfort(open_screen: Open) -> None:
     screen = open_screen(language="en")
-    screen.click_offer("Comfort")
+    screen.click("Comfort")
     screen.click("Polski")
     screen.wait_for("For whom?")
     assert screen.app.settings.stored.language == "pl"
