@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from stolik.shell.switch_access.key_filter import SwitchKeyFilter
     from stolik.shell.wait_notice import WaitNotice
 
-FAMILY = "Atkinson Hyperlegible Next"
+FAMILY = "Stolik Text"
 _TALL_SCREEN = 1200
 _SMOKE_MS = 20_000
 

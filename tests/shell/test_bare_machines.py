@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from stolik.app import FAMILY
 
 from tests.shell.program import start
 from tests.shell.test_start import events
@@ -52,7 +53,7 @@ def test_without_the_system_s_typefaces_every_text_is_painted(tmp_path: Path, la
     seen: dict[str, tuple[str, int]] = json.loads(done.stdout)
     assert len(seen) > 10
     assert {text: found for text, found in seen.items() if found[1] < 5} == {}, "grey edges make more colours"
-    assert {family for family, _ in seen.values()} == {"Atkinson Hyperlegible Next"}
+    assert {family for family, _ in seen.values()} == {FAMILY}
 
 
 @pytest.mark.parametrize("factor", mostly_soak(("1", "1.25", "1.5", "2", "3"), usual=("3",)))

@@ -78,7 +78,7 @@ Item {
             text: face.up ? qsTr("Time is up") : face.clock.hurries ? face.clock.shown : face.digits
             color: face.ink
             textFormat: Text.PlainText
-            font.family: Theme.familyTotals
+            font.family: Theme.family
             font.weight: Font.Bold
             font.features: Theme.tabular
             font.pixelSize: Math.max(Theme.display, height * (face.clock.hurries ? 1.32 : 1.08))

@@ -196,7 +196,6 @@ ModalSheet {
                     text: place.total
                     kind: sheet.tight ? "lead" : sheet.dense ? "title" : "headline"
                     strong: true
-                    total: true
                     lineHeight: 1
                     tabular: true
                     color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink

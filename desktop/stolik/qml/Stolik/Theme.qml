@@ -107,9 +107,7 @@ QtObject {
     }
 
     // ---- type
-    readonly property string family: "Atkinson Hyperlegible Next"
-    // For large totals: a zero without its slash.
-    readonly property string familyTotals: "Stolik Totals"
+    readonly property string family: "Stolik Text"
     readonly property var tabular: ({ "tnum": 1 })
     // The window has no room for such type and the usual air: secondary things fold away.
     readonly property bool largeType: scale > 1.15 * airScale

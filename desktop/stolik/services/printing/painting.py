@@ -112,7 +112,7 @@ def _words(painter: QPainter, words: Words) -> None:
     # Whole dots alone are an em: the rest is left to the painter.
     exact, whole = size * DOTS * 8, max(1, round(size * DOTS * 8))
     painter.scale(exact / whole / 8, exact / whole / 8)
-    painter.setFont(font(whole, words.strong, words.text))
+    painter.setFont(font(whole, words.strong))
     grown = DOTS * 8 * whole / exact
     flags = _SIDES[words.side] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
     painter.drawText(QRectF(0, 0, words.width * grown, words.height * grown), flags, words.text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QTextDocument, QTextOption
@@ -11,9 +10,6 @@ DOTS: Final = 16
 """The dots of a laid-out text in a millimetre."""
 
 _FINE: Final = 200
-# As in the theme: figures alone are written with a zero without its slash.
-_FIGURES: Final = "Stolik Totals"
-_FIGURE: Final = re.compile(r"[−+]?\d+\.?")
 
 _STYLE: Final = """
 p { margin: 6px 0px; }
@@ -25,11 +21,9 @@ th.over { border-bottom: 4px solid #bbbbbb; }
 """
 
 
-def font(size: float, strong: bool = False, text: str = "") -> QFont:
-    """Return the typeface for a text with an em of ``size`` dots."""
+def font(size: float, strong: bool = False) -> QFont:
+    """Return the typeface with an em of ``size`` dots."""
     made = QFont(QGuiApplication.font())
-    if _FIGURE.fullmatch(text):
-        made.setFamily(_FIGURES)
     made.setPixelSize(max(1, round(size)))
     made.setBold(strong)
     return made
@@ -37,7 +31,7 @@ def font(size: float, strong: bool = False, text: str = "") -> QFont:
 
 def width_of(text: str, size: float, strong: bool = False) -> float:
     """Return the width of a line whose em is ``size``."""
-    return QFontMetricsF(font(_FINE, strong, text)).horizontalAdvance(text) * size / _FINE
+    return QFontMetricsF(font(_FINE, strong)).horizontalAdvance(text) * size / _FINE
 
 
 def fitting(text: str, size: float, width: float, strong: bool = False) -> float:

@@ -11,12 +11,10 @@ Text {
     property bool onTable: false
     // Scores and clocks: digits of one width, so that they don't dance.
     property bool tabular: false
-    // Figures so large that a zero needs no slash to be told from a letter.
-    property bool total: tabular && (kind === "title" || kind === "headline" || kind === "display")
 
     color: !quiet ? Theme.ink : onTable ? Theme.mutedOnTable : Theme.muted
     textFormat: Text.PlainText
-    font.family: total ? Theme.familyTotals : Theme.family
+    font.family: Theme.family
     font.weight: strong ? Font.Bold : Font.Normal
     font.pixelSize: kind === "small" ? Theme.small : kind === "lead" ? Theme.lead
         : kind === "title" ? Theme.title : kind === "headline" ? Theme.headline

@@ -92,7 +92,6 @@ Item {
 
                 text: tray.coming > 0 ? tray.coming : tray.total
                 color: tray.lost ? Theme.danger : tray.coming > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
-                total: true
                 tabular: tray.tabular
                 font.pixelSize: tray.sumOver ? Theme.title : Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 font.strikeout: tray.struck

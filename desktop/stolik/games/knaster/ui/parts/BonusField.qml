@@ -137,7 +137,6 @@ Item {
             anchors.centerIn: parent
             text: field.bonus
             strong: field.complete || field.due > 0
-            total: true
             font.pixelSize: Math.max(Theme.dp(13), field.strip * 0.46)
             color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileMuted
             Accessible.ignored: true

@@ -117,7 +117,6 @@ Item {
             kind: "small"
             strong: true
             tabular: true
-            total: true
             color: Theme.tileInk
             Accessible.ignored: true
         }
@@ -159,7 +158,6 @@ Item {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : ""
                 strong: true
-                total: true
                 font.pixelSize: mini.unit * (box.number > 9 ? 0.54 : 0.62)
                 color: Theme.tileInk
                 Accessible.ignored: true

@@ -178,7 +178,6 @@ Item {
                 text: call.total
                 strong: true
                 tabular: true
-                total: true
                 font.pixelSize: call.die * (call.stacked ? 0.7 : 0.8)
                 color: Theme.accent
                 Accessible.name: call.sumName

@@ -251,7 +251,6 @@ Item {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
-                total: true
                 font.pixelSize: Math.max(Theme.small, grid.unit * 0.46)
                 color: Theme.tileInk
                 opacity: box.number > 0 ? 1 : 0.55
