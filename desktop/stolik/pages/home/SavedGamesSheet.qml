@@ -28,7 +28,7 @@ ModalSheet {
             : qsTr("%1, %2", "date, time of day").arg(at.toLocaleDateString(language, Locale.ShortFormat)).arg(time);
     }
 
-    title: qsTr("Games that wait")
+    title: qsTr("Games waiting")
     wide: Theme.dp(860)
     // What was deleted while the list was closed has no line in it.
     onAboutToShow: shell.clearDeleted()
@@ -38,7 +38,7 @@ ModalSheet {
     TextLabel {
         visible: sheet.shell.savedGames.count === 0
         Layout.fillWidth: true
-        text: qsTr("No game waits. A game that you leave in the middle is found here.")
+        text: qsTr("No game is waiting. A game that you leave in the middle appears here.")
         wrapMode: Text.WordWrap
         quiet: true
     }

@@ -17,7 +17,7 @@ PAUSES: Final = engine_messages.translate("table", "The clock was stopped %n (ti
 HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
 
 ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
-ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
+ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it anyway")
 
 
 def pauses_text(pauses: int | None) -> str:
