@@ -151,10 +151,10 @@
     </message>
     <message numerus="yes">
         <location line="+181"/>
-        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <source>By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
-            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
-            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+            <numerusform>By a code: the luck, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
+            <numerusform>By a code: the luck, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
         </translation>
     </message>
 </context>
@@ -212,18 +212,18 @@
     <name>RealDicePanel</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+121"/>
-        <source>Throw %n real dice. What fell?</source>
+        <source>Roll %n real dice. What did you get?</source>
         <translation>
-            <numerusform>Throw %n real die. What fell?</numerusform>
-            <numerusform>Throw %n real dice. What fell?</numerusform>
+            <numerusform>Roll %n real die. What did you get?</numerusform>
+            <numerusform>Roll %n real dice. What did you get?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Throw %n real dice for %1. What fell?</source>
+        <source>Roll %n real dice for %1. What did they get?</source>
         <translation>
-            <numerusform>Throw %n real die for %1. What fell?</numerusform>
-            <numerusform>Throw %n real dice for %1. What fell?</numerusform>
+            <numerusform>Roll %n real die for %1. What did they get?</numerusform>
+            <numerusform>Roll %n real dice for %1. What did they get?</numerusform>
         </translation>
     </message>
 </context>
@@ -638,7 +638,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+111"/>
+        <location line="+109"/>
         <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
         <translation>
             <numerusform>Write the {total} in the last empty cell</numerusform>
@@ -813,18 +813,18 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
+        <source>Take the dice that light up: that leaves %n (die|dice) to roll.</source>
         <translation>
-            <numerusform>Take the dice that light up: so %n die can still be rolled.</numerusform>
-            <numerusform>Take the dice that light up: so %n dice can still be rolled.</numerusform>
+            <numerusform>Take the dice that light up: that leaves %n die to roll.</numerusform>
+            <numerusform>Take the dice that light up: that leaves %n dice to roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <source>Take the die that lights up: that leaves %n (die|dice) to roll.</source>
         <translation>
-            <numerusform>Take the die that lights up: so %n die can still be rolled.</numerusform>
-            <numerusform>Take the die that lights up: so %n dice can still be rolled.</numerusform>
+            <numerusform>Take the die that lights up: that leaves %n die to roll.</numerusform>
+            <numerusform>Take the die that lights up: that leaves %n dice to roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,10 +1158,10 @@
     <name>rummikub</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+46"/>
-        <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
+        <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set has at least three.</source>
         <translation>
-            <numerusform>%n tile is no set yet: at least three belong together.</numerusform>
-            <numerusform>%n tiles are no set yet: at least three belong together.</numerusform>
+            <numerusform>%n tile isn&apos;t a set yet: a set has at least three.</numerusform>
+            <numerusform>%n tiles aren&apos;t a set yet: a set has at least three.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1197,7 +1197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+168"/>
+        <location line="+169"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>
@@ -1327,11 +1327,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+16"/>
-        <source>Take %n (tile|tiles) back to the rack; the rest lies well.</source>
+        <location line="+14"/>
+        <source>Take %n (tile|tiles) back to the rack; the rest is fine.</source>
         <translation>
-            <numerusform>Take %n tile back to the rack; the rest lies well.</numerusform>
-            <numerusform>Take %n tiles back to the rack; the rest lies well.</numerusform>
+            <numerusform>Take %n tile back to the rack; the rest is fine.</numerusform>
+            <numerusform>Take %n tiles back to the rack; the rest is fine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1407,7 +1407,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+48"/>
+        <location line="+44"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Lay %n tile</numerusform>
@@ -1466,7 +1466,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+43"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+44"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
@@ -1554,7 +1554,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+54"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+56"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>

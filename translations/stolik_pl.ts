@@ -101,7 +101,7 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>Table %1, game %2 was begun at this computer and isn&apos;t over. Once you enter its points, what was played of it counts no more; it stays among the games given up.</source>
+        <source>Table %1, game %2 was begun on this computer and isn&apos;t over. Once you enter its points, what was played here no longer counts; it stays among the games given up.</source>
         <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i&#xa0;nieskończona. Gdy wpiszesz jej punkty, to, co w&#xa0;niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
@@ -146,12 +146,12 @@
     <name>BookDice</name>
     <message>
         <location filename="../desktop/stolik/pages/book/BookDice.qml" line="+88"/>
-        <source>Shaded: what is usual with fair dice. The dot: what fell here.</source>
+        <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
     <message>
         <location line="+18"/>
-        <source>Only dice that the program rolled at random count, those of computers and of games that were given up too.</source>
+        <source>Only dice that the program rolled at random count, including those of computers and of games given up.</source>
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
 </context>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>A change of these two starts the clock over.</source>
+        <source>Changing these two sets the clock back to the start.</source>
         <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
     </message>
     <message>
@@ -544,13 +544,13 @@
     <name>CodeSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+24"/>
-        <source>The same dice or tiles</source>
-        <translation>Te same rzuty albo kostki</translation>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>Type the code of a game that somebody has played. Capitals, dashes and spaces don&apos;t matter; O is zero, I and L are one.</source>
-        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L&#xa0;to jedynka.</translation>
+        <translation>Wpisz kod partii, którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L&#xa0;to jedynka.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -745,7 +745,7 @@
     <name>CorrectionsList</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/CorrectionsList.qml" line="+17"/>
-        <source>Nothing has been corrected. Who changes points leaves their name here, and what stood there before.</source>
+        <source>Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.</source>
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
     <message>
@@ -842,13 +842,13 @@
     <message>
         <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+21"/>
         <location line="+14"/>
-        <source>By the same chance</source>
-        <translation>Przy tym samym losie</translation>
+        <source>Games by the same code</source>
+        <translation>Partie z&#xa0;tym samym kodem</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
-        <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+        <source>There is no other game by this code here yet. Pass the code on, or play by it again: then the results stand here side by side.</source>
+        <translation>Nie ma tu jeszcze innej partii z&#xa0;tym kodem. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
     </message>
     <message>
         <location line="+63"/>
@@ -921,7 +921,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+163"/>
+        <location line="+162"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <location line="+10"/>
-        <source>Whoever enters stands here.</source>
+        <source>Entrants appear here.</source>
         <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
@@ -1032,13 +1032,13 @@
     <name>FairDiceSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
-        <source>The chance of this game</source>
+        <source>Luck in this game</source>
         <translation>Los w&#xa0;tej partii</translation>
     </message>
     <message>
         <location line="+21"/>
-        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
-        <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So nobody can check its luck.</source>
+        <translation>Ta partia nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej losu nie da się sprawdzić.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1047,8 +1047,8 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
-        <translation>Należy do jednej tajnej liczby, ziarna, z&#xa0;której wynika wszystko, co w&#xa0;tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i&#xa0;każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z&#xa0;odcisku, co nadejdzie.</translation>
+        <source>It belongs to one secret number, the seed, which settles everything that is left to chance in this game. When the game is over the seed is shown, and anybody can check that nothing was changed. Until then the fingerprint tells nobody what is coming.</source>
+        <translation>Należy do jednej tajnej liczby, ziarna, z&#xa0;której wynika wszystko, co w&#xa0;tej partii robi los. Na koniec ziarno zostaje pokazane i&#xa0;każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z&#xa0;odcisku, co nadejdzie.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <location line="+8"/>
-        <source>Code for a game with the same dice or tiles:</source>
+        <source>Code for playing this game again with the same luck:</source>
         <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
     </message>
     <message>
@@ -1259,13 +1259,13 @@
     </message>
     <message>
         <location line="+14"/>
-        <source>What happens is shown; Space goes on</source>
-        <translation>Patrz, co się dzieje; spacja: dalej</translation>
+        <source>Playing area</source>
+        <translation>Pole gry</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Playing area</source>
-        <translation>Pole gry</translation>
+        <source>Watch what happens; Space goes on</source>
+        <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -1305,8 +1305,8 @@
     </message>
     <message>
         <location line="+13"/>
-        <source>No game waits. What you leave in the middle is found here.</source>
-        <translation>Żadna partia nie czeka. Przerwane w&#xa0;połowie będą tutaj.</translation>
+        <source>No game is waiting. A game that you leave in the middle appears here.</source>
+        <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
         <location line="+28"/>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <location line="-141"/>
-        <source>You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.</source>
+        <source>You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
     <message>
@@ -1749,13 +1749,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>New tables have no clock, sentences name keys instead of clicks, and nothing is told twice. On the first page F8 does the same.</source>
+        <source>New games have no clock, sentences name keys instead of clicks, and nothing is told twice. On the start page F8 does the same.</source>
         <translation>Nowe partie są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na stronie głównej robi to samo F8.</translation>
     </message>
     <message>
         <location line="+6"/>
         <location line="+5"/>
-        <source>A computer&apos;s turn is told</source>
+        <source>Computers&apos; turns are told</source>
         <translation>Ruch komputera słychać</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.</source>
+        <source>There are no games or tournaments here; their names end in .stolik or .stolik-tournament.</source>
         <translation>Nie ma tu ani zapisanych partii, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
 </context>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
+        <source>Tiles on the rack that can be laid now are marked. Where they go isn&apos;t shown.</source>
         <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <source>Before a move that gives a lot away Stolik asks once and says what is better.</source>
         <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The button Hint works in this person&apos;s turns.</source>
+        <source>The Hint button works in this person&apos;s turns.</source>
         <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The button Undo works for this person&apos;s moves.</source>
+        <source>The Undo button works for this person&apos;s moves.</source>
         <translation>Ta osoba może cofać swoje ruchy przyciskiem Cofnij.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
+        <source>In this person&apos;s turns pips and numbers are larger.</source>
         <translation>Gdy gra ta osoba, oczka i&#xa0;liczby są większe.</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <location line="+8"/>
-        <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
+        <source>%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.</source>
         <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Partie rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No pictures are here; they can be PNG, JPEG or WebP.</source>
+        <source>There are no pictures here; they can be PNG, JPEG or WebP.</source>
         <translation>Nie ma tu obrazów; mogą to być pliki PNG, JPEG albo WebP.</translation>
     </message>
     <message>
@@ -2654,12 +2654,12 @@
     </message>
     <message>
         <location line="+76"/>
-        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then, the proof that nobody chose the dice.</source>
+        <source>You roll your own dice, for the computers too, and type what you get. There is no fingerprint then, the proof that nobody chose the dice.</source>
         <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku, czyli dowodu, że nikt nie wybierał wyników.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
+        <source>The unfinished game is put away when this one begins; you find it on the start page.</source>
         <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
     <message>
@@ -2669,11 +2669,11 @@
     </message>
     <message numerus="yes">
         <location line="-77"/>
-        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <source>By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
-            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
         </translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
     </message>
     <message numerus="yes">
         <location line="+74"/>
-        <source>Throw %n real dice. What fell?</source>
+        <source>Roll %n real dice. What did you get?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
@@ -3189,7 +3189,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Throw %n real dice for %1. What fell?</source>
+        <source>Roll %n real dice for %1. What did they get?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką za gracza: %1. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;kostkami za gracza: %1. Co wypadło?</numerusform>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <location line="+12"/>
-        <source>That&apos;s what fell</source>
+        <source>That&apos;s what I got</source>
         <translation>Tak wypadło</translation>
     </message>
 </context>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Your best so far! Before it was %1.</source>
+        <source>Your best so far! It was %1 before.</source>
         <translation>Twój najlepszy wynik! Poprzedni rekord to %1.</translation>
     </message>
     <message>
@@ -3559,7 +3559,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+329"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+328"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -3997,19 +3997,19 @@
     </message>
     <message>
         <location line="+13"/>
-        <source>A second press counts after</source>
-        <translation>Drugie naciśnięcie liczy się po</translation>
+        <source>A second press counts</source>
+        <translation>Drugie naciśnięcie liczy się</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+13"/>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <source>after %1 s</source>
+        <translation>po %1&#xa0;s</translation>
     </message>
     <message>
         <location line="-2"/>
-        <source>A key that is held goes on after</source>
-        <translation>Przytrzymany klawisz idzie dalej po</translation>
+        <source>A key held down repeats</source>
+        <translation>Przytrzymany klawisz powtarza się</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -4302,7 +4302,7 @@
     <name>TileNode</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+34"/>
-        <source>What happens is shown; Space goes on</source>
+        <source>Watch what happens; Space goes on</source>
         <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
 </context>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Those of one club or family meet as rarely as can be in the qualifying.</source>
+        <source>People of one club or family meet as rarely as possible in the qualifying.</source>
         <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>This turn: {points}. Bank it, or dare one more roll.</source>
+        <source>This turn: {points}. Bank them, or dare one more roll.</source>
         <translation>Kolejka: {points}. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
     </message>
     <message>
@@ -5213,12 +5213,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>to lose it all</source>
+        <source>to lose everything</source>
         <translation>ryzyko straty</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Chance that this roll loses it all: {chance}</source>
+        <source>Chance that this roll loses everything: {chance}</source>
         <translation>Ryzyko, że po tym rzucie wszystko przepadnie: {chance}</translation>
     </message>
     <message numerus="yes">
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <location line="-40"/>
-        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <source>There is no “{sign}” in a code: only digits, and letters other than U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>In this time no two people of the house have finished a game together.</source>
+        <source>No two people of the house finished a game together in this time.</source>
         <translation>W&#xa0;tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
     </message>
     <message numerus="yes">
@@ -5698,12 +5698,12 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>With six faces, one of them lies outside in about every fourth house.</source>
+        <source>With six faces, one of them is outside that range in about every fourth house.</source>
         <translation>Ścianek jest sześć, więc mniej więcej w&#xa0;co czwartym domu któraś wypada poza ten zakres.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Too few dice yet to tell anything about chance.</source>
+        <source>Too few rolls yet to say anything about chance.</source>
         <translation>Za mało rzutów, żeby powiedzieć coś o&#xa0;przypadku.</translation>
     </message>
     <message numerus="yes">
@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The dice have fallen: there is one roll a round, and everybody enters it first.</source>
+        <source>The dice have been rolled: there is one roll a round, and everybody enters it first.</source>
         <translation>Rzut już był: w&#xa0;rundzie rzuca się raz i&#xa0;najpierw wszyscy wpisują sumę.</translation>
     </message>
     <message>
@@ -6196,12 +6196,12 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>{move}: {number} points in the end.</source>
+        <source>{move}: {number} points at the end.</source>
         <translation>{move}: na koniec {number} punktu.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{move}: {percent}% to win, {number} points in the end.</source>
+        <source>{move}: {percent}% to win, {number} points at the end.</source>
         <translation>{move}: szansa na wygraną {percent}%, na koniec {number} punktu.</translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Write the {number} here: so the diagonals stay free for numbers that match.</source>
+        <source>Write the {number} here: that keeps the diagonals free for numbers that match.</source>
         <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
     </message>
     <message>
@@ -6343,17 +6343,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>What stands in this row?</source>
+        <source>What is in this row?</source>
         <translation>Co jest w&#xa0;tym rzędzie?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What stands in this column?</source>
+        <source>What is in this column?</source>
         <translation>Co jest w&#xa0;tej kolumnie?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What stands in the diagonals?</source>
+        <source>What is in the diagonals?</source>
         <translation>Co jest na przekątnych?</translation>
     </message>
     <message>
@@ -6368,11 +6368,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
+        <source>Nobody has rolled yet; 7 is the likeliest sum, 6 times in 36.</source>
         <translation>Nikt jeszcze nie rzucił; najczęstsza suma to 7, 6 razy na 36.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Go to a cell of the sheet with the arrows first.</source>
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
@@ -6468,12 +6468,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{stands}, {worth} points in the end</source>
+        <source>{stands}, {worth} points at the end</source>
         <translation>{stands}, {worth}&#xa0;pkt na koniec</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{stands}, best: {worth} points in the end</source>
+        <source>{stands}, best: {worth} points at the end</source>
         <translation>{stands}, najlepsze: {worth}&#xa0;pkt na koniec</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@
         <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="-119"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="-117"/>
         <source>{player}, roll the dice for everybody.</source>
         <translation>{player}, rzuć kostkami za wszystkich.</translation>
     </message>
@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Filled: {line} – {combination}. All that is left to circle there gets its circle.</source>
+        <source>Filled: {line} – {combination}. All the numbers left there get their circles.</source>
         <translation>Pełna linia: {line}&#xa0;– {combination}. Wszystkie pozostałe liczby dostają tam kółko.</translation>
     </message>
     <message numerus="yes">
@@ -6707,11 +6707,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
+        <source>The darker a cell, the better. The three best show how many points to expect at the end.</source>
         <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
     </message>
     <message numerus="yes">
-        <location line="+45"/>
+        <location line="+43"/>
         <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
         <translation>
             <numerusform>Wpisz {total} w&#xa0;ostatnie puste pole</numerusform>
@@ -7300,11 +7300,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
+        <source>Roll, set dice aside, and dare one more roll for the fattest worms.</source>
         <translation>Rzucaj, odkładaj i&#xa0;odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>Roll again, or take a tile?</source>
         <translation>Rzucać dalej czy wziąć płytkę?</translation>
     </message>
@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
+        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to be rolled.</source>
         <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo trzeba rzucić kostkami.</translation>
     </message>
     <message>
@@ -7548,7 +7548,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>all dice are set aside, and no worm is among them</source>
+        <source>all dice are set aside, and there is no worm among them</source>
         <translation>wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala</translation>
     </message>
     <message>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Works out the most worms a turn can bring; it is bold, and blind to the score.</source>
+        <source>Works out the most worms a turn can bring; bold, and blind to the score.</source>
         <translation>Liczy, jak zdobyć w&#xa0;jednej kolejce najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
     </message>
     <message>
@@ -7715,7 +7715,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
+        <source>Take the dice that light up: that leaves %n (die|dice) to roll.</source>
         <translation>
             <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
             <numerusform>Weź te kostki: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
@@ -7724,7 +7724,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <source>Take the die that lights up: that leaves %n (die|dice) to roll.</source>
         <translation>
             <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
             <numerusform>Weź tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Which tiles lie where?</source>
+        <source>Where are the tiles?</source>
         <translation>Gdzie leżą płytki?</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>To be stolen with exactly: {tiles}.</source>
+        <source>Can be stolen with exactly: {tiles}.</source>
         <translation>Do podebrania przy sumie dokładnie: {tiles}.</translation>
     </message>
     <message>
@@ -8934,7 +8934,7 @@
     </message>
     <message numerus="yes">
         <location line="+5"/>
-        <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
+        <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set has at least three.</source>
         <translation>
             <numerusform>%n&#xa0;kostka to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
             <numerusform>%n&#xa0;kostki to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
@@ -8943,7 +8943,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>{twice} stands twice in this group.</source>
+        <source>{twice} is in this group twice.</source>
         <translation>{twice} leży w&#xa0;tej grupie dwa razy.</translation>
     </message>
     <message numerus="yes">
@@ -8967,7 +8967,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{twice} stands twice in this run.</source>
+        <source>{twice} is in this run twice.</source>
         <translation>{twice} leży w&#xa0;tej serii dwa razy.</translation>
     </message>
     <message>
@@ -9259,11 +9259,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>When the time is up, the table goes back to how it was; else loose tiles go to the rack.</source>
+        <source>When the time is up, the table goes back to how it was; otherwise only loose tiles go to the rack.</source>
         <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; bez tej zasady na tabliczkę wracają tylko luźne kostki.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>Games in a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
@@ -9289,7 +9289,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Made easier for a child or a beginner; the score card says so.</source>
+        <source>Makes it easier for a child or a beginner; the score card says so.</source>
         <translation>Ułatwienie dla dziecka lub początkującego gracza; mówi o&#xa0;nim karta wyników.</translation>
     </message>
     <message>
@@ -9864,11 +9864,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Look here: the tiles can lie better than you have laid them.</source>
+        <source>Look here: the tiles can lie better than they do now.</source>
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Same letter, same set.</source>
         <translation>Ta sama litera to jeden układ.</translation>
     </message>
@@ -9879,7 +9879,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The tiles would lie like this. Lay them so, or play your own way.</source>
+        <source>The tiles would lie as shown. Lay them like this, or play your own way.</source>
         <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
     </message>
     <message>
@@ -9894,17 +9894,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Lay them so</source>
+        <source>Lay them like this</source>
         <translation>Połóż je tak</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>All is laid as advised: press “Done”.</source>
+        <source>Everything is laid as shown: press “Done”.</source>
         <translation>Wszystko leży jak trzeba: naciśnij „Gotowe”.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Take %n (tile|tiles) back to the rack; the rest lies well.</source>
+        <source>Take %n (tile|tiles) back to the rack; the rest is fine.</source>
         <translation>
             <numerusform>Zabierz %n&#xa0;kostkę na tabliczkę; reszta leży dobrze.</numerusform>
             <numerusform>Zabierz %n&#xa0;kostki na tabliczkę; reszta leży dobrze.</numerusform>
@@ -10030,17 +10030,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Draw a tile: you could lay some, but kept together they promise more.</source>
+        <source>Draw a tile: you could lay some, but they are worth more kept together.</source>
         <translation>Dobierz kostkę: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Draw a tile: you could lay some only with a joker, and kept it promises more.</source>
+        <source>Draw a tile: you could lay some only with a joker, and the joker is worth more kept.</source>
         <translation>Dobierz kostkę: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>Draw a tile: something could be laid, but only by a very large rearrangement.</source>
+        <source>Draw a tile: something could be laid, but only by rearranging a great deal.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
     <message>
@@ -10064,32 +10064,32 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Pass: you could lay some tiles, but kept together they promise more.</source>
+        <source>Pass: you could lay some tiles, but they are worth more kept together.</source>
         <translation>Spasuj: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Pass: you could lay some tiles only with a joker, and kept it promises more.</source>
+        <source>Pass: you could lay some tiles only with a joker, and the joker is worth more kept.</source>
         <translation>Spasuj: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>Pass: something could be laid, but only by a very large rearrangement.</source>
+        <source>Pass: something could be laid, but only by rearranging a great deal.</source>
         <translation>Spasuj: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Keep these tiles: they promise more than what is dealt on average.</source>
+        <source>Keep these tiles: they are better than an average deal.</source>
         <translation>Zatrzymaj te kostki: są lepsze niż przeciętne rozdanie.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Ask for a new deal: what is dealt on average promises more than these tiles.</source>
+        <location line="+1"/>
+        <source>Ask for a new deal: an average one is better than these tiles.</source>
         <translation>Poproś o&#xa0;nowe rozdanie: przeciętne jest lepsze niż te kostki.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Announce it: should somebody go out before you open, it costs you 100 points instead of 200.</source>
+        <location line="+1"/>
+        <source>Announce it: if somebody goes out before you open, it costs you 100 points instead of 200.</source>
         <translation>Zapowiedz to: gdyby ktoś skończył partię przed twoim otwarciem, stracisz 100 punktów zamiast 200.</translation>
     </message>
     <message>
@@ -10218,8 +10218,8 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>No rack adds up like that: {points} for {player}.</source>
-        <translation>{player}: żadna tabliczka nie daje takiej sumy jak {points}.</translation>
+        <source>No rack can add up to {points}, as entered for {player}.</source>
+        <translation>{player}: żadna tabliczka nie daje sumy {points}.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -10248,7 +10248,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Of equal racks the one with fewer tiles wins, and {player} has more.</source>
+        <source>If racks are equal, the one with fewer tiles wins, and {player} has more.</source>
         <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;{player} ma ich więcej.</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/rack_check/model.py" line="+31"/>
-        <source>No answer yet: “{text}” is no tile.</source>
+        <source>No answer yet: “{text}” isn&apos;t a tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
     <message>
@@ -10678,18 +10678,18 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-65"/>
-        <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-61"/>
+        <source>Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <location line="+23"/>
-        <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <source>Pass: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
         <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-16"/>
-        <source>How many tiles are where?</source>
+        <source>How many tiles are there, and where?</source>
         <translation>Ile jest kostek i&#xa0;gdzie?</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>What is missing to the opening?</source>
+        <source>What is missing for the opening?</source>
         <translation>Czego brakuje do otwarcia?</translation>
     </message>
     <message>
@@ -10778,7 +10778,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile} fits no set as they lie.</source>
+        <source>{tile} fits none of the sets as they lie.</source>
         <translation>{tile} nie pasuje do żadnego układu, tak jak leżą.</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Draw all the same?</source>
+        <source>Draw anyway?</source>
         <translation>Dobrać mimo to?</translation>
     </message>
     <message>
@@ -10991,7 +10991,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
+        <source>Click where the tiles should go: a set, a joker, an empty spot or your rack.</source>
         <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
     </message>
     <message>
@@ -11078,7 +11078,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Here go the tiles with the letter {letter}</source>
+        <source>The tiles with the letter {letter} go here</source>
         <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
     </message>
     <message>
@@ -11246,11 +11246,11 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
+        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to be rolled.</source>
         <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo trzeba rzucić kostkami.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
@@ -11599,7 +11599,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} wins by six equal dice in one roll.</source>
+        <source>{player} wins with six equal dice in one roll.</source>
         <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
@@ -11695,11 +11695,11 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+49"/>
-        <source>What is this turn worth, and the chance to lose it?</source>
+        <source>What is this turn worth, and what is the chance of losing it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>What can I do?</source>
         <translation>Co mogę zrobić?</translation>
     </message>
@@ -11728,7 +11728,7 @@
         <translation>Na kostkach: {dice}.</translation>
     </message>
     <message>
-        <location line="-34"/>
+        <location line="-36"/>
         <source>{player}&apos;s account: {account}</source>
         <translation>{player}, konto: {account}</translation>
     </message>
@@ -11753,7 +11753,7 @@
         <translation>ostatnia kolejka</translation>
     </message>
     <message numerus="yes">
-        <location line="+29"/>
+        <location line="+31"/>
         <source>%n (die|dice) to roll; {percent} to lose the points.</source>
         <translation>
             <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
@@ -11927,7 +11927,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+97"/>
-        <source>Five of a kind: roll on for three tries to match them, or bank {points}.</source>
+        <source>Five of a kind: roll on, with three tries to match them, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
     <message>
@@ -12003,7 +12003,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Nobody can see this name. Please write another one.</source>
+        <source>This name can&apos;t be seen. Please type another one.</source>
         <translation>Tego imienia nie widać. Wpisz inne.</translation>
     </message>
     <message>
@@ -12038,7 +12038,7 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>No game waits to be continued.</source>
+        <source>No game is waiting to be continued.</source>
         <translation>Żadna partia nie czeka na dokończenie.</translation>
     </message>
     <message>
@@ -12103,11 +12103,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No program here shows PDF files. The score card is in the folder {folder}, as “{file}”.</source>
+        <source>No program on this computer opens PDF files. The score card is in the folder {folder}, as “{file}”.</source>
         <translation>Żaden program na tym komputerze nie otwiera plików PDF. Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>The folder {folder} could not be shown. The score card is in it, as “{file}”.</source>
         <translation>Nie udało się pokazać folderu {folder}. Karta wyników jest w&#xa0;nim jako „{file}”.</translation>
     </message>
@@ -12148,11 +12148,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No program here shows such files. The file is in the folder {folder}, as “{file}”.</source>
+        <source>No program on this computer opens such files. The file is in the folder {folder}, as “{file}”.</source>
         <translation>Żaden program na tym komputerze nie otwiera takich plików. Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>The folder {folder} could not be shown. The file is in it, as “{file}”.</source>
         <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
     </message>
@@ -12236,27 +12236,27 @@
     <name>storage</name>
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="+36"/>
-        <source>A face can be a PNG, JPEG or WebP picture; this file is none.</source>
+        <source>A face can be a PNG, JPEG or WebP picture; this file isn&apos;t one.</source>
         <translation>Nadają się obrazy PNG, JPEG albo WebP, a&#xa0;ten plik nie jest żadnym z&#xa0;nich.</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
+        <source>The settings could not be read, so the usual ones are used. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
+        <location line="+4"/>
+        <source>Parts of the list of players could not be read. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/practise/store.py" line="+43"/>
-        <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
+        <source>The moves to try again could not be read, so they are collected from the start. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/puzzles/store.py" line="+30"/>
-        <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
+        <source>The solved puzzles could not be read, so they are counted from the start. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek, więc liczą się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
@@ -12276,7 +12276,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
+        <source>The saved game is one of another kind, so it can&apos;t go on here. It is kept as {file}.</source>
         <translation>Zapisana partia jest z&#xa0;innej gry, więc nie da się jej tu dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
@@ -12311,7 +12311,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The name could not be taken out of everything; it may still stand in: {files}</source>
+        <source>The name could not be removed everywhere; it may still be in: {files}</source>
         <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
     <message>
@@ -12331,11 +12331,11 @@
     </message>
     <message>
         <location filename="../desktop/stolik/pages/lesson/store.py" line="+20"/>
-        <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
+        <source>How far the first games had come could not be read, so they begin again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-55"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-56"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
@@ -12365,7 +12365,7 @@
         <translation>Jest już za dużo własnych obrazów.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
@@ -12398,7 +12398,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Play it all the same</source>
+        <source>Play it anyway</source>
         <translation>Zagraj mimo to</translation>
     </message>
     <message numerus="yes">
@@ -12421,17 +12421,17 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Roll {number} is another one than the seed gives: this game was changed.</source>
+        <source>Roll {number} isn&apos;t the one that the seed gives: this game was changed.</source>
         <translation>Rzut nr&#xa0;{number} jest inny niż ten, który wychodzi z&#xa0;ziarna: tę partię zmieniono.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
+        <source>Shuffle or draw {number} isn&apos;t the one that the seed gives: this game was changed.</source>
         <translation>Losowanie kostek nr&#xa0;{number} jest inne niż to, które wychodzi z&#xa0;ziarna: tę partię zmieniono.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The seed draws somebody else to start: this game was changed.</source>
+        <source>By the seed somebody else starts: this game was changed.</source>
         <translation>Według ziarna zaczyna ktoś inny: tę partię zmieniono.</translation>
     </message>
     <message>
@@ -12568,7 +12568,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Another draw is due now.</source>
+        <source>It is time for another draw.</source>
         <translation>Teraz kolej na inne losowanie.</translation>
     </message>
     <message>
@@ -12588,7 +12588,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>By the points somebody else goes on.</source>
+        <source>According to the points somebody else goes on.</source>
         <translation>Według punktów dalej przechodzi ktoś inny.</translation>
     </message>
     <message>

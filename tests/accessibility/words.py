@@ -34,7 +34,7 @@ TO_MOVE: Final = {"en": "Ala, (open with|lay tiles,) .+", "pl": "Ala, wyłóż .
 """What is told when a turn of Rummikub begins."""
 
 NOWHERE: Final = {
-    "en": ("Table", "Playing area", "What happens is shown; Space goes on"),
+    "en": ("Table", "Playing area", "Watch what happens; Space goes on"),
     "pl": ("Stolik", "Pole gry", "Patrz, co się dzieje; spacja: dalej"),
 }
 """The places where the keyboard isn't when a person is to move."""

@@ -53,7 +53,7 @@ def test_each_moment_has_its_sentence_who_and_turn_number(busted: Any) -> None:
         ("Ala rolls 8 dice.", 0, 1),
         ("Ala has rolled 1 1 1 1 1 1 1 1.", 0, 1),
         ("Ala sets 1s aside: 8 × 1, sum 8.", 0, 1),
-        ("Ala is bust: all dice are set aside, and no worm is among them.", 0, 1),
+        ("Ala is bust: all dice are set aside, and there is no worm among them.", 0, 1),
         ("It is Jan's turn.", 1, 2),
     ]
 

@@ -353,7 +353,7 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
     model.open(rummikub)
     assert words(model) == (
         "Opening with 20 points instead of 30",
-        "Made easier for a child or a beginner; the score card says so.",
+        "Makes it easier for a child or a beginner; the score card says so.",
     )
     assert "easier_opening" not in [row.option for row in model.option_rows.rows], "it is somebody's own"
     model.addKnown("Ala")

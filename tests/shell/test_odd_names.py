@@ -98,7 +98,7 @@ def test_a_name_that_nobody_can_see_is_none_and_is_told(house: House, typed: str
     line_up.rename(0, typed)
     assert names(line_up)[0] == ""
     asked: Any = Names()
-    assert asked.fault(typed) == "Nobody can see this name. Please write another one."
+    assert asked.fault(typed) == "This name can't be seen. Please type another one."
     assert [asked.fault(text) for text in ("", "  ", "Ala", f" {DAVID} ")] == [""] * 4
     house.shell.sit()
     assert load_people(house.paths.people).document.people == []

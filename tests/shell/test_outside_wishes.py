@@ -66,7 +66,7 @@ def test_where_no_game_waits_a_sentence_says_so(house: House) -> None:
     wanted, raised = pages(house), list[bool]()
     house.shell.raiseWanted.connect(lambda: raised.append(True))
     house.shell.open_from_start(CONTINUE)
-    assert house.notice == "No game waits to be continued."
+    assert house.notice == "No game is waiting to be continued."
     assert (wanted, house.setups, raised) == ([], [], [True])
 
 
@@ -80,7 +80,7 @@ def test_a_game_that_is_damaged_is_told_instead_of_gone_on_with(waiting: Path, h
 def test_a_deleted_game_is_not_gone_on_with(waiting: Path, house: House) -> None:
     house.shell.deleteGame("pickomino")
     house.shell.open_from_start(CONTINUE)
-    assert (house.setups, house.notice) == ([], "No game waits to be continued.")
+    assert (house.setups, house.notice) == ([], "No game is waiting to be continued.")
 
 
 def test_a_new_game_asks_for_the_games_and_a_start_without_a_wish_for_nothing(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Games that wait are named, deleted and brought back, and a write that fails loses nothing."""
+"""Games waiting are named, deleted and brought back, and a write that fails loses nothing."""
 
 from __future__ import annotations
 

@@ -33,5 +33,5 @@ def test_a_hint_is_told_as_it_is_and_asks_where_a_move_is_held_back() -> None:
     assert hint_told(HINT, is_asking=True) == {
         "text": "Sure? There is something better. Take the 5.",
         "lit": ["die:5"],
-        "button": "Play it all the same",
+        "button": "Play it anyway",
     }

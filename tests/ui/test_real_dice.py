@@ -17,7 +17,7 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     dice = screen.table.realDice
     assert screen.table.session.seed is None
     screen.type("1234444")
-    assert not screen.can_press("That's what fell")
+    assert not screen.can_press("That's what I got")
     screen.press(Key.Key_Backspace)
     screen.press(Key.Key_W)
     screen.type("5")
@@ -25,13 +25,13 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     screen.click("Take away: 1")
     screen.type("34")
     assert dice.faces == [2, 3, 4, 4, 4, 6, 5, 3], "a ninth die is none"
-    assert screen.focused == "That's what fell"
+    assert screen.focused == "That's what I got"
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: screen.table.session.length == 2 and not screen.table.director.busy, "the roll")
     assert screen.table.session.state.rolled == (2, 3, 3, 4, 4, 4, 5, 6)
-    assert not screen.sees("That's what fell")
+    assert not screen.sees("That's what I got")
     screen.press(Key.Key_U)
-    screen.wait_for("That's what fell")
+    screen.wait_for("That's what I got")
     assert dice.faces == []
     screen.type("44444444")
     screen.press(Key.Key_Return)
@@ -55,7 +55,7 @@ def test_faces_that_were_typed_stay_while_something_lies_over_the_table(open_scr
 def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1024, 600))
     with_real_dice("knaster")(screen)
-    question = screen.find("That's what fell").place
+    question = screen.find("That's what I got").place
     cells = [thing.place for thing in screen.things() if thing.name.startswith("row ")]
     assert len(cells) == 25
     assert not [cell for cell in cells if cell.intersects(question)]
@@ -77,7 +77,7 @@ def test_the_question_for_dice_covers_none_that_are_set_aside(
     screen.click("Roll 3 dice")
     screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
     (aside,) = [text for text in screen.texts() if text.property("text") == "Set aside"]
-    assert screen.find("That's what fell").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
+    assert screen.find("That's what I got").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
 
 
 def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) -> None:
@@ -86,7 +86,7 @@ def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) ->
 
     def seen() -> list[QRectF]:
         screen.picture()
-        return [screen.find(name).place for name in ("1", "6, the picture", "That's what fell")]
+        return [screen.find(name).place for name in ("1", "6, the picture", "That's what I got")]
 
     assert screen.sees("Throw 8 real dice for Player 1. What fell?")
     before = seen()

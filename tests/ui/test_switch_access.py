@@ -52,7 +52,7 @@ def test_a_turn_is_played_with_four_keys(open_screen: Open, paths: Paths) -> Non
     go_to(screen, "Keys")
     screen.press(PRESS)
     walk(screen)
-    go_to(screen, "A second press counts after")
+    go_to(screen, "A second press counts")
     screen.press(PRESS)
     assert screen.app.settings.stored.switch_once_ms == 100
     screen.press(BACK)

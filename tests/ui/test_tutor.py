@@ -49,7 +49,7 @@ def test_it_asks_once_with_the_reason_and_then_plays(open_screen: Open, paths: P
     elif way == "escape":
         screen.press(Key.Key_Escape)
     else:
-        screen.click("Play it all the same")
+        screen.click("Play it anyway")
     assert screen.table.session.length > length
     assert screen.table.session.log[length].move == Roll()
     assert not any(name.startswith(SURE) for name in screen.names())

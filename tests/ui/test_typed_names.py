@@ -14,7 +14,7 @@ from tests.ui.driver import Screen
 
 Key = Qt.Key
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-UNSEEN = "Nobody can see this name. Please write another one."
+UNSEEN = "This name can't be seen. Please type another one."
 
 
 def typed(screen: Screen, text: str) -> None:

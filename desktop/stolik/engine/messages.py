@@ -189,7 +189,7 @@ REASONS: Final[Mapping[str, str]] = {
 
 FAULTS: Final[Mapping[str, str]] = {
     "code_sign": QT_TRANSLATE_NOOP(
-        "engine", "“{sign}” is in no code: there are digits, and letters without U."
+        "engine", "There is no “{sign}” in a code: only digits, and letters other than U."
     ),
     "code_length": QT_TRANSLATE_NOOP(
         "engine", "A code has {least} letters and digits, or a few more; here there are {given}."

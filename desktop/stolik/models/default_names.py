@@ -17,7 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "shell"
 UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
-UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "Nobody can see this name. Please write another one.")
+UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "This name can't be seen. Please type another one.")
 
 
 def default_name(number: int) -> str:

@@ -124,7 +124,7 @@ T.ApplicationWindow {
         sourceComponent: FileSheet {
             files: window.shell.files
             title: qsTr("Open a game or a tournament")
-            empty: qsTr("Neither games nor tournaments are here; their names end in .stolik or .stolik-tournament.")
+            empty: qsTr("There are no games or tournaments here; their names end in .stolik or .stolik-tournament.")
             onChosen: path => {
                 // A notice would be under them.
                 OpenSheets.closeAll();

@@ -34,7 +34,8 @@ class DocumentSentences:
 SENTENCES: Final = DocumentSentences(
     kept=QT_TRANSLATE_NOOP("shell", "The file is in the folder {folder}, as “{file}”."),
     not_opened=QT_TRANSLATE_NOOP(
-        "shell", "No program here shows such files. The file is in the folder {folder}, as “{file}”."
+        "shell",
+        "No program on this computer opens such files. The file is in the folder {folder}, as “{file}”.",
     ),
     folder_not_opened=QT_TRANSLATE_NOOP(
         "shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."

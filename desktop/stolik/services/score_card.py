@@ -25,7 +25,8 @@ WITH_REPORT: Final = QT_TRANSLATE_NOOP("shell", "how we played")
 SENTENCES: Final = DocumentSentences(
     kept=QT_TRANSLATE_NOOP("shell", "The score card is in the folder {folder}, as “{file}”."),
     not_opened=QT_TRANSLATE_NOOP(
-        "shell", "No program here shows PDF files. The score card is in the folder {folder}, as “{file}”."
+        "shell",
+        "No program on this computer opens PDF files. The score card is in the folder {folder}, as “{file}”.",
     ),
     folder_not_opened=QT_TRANSLATE_NOOP(
         "shell", "The folder {folder} could not be shown. The score card is in it, as “{file}”."

@@ -29,7 +29,7 @@ NO_GAME: Final = QT_TRANSLATE_NOOP(
     "shell",
     "That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.",
 )
-NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("shell", "No game waits to be continued.")
+NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("shell", "No game is waiting to be continued.")
 UNEXPECTED: Final = QT_TRANSLATE_NOOP(
     "shell",
     "That didn't work. If Stolik has just been updated, close it and start it again; every game is saved.",

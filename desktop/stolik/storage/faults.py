@@ -34,7 +34,7 @@ class Fault:
 FAULTS: Final[Mapping[str, str]] = {
     "picture_unread": QT_TRANSLATE_NOOP("storage", "This file can't be read."),
     "picture_kind": QT_TRANSLATE_NOOP(
-        "storage", "A face can be a PNG, JPEG or WebP picture; this file is none."
+        "storage", "A face can be a PNG, JPEG or WebP picture; this file isn't one."
     ),
     "picture_bytes": QT_TRANSLATE_NOOP("storage", "The file of this picture has more than 8 MB."),
     "picture_wide": QT_TRANSLATE_NOOP("storage", "This picture is more than 8000 pixels wide or high."),
@@ -42,10 +42,11 @@ FAULTS: Final[Mapping[str, str]] = {
     "picture_slow": QT_TRANSLATE_NOOP("storage", "This picture takes too much time or memory to read."),
     "too_many_pictures": QT_TRANSLATE_NOOP("storage", "There are too many pictures of your own already."),
     "settings_damaged": QT_TRANSLATE_NOOP(
-        "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
+        "storage",
+        "The settings could not be read, so the usual ones are used. The old file is kept as {file}.",
     ),
     "people_damaged": QT_TRANSLATE_NOOP(
-        "storage", "The list of players could not be read as a whole. The old file is kept as {file}."
+        "storage", "Parts of the list of players could not be read. The old file is kept as {file}."
     ),
     "book_damaged": QT_TRANSLATE_NOOP(
         "storage",
@@ -62,7 +63,7 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage", "The saved game comes from a newer Stolik. It is kept for that one as {file}."
     ),
     "save_of_another_game": QT_TRANSLATE_NOOP(
-        "storage", "The saved game belongs to another game, so it can't go on here. It is kept as {file}."
+        "storage", "The saved game is one of another kind, so it can't go on here. It is kept as {file}."
     ),
     "tournament_damaged": QT_TRANSLATE_NOOP(
         "storage", "The tournament is damaged and can't be continued. It is kept as {file}."
@@ -81,7 +82,7 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "unreadable": QT_TRANSLATE_NOOP("storage", "The file {file} can't be read; it is left as it is."),
     "name_left": QT_TRANSLATE_NOOP(
-        "storage", "The name could not be taken out of everything; it may still stand in: {files}"
+        "storage", "The name could not be removed everywhere; it may still be in: {files}"
     ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(

@@ -33,14 +33,12 @@ FAIR_SHUFFLES: Final = translate(
     0,
 )
 OTHER_ROLL: Final = QT_TRANSLATE_NOOP(
-    "table", "Roll {number} is another one than the seed gives: this game was changed."
+    "table", "Roll {number} isn't the one that the seed gives: this game was changed."
 )
 OTHER_SHUFFLE: Final = QT_TRANSLATE_NOOP(
-    "table", "Shuffle or draw {number} is another one than the seed gives: this game was changed."
+    "table", "Shuffle or draw {number} isn't the one that the seed gives: this game was changed."
 )
-OTHER_STARTER: Final = QT_TRANSLATE_NOOP(
-    "table", "The seed draws somebody else to start: this game was changed."
-)
+OTHER_STARTER: Final = QT_TRANSLATE_NOOP("table", "By the seed somebody else starts: this game was changed.")
 
 
 @QmlElement

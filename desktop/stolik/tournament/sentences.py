@@ -38,7 +38,7 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "wrong_final": QT_TRANSLATE_NOOP("tournament", "Between {min} and {max} play the final."),
     "no_draw_due": QT_TRANSLATE_NOOP("tournament", "There is nothing to draw now."),
-    "other_draw_due": QT_TRANSLATE_NOOP("tournament", "Another draw is due now."),
+    "other_draw_due": QT_TRANSLATE_NOOP("tournament", "It is time for another draw."),
     "not_everybody_once": QT_TRANSLATE_NOOP(
         "tournament", "Everybody who plays this round has to sit at one table, and nobody at two."
     ),
@@ -46,7 +46,7 @@ REASONS: Final[Mapping[str, str]] = {
         "tournament", "The tables have to be as even as possible, and as few as possible."
     ),
     "stage_not_finished": QT_TRANSLATE_NOOP("tournament", "This part of the tournament isn't finished yet."),
-    "others_go_on": QT_TRANSLATE_NOOP("tournament", "By the points somebody else goes on."),
+    "others_go_on": QT_TRANSLATE_NOOP("tournament", "According to the points somebody else goes on."),
     "no_such_round": QT_TRANSLATE_NOOP("tournament", "There is no round {round} yet."),
     "no_such_table": QT_TRANSLATE_NOOP("tournament", "There is no table {table} in this round."),
     "no_such_game": QT_TRANSLATE_NOOP(

@@ -100,7 +100,7 @@ def test_the_rarity_of_a_spread_is_that_of_the_tables() -> None:
 
 def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
     assert dice_sentences({}) == ["No dice have been rolled here yet."]
-    assert dice_sentences({1: 10}) == ["Too few dice yet to tell anything about chance."]
+    assert dice_sentences({1: 10}) == ["Too few rolls yet to say anything about chance."]
     fair = dict.fromkeys(FACES, 35)
     assert dice_sentences(fair) == [
         "Among 210 dice, 25 to 46 of a face are usual: in 19 of 20 houses a face stays within.",

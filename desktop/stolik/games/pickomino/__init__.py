@@ -28,7 +28,9 @@ INFO = GameInfo(
     min_age=8,
     title=QT_TRANSLATE_NOOP("pickomino", "Worms"),
     plays_as=QT_TRANSLATE_NOOP("pickomino", "plays like Pickomino"),
-    tagline=QT_TRANSLATE_NOOP("pickomino", "Roll, set aside, and dare one roll more for the fattest worms."),
+    tagline=QT_TRANSLATE_NOOP(
+        "pickomino", "Roll, set dice aside, and dare one more roll for the fattest worms."
+    ),
     order=1,
     has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("pickomino", "Roll again, or take a tile?"),

@@ -85,7 +85,7 @@ Panel {
         TextLabel {
             Layout.fillWidth: true
             visible: dice.book.faces.count > 0
-            text: qsTr("Shaded: what is usual with fair dice. The dot: what fell here.")
+            text: qsTr("Shaded: what is usual with fair dice. The dot: what was rolled here.")
             kind: "small"
             quiet: true
             wrapMode: Text.WordWrap
@@ -103,7 +103,7 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
-            text: qsTr("Only dice that the program rolled at random count, those of computers and of games that were given up too.")
+            text: qsTr("Only dice that the program rolled at random count, including those of computers and of games given up.")
             kind: "small"
             quiet: true
             wrapMode: Text.WordWrap

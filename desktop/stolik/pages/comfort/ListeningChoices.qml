@@ -27,18 +27,18 @@ Panel {
             Layout.leftMargin: -Theme.gap(3)
             Layout.rightMargin: -Theme.gap(3)
             text: qsTr("I play by ear")
-            line: qsTr("New tables have no clock, sentences name keys instead of clicks, and nothing is told twice. On the first page F8 does the same.")
+            line: qsTr("New games have no clock, sentences name keys instead of clicks, and nothing is told twice. On the start page F8 does the same.")
             checked: choices.settings.byEar
             onToggled: choices.settings.byEar = checked
         }
         TextLabel {
             Layout.topMargin: Theme.gap(2)
-            text: qsTr("A computer's turn is told")
+            text: qsTr("Computers' turns are told")
             strong: true
         }
         SegmentedControl {
             Layout.fillWidth: true
-            name: qsTr("A computer's turn is told")
+            name: qsTr("Computers' turns are told")
             fill: true
             options: [qsTr("In one sentence"), qsTr("Step by step")]
             current: choices.tellings.indexOf(choices.settings.telling)

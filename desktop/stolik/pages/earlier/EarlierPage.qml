@@ -18,7 +18,7 @@ FocusScope {
     signal backWanted
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("By the same chance")
+    Accessible.name: qsTr("Games by the same code")
     Keys.onEscapePressed: backWanted()
     Component.onCompleted: games.look()
 
@@ -32,14 +32,14 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("By the same chance")
+            title: qsTr("Games by the same code")
             onBackWanted: page.backWanted()
             Component.onCompleted: backButton.forceActiveFocus(Qt.OtherFocusReason)
         }
         TextLabel {
             Layout.fillWidth: true
             visible: page.games.games.count < 2
-            text: qsTr("No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.")
+            text: qsTr("There is no other game by this code here yet. Pass the code on, or play by it again: then the results stand here side by side.")
             onTable: true
             wrapMode: Text.WordWrap
         }

@@ -21,7 +21,7 @@ ModalSheet {
         field.forceActiveFocus();
     }
 
-    title: qsTr("The same dice or tiles")
+    title: qsTr("Play by a code")
     wide: Theme.dp(620)
     onAboutToShow: {
         field.clear();

@@ -43,7 +43,7 @@ ModalSheet {
     TextLabel {
         visible: sheet.shell.savedGames.count === 0
         Layout.fillWidth: true
-        text: qsTr("No game waits. What you leave in the middle is found here.")
+        text: qsTr("No game is waiting. A game that you leave in the middle appears here.")
         wrapMode: Text.WordWrap
         quiet: true
     }

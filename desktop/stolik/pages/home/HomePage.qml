@@ -39,7 +39,7 @@ FocusScope {
 
     function playByEar(wanted: bool): void {
         page.settings.byEar = wanted;
-        const told = wanted ? qsTr("You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.")
+        const told = wanted ? qsTr("You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.")
             : qsTr("You play by eye again. F8 begins to play by ear.");
         earToast.show(told, false);
         page.Accessible.announce(told, Accessible.Assertive);

@@ -19,7 +19,8 @@ DAMAGED: Final = Fault(
     "lessons_damaged",
     own=QT_TRANSLATE_NOOP(
         "storage",
-        "How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.",
+        "How far the first games had come could not be read, so they begin again. The old file is kept as "
+        "{file}.",
     ),
 )
 

@@ -59,7 +59,7 @@ ModalSheet {
             Layout.fillWidth: true
             visible: sheet.lineUp.marksForBeginners
             text: qsTr("Help for a beginner")
-            line: sheet.low ? "" : qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
+            line: sheet.low ? "" : qsTr("Tiles on the rack that can be laid now are marked. Where they go isn't shown.")
             checked: sheet.seat.beginner ?? false
             onToggled: sheet.lineUp.seatChoices.setBeginner(sheet.row, checked)
         }
@@ -67,28 +67,28 @@ ModalSheet {
             Layout.fillWidth: true
             visible: sheet.lineUp.hasTutor
             text: qsTr("Ask before a costly move")
-            line: sheet.low ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+            line: sheet.low ? "" : qsTr("Before a move that gives a lot away Stolik asks once and says what is better.")
             checked: sheet.seat.tutored ?? false
             onToggled: sheet.lineUp.seatChoices.setTutored(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("Hints on request")
-            line: sheet.low ? "" : qsTr("The button Hint works in this person's turns.")
+            line: sheet.low ? "" : qsTr("The Hint button works in this person's turns.")
             checked: sheet.seat.hints ?? true
             onToggled: sheet.lineUp.seatChoices.setHints(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("May take moves back")
-            line: sheet.low ? "" : qsTr("The button Undo works for this person's moves.")
+            line: sheet.low ? "" : qsTr("The Undo button works for this person's moves.")
             checked: sheet.seat.undo ?? true
             onToggled: sheet.lineUp.seatChoices.setUndo(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("Large pips and numbers")
-            line: sheet.low ? "" : qsTr("Dice and tiles bear larger signs in this person's turns.")
+            line: sheet.low ? "" : qsTr("In this person's turns pips and numbers are larger.")
             checked: sheet.seat.largePrint ?? false
             onToggled: sheet.lineUp.seatChoices.setLargePrint(sheet.row, checked)
         }
@@ -144,7 +144,7 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         visible: sheet.sure
-        text: qsTr("%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.").arg(sheet.shownName)
+        text: qsTr("%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.").arg(sheet.shownName)
         wrapMode: Text.WordWrap
     }
     Loader {
@@ -156,7 +156,7 @@ ModalSheet {
             files: sheet.files
             pictures: true
             title: qsTr("A picture as the face")
-            empty: qsTr("No pictures are here; they can be PNG, JPEG or WebP.")
+            empty: qsTr("There are no pictures here; they can be PNG, JPEG or WebP.")
             onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)
         }
     }

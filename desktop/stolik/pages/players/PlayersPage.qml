@@ -218,7 +218,7 @@ FocusScope {
                         Icon { name: "dice" }
                         TextLabel {
                             Layout.fillWidth: true
-                            text: qsTr("By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
+                            text: qsTr("By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
                             wrapMode: Text.WordWrap
                         }
                         ActionButton {
@@ -255,8 +255,8 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.lineUp.realDice ? qsTr("You throw dice of your own, for computers too, and type what fell. There is no fingerprint then, the proof that nobody chose the dice.")
-                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.")
+                    : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type what you get. There is no fingerprint then, the proof that nobody chose the dice.")
+                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; you find it on the start page.")
                     : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game? Learn it in three minutes.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""

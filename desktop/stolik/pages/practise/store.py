@@ -42,7 +42,8 @@ DAMAGED: Final = Fault(
     "practice_damaged",
     own=QT_TRANSLATE_NOOP(
         "storage",
-        "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
+        "The moves to try again could not be read, so they are collected from the start. The old file is "
+        "kept as {file}.",
     ),
 )
 

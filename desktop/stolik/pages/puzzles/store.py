@@ -29,7 +29,8 @@ DAMAGED: Final = Fault(
     "puzzles_damaged",
     own=QT_TRANSLATE_NOOP(
         "storage",
-        "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",
+        "The solved puzzles could not be read, so they are counted from the start. The old file is kept as "
+        "{file}.",
     ),
 )
 

@@ -19,7 +19,7 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             visible: sheet.clock.phase !== "ready"
-            text: qsTr("A change of these two starts the clock over.")
+            text: qsTr("Changing these two sets the clock back to the start.")
             quiet: true
             wrapMode: Text.WordWrap
         }

@@ -14,7 +14,7 @@ ModalSheet {
 
     signal compareWanted
 
-    title: qsTr("The chance of this game")
+    title: qsTr("Luck in this game")
     wide: Theme.dp(620)
     onOpened: {
         if (check.visible)
@@ -35,7 +35,7 @@ ModalSheet {
 
     Words {
         visible: sheet.dice.fingerprint === ""
-        text: qsTr("This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can't be checked.")
+        text: qsTr("This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So nobody can check its luck.")
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -48,7 +48,7 @@ ModalSheet {
     Words {
         visible: sheet.dice.fingerprint !== "" && !sheet.told
         quiet: true
-        text: qsTr("It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.")
+        text: qsTr("It belongs to one secret number, the seed, which settles everything that is left to chance in this game. When the game is over the seed is shown, and anybody can check that nothing was changed. Until then the fingerprint tells nobody what is coming.")
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -63,7 +63,7 @@ ModalSheet {
         visible: sheet.dice.code !== ""
         spacing: Theme.gap(1)
 
-        Words { text: qsTr("Code for a game with the same dice or tiles:") }
+        Words { text: qsTr("Code for playing this game again with the same luck:") }
         Signs { text: sheet.dice.code }
         LinkButton {
             Layout.leftMargin: -leftPadding

@@ -118,8 +118,8 @@ Panel {
             Layout.maximumWidth: panel.narrow ? lines.width : typed.implicitWidth
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: panel.thrower === "" ? qsTr("Throw %n real dice. What fell?", "", panel.dice.asked)
-                : qsTr("Throw %n real dice for %1. What fell?", "", panel.dice.asked).arg(panel.thrower)
+            text: panel.thrower === "" ? qsTr("Roll %n real dice. What did you get?", "", panel.dice.asked)
+                : qsTr("Roll %n real dice for %1. What did they get?", "", panel.dice.asked).arg(panel.thrower)
             kind: "lead"
             lineHeight: 1
             strong: true
@@ -187,7 +187,7 @@ Panel {
                 primary: true
                 large: false
                 iconName: "check"
-                text: qsTr("That's what fell")
+                text: qsTr("That's what I got")
                 enabled: panel.dice.complete
                 onClicked: panel.dice.confirm()
             }

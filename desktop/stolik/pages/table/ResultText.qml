@@ -24,7 +24,7 @@ QtObject {
             return "";
         const best = result.solo.best;
         return best < 0 ? qsTr("Your first game alone: this is the score to beat.")
-            : result.solo.score > best ? qsTr("Your best so far! Before it was %1.").arg(best)
+            : result.solo.score > best ? qsTr("Your best so far! It was %1 before.").arg(best)
             : result.solo.score === best ? qsTr("As good as your best so far.")
             : qsTr("Your best so far: %1.").arg(best);
     }

@@ -26,7 +26,7 @@ ModalSheet {
 
     TextLabel {
         Layout.fillWidth: true
-        text: qsTr("Table %1, game %2 was begun at this computer and isn't over. Once you enter its points, what was played of it counts no more; it stays among the games given up.").arg(sheet.table).arg(sheet.game)
+        text: qsTr("Table %1, game %2 was begun on this computer and isn't over. Once you enter its points, what was played here no longer counts; it stays among the games given up.").arg(sheet.table).arg(sheet.game)
         wrapMode: Text.Wrap
     }
     actions: [

@@ -14,7 +14,7 @@ ScrolledColumn {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap(4)
         visible: list.desk.corrections.count === 0
-        text: qsTr("Nothing has been corrected. Who changes points leaves their name here, and what stood there before.")
+        text: qsTr("Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.")
         quiet: true
         onTable: true
         wrapMode: Text.WordWrap

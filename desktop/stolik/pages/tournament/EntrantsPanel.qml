@@ -42,7 +42,7 @@ Panel {
         y: list.y
         width: parent.width - 2 * x
         visible: panel.setup.entrants.count === 0
-        text: qsTr("Whoever enters stands here.")
+        text: qsTr("Entrants appear here.")
         quiet: true
         wrapMode: Text.WordWrap
     }

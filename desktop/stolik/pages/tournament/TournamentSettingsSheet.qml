@@ -95,7 +95,7 @@ ModalSheet {
         Layout.leftMargin: -leftPadding
         Layout.rightMargin: -rightPadding
         text: qsTr("Keep clubs and families apart")
-        line: sheet.low ? "" : qsTr("Those of one club or family meet as rarely as can be in the qualifying.")
+        line: sheet.low ? "" : qsTr("People of one club or family meet as rarely as possible in the qualifying.")
         checked: sheet.setup.avoidsClubs
         onToggled: sheet.setup.chooseAvoidClubs(checked)
     }

@@ -44,7 +44,7 @@ EVENING_NONE: Final = QT_TRANSLATE_NOOP(
     "every game in which two of them sit counts by itself.",
 )
 SEASON_NONE: Final = QT_TRANSLATE_NOOP(
-    "family_book", "In this time no two people of the house have finished a game together."
+    "family_book", "No two people of the house finished a game together in this time."
 )
 SEASON_COUNT: Final = translate("family_book", "%n (game counts|games count), from {first} to {last}.", "", 0)
 NO_DATE: Final = QT_TRANSLATE_NOOP(
@@ -59,9 +59,9 @@ DICE_USUAL: Final = translate(
     0,
 )
 DICE_ONE_OUT: Final = QT_TRANSLATE_NOOP(
-    "family_book", "With six faces, one of them lies outside in about every fourth house."
+    "family_book", "With six faces, one of them is outside that range in about every fourth house."
 )
-DICE_FEW: Final = QT_TRANSLATE_NOOP("family_book", "Too few dice yet to tell anything about chance.")
+DICE_FEW: Final = QT_TRANSLATE_NOOP("family_book", "Too few rolls yet to say anything about chance.")
 DICE_SPREAD: Final = translate(
     "family_book", "Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.", "", 0
 )

@@ -19,7 +19,7 @@ HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed befo
 PRESS_TO_GO_ON: Final = QT_TRANSLATE_NOOP("table", "Press “Go on”.")
 
 ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
-ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
+ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it anyway")
 
 
 def pauses_text(pauses: int | None) -> str:

@@ -53,7 +53,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
         (TileTaken(0, 24), "Ala takes tile 24 (1 worm)."),
         (TileStolen(0, 1, 36), "Ala steals tile 36 (4 worms) from Zosia."),
         (Busted(0, "nothing_new"), "Ala is bust: the roll shows only faces already set aside."),
-        (Busted(0, "no_worm"), "Ala is bust: all dice are set aside, and no worm is among them."),
+        (Busted(0, "no_worm"), "Ala is bust: all dice are set aside, and there is no worm among them."),
         (
             Busted(0, "nothing_to_take"),
             "Ala is bust: all dice are set aside, and there is no tile for the sum.",

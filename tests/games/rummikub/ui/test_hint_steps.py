@@ -186,7 +186,7 @@ def test_to_draw_is_one_sentence_and_nothing_else(face: Any) -> None:
     options = OPTIONS[::-1]
     (only,) = face.hint_steps(options)
     face.show_hint(options, 0)
-    assert only.text == "Draw a tile: you could lay some, but kept together they promise more."
+    assert only.text == "Draw a tile: you could lay some, but they are worth more kept together."
     assert (only.lit, only.button) == ((), "")
     assert not face.framed.rows
     assert marked(face, "lit") == set()

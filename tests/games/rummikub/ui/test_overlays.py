@@ -122,7 +122,7 @@ def test_shown_tiles_are_laid_by_enter_and_taken_back_by_undo(page: RummikubPage
 
 def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
     page.press(KEYS.Key_H)
-    for button in ("Which tiles?", "Show me", "Lay them so"):
+    for button in ("Which tiles?", "Show me", "Lay them like this"):
         QTest.qWait(20)
         page.click(page.button(button))
     assert page.advice.property("hint") == {}

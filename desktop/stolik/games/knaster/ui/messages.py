@@ -27,7 +27,7 @@ REASONS: Final[Mapping[str, str]] = {
     "wrong_number_of_dice": QT_TRANSLATE_NOOP("knaster", "Every roll takes both dice: {dice}, not {given}."),
     "no_such_face": QT_TRANSLATE_NOOP("knaster", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."),
     "already_rolled": QT_TRANSLATE_NOOP(
-        "knaster", "The dice have fallen: there is one roll a round, and everybody enters it first."
+        "knaster", "The dice have been rolled: there is one roll a round, and everybody enters it first."
     ),
     "roll_first": QT_TRANSLATE_NOOP("knaster", "Roll first: there is no sum to write or circle yet."),
     "circles_first": QT_TRANSLATE_NOOP("knaster", "First draw the circles that {line} gives you: {circles}."),
@@ -210,8 +210,8 @@ GRADE_NAMES: Final[Mapping[str, str]] = {
 }
 """A grade by itself, as it stands on a scale."""
 
-WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points in the end.")
-WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points in the end.")
+WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points at the end.")
+WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points at the end.")
 NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
 MOST_AT_ONCE: Final = translate(
     "knaster", "The best move of the game: %n (circle|circles) at once, by {player}.", "", 0

@@ -26,7 +26,7 @@ REASONS: Final[Mapping[str, str]] = {
         "pickomino", "A player can't say how the dice fall, and the table makes no choices."
     ),
     "not_your_turn": QT_TRANSLATE_NOOP(
-        "pickomino", "It isn't your turn now: somebody else has to move first, or the dice have to fall."
+        "pickomino", "It isn't your turn now: somebody else has to move first, or the dice have to be rolled."
     ),
     "no_such_face": QT_TRANSLATE_NOOP("pickomino", "A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else."),
     "wrong_number_of_dice": QT_TRANSLATE_NOOP(
@@ -127,7 +127,7 @@ VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "dice": {WORM: QT_TRANSLATE_NOOP("pickomino", "worm")},
     "reason": {
         "nothing_new": QT_TRANSLATE_NOOP("pickomino", "the roll shows only faces already set aside"),
-        "no_worm": QT_TRANSLATE_NOOP("pickomino", "all dice are set aside, and no worm is among them"),
+        "no_worm": QT_TRANSLATE_NOOP("pickomino", "all dice are set aside, and there is no worm among them"),
         "nothing_to_take": QT_TRANSLATE_NOOP(
             "pickomino", "all dice are set aside, and there is no tile for the sum"
         ),
@@ -170,7 +170,7 @@ LEVELS: Final[Mapping[str, str]] = {
         "pickomino", "Sets the most points aside, steals where it can, and rolls on with three dice or more."
     ),
     "sharp": QT_TRANSLATE_NOOP(
-        "pickomino", "Works out the most worms a turn can bring; it is bold, and blind to the score."
+        "pickomino", "Works out the most worms a turn can bring; bold, and blind to the score."
     ),
     "master": QT_TRANSLATE_NOOP(
         "pickomino",

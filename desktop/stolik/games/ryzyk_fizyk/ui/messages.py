@@ -22,7 +22,8 @@ REASONS: Final[Mapping[str, str]] = {
         "ryzyk_fizyk", "A player can't say how the dice fall, and the table makes no choices."
     ),
     "not_your_turn": QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "It isn't your turn now: somebody else has to move first, or the dice have to fall."
+        "ryzyk_fizyk",
+        "It isn't your turn now: somebody else has to move first, or the dice have to be rolled.",
     ),
     "no_such_face": QT_TRANSLATE_NOOP("ryzyk_fizyk", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."),
     "wrong_number_of_dice": QT_TRANSLATE_NOOP(

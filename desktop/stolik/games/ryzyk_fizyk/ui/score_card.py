@@ -15,7 +15,7 @@ from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 from stolik.games.ryzyk_fizyk.ui import messages
 
 ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
-WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins by six equal dice in one roll.")
+WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins with six equal dice in one roll.")
 TRACK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "The way to a hundred")
 
 _LONG: Final = 100.0

@@ -35,7 +35,7 @@ FocusScope {
 
     // The keyboard is here while nothing can be done but to look on.
     Accessible.role: Accessible.Pane
-    Accessible.name: view.director.busy ? qsTr("What happens is shown; Space goes on") : qsTr("Playing area")
+    Accessible.name: view.director.busy ? qsTr("Watch what happens; Space goes on") : qsTr("Playing area")
 
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.

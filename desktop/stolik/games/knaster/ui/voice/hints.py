@@ -26,7 +26,7 @@ NEIGHBOURS: Final = QT_TRANSLATE_NOOP(
 )
 CROSSES: Final = translate("knaster", "Write the {number} here: the cell counts in %n (line|lines).", "", 0)
 SPARES: Final = QT_TRANSLATE_NOOP(
-    "knaster", "Write the {number} here: so the diagonals stay free for numbers that match."
+    "knaster", "Write the {number} here: that keeps the diagonals free for numbers that match."
 )
 OTHERWISE: Final = QT_TRANSLATE_NOOP("knaster", "Write the {number} here: that leaves you the best chances.")
 COMPLETES: Final = QT_TRANSLATE_NOOP(

@@ -65,7 +65,7 @@ SEVERAL_FILLED: Final = QT_TRANSLATE_NOOP(
     "knaster", "You have filled several lines. Choose the one that comes first."
 )
 ALL_CIRCLED: Final = QT_TRANSLATE_NOOP(
-    "knaster", "Filled: {line} – {combination}. All that is left to circle there gets its circle."
+    "knaster", "Filled: {line} – {combination}. All the numbers left there get their circles."
 )
 CHOOSE_CIRCLES: Final = translate(
     "knaster", "Filled: {line} – {combination}. Choose the numbers to circle, %n more.", "", 0
@@ -134,7 +134,7 @@ ROLLS_LAST: Final = QT_TRANSLATE_NOOP(
 )
 ROLL_ONCE_MORE: Final = QT_TRANSLATE_NOOP("knaster", "Roll once more. Then the points are counted.")
 SHADES: Final = QT_TRANSLATE_NOOP(
-    "knaster", "The darker a cell, the better. The three best tell the points to expect in the end."
+    "knaster", "The darker a cell, the better. The three best show how many points to expect at the end."
 )
 
 
@@ -167,16 +167,14 @@ def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
 QUESTIONS: Final[Mapping[str, str]] = {
     SUM_KEY: QT_TRANSLATE_NOOP("knaster", "What are the sum and its chance?"),
     OPTIONS_KEY: QT_TRANSLATE_NOOP("knaster", "What can I do?"),
-    "Ctrl+1": QT_TRANSLATE_NOOP("knaster", "What stands in this row?"),
-    "Ctrl+2": QT_TRANSLATE_NOOP("knaster", "What stands in this column?"),
-    "Ctrl+3": QT_TRANSLATE_NOOP("knaster", "What stands in the diagonals?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("knaster", "What is in this row?"),
+    "Ctrl+2": QT_TRANSLATE_NOOP("knaster", "What is in this column?"),
+    "Ctrl+3": QT_TRANSLATE_NOOP("knaster", "What is in the diagonals?"),
     "Ctrl+4": QT_TRANSLATE_NOOP("knaster", "What would this cell complete?"),
 }
 
 SUM: Final = QT_TRANSLATE_NOOP("knaster", "The sum is {total}: it falls {ways} times in 36.")
-NO_SUM: Final = QT_TRANSLATE_NOOP(
-    "knaster", "The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36."
-)
+NO_SUM: Final = QT_TRANSLATE_NOOP("knaster", "Nobody has rolled yet; 7 is the likeliest sum, 6 times in 36.")
 NO_CELL: Final = QT_TRANSLATE_NOOP("knaster", "Go to a cell of the sheet with the arrows first.")
 WRITE_IT: Final = translate("knaster", "Write the {total} in (the last|one of %n) empty (cell|cells)", "", 0)
 CIRCLE_IT: Final = QT_TRANSLATE_NOOP("knaster", "Circle the {total} in {cells}")

@@ -77,7 +77,7 @@ def tray_words(state: State) -> str:
 QUESTIONS: Final[Mapping[str, str]] = {
     SUM_KEY: QT_TRANSLATE_NOOP("pickomino", "What are the sum and the chance of a bust?"),
     OPTIONS_KEY: QT_TRANSLATE_NOOP("pickomino", "What can I do?"),
-    "Ctrl+1": QT_TRANSLATE_NOOP("pickomino", "Which tiles lie where?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("pickomino", "Where are the tiles?"),
     "Ctrl+2": QT_TRANSLATE_NOOP("pickomino", "Whose top tile can be stolen?"),
 }
 
@@ -93,7 +93,7 @@ CENTRE_EMPTY: Final = QT_TRANSLATE_NOOP("pickomino", "No tile lies face up in th
 FACE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Face down: {tiles}.")
 STACK: Final = translate("pickomino", "{player}: {tile} on top of %n (tile|tiles).", "", 0)
 NO_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "{player}: no tile.")
-TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "To be stolen with exactly: {tiles}.")
+TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Can be stolen with exactly: {tiles}.")
 TOP: Final = QT_TRANSLATE_NOOP("pickomino", "{tile} from {player}")
 NO_TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Nobody else has a tile to steal.")
 STEAL_NOW: Final = QT_TRANSLATE_NOOP("pickomino", "The sum is {sum}: tile {sum} can be stolen now.")

@@ -19,10 +19,10 @@ WORM_MISSING: Final = translate("pickomino", "Take the (worm|worms): without a w
 MOST: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}s: they bring the most, {points} points.")
 MOST_ONE: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}: it brings the most, {points} points.")
 LEAVES: Final = translate(
-    "pickomino", "Take the dice that light up: so %n (die|dice) can still be rolled.", "", 0
+    "pickomino", "Take the dice that light up: that leaves %n (die|dice) to roll.", "", 0
 )
 LEAVES_ONE: Final = translate(
-    "pickomino", "Take the die that lights up: so %n (die|dice) can still be rolled.", "", 0
+    "pickomino", "Take the die that lights up: that leaves %n (die|dice) to roll.", "", 0
 )
 ONLY: Final = translate(
     "pickomino", "Take the (die that lights|dice that light) up: nothing else can be set aside.", "", 0

@@ -31,7 +31,7 @@ Item {
         if (node.live)
             node.pressed();
         else
-            node.Accessible.announce(qsTr("What happens is shown; Space goes on"), Accessible.Polite);
+            node.Accessible.announce(qsTr("Watch what happens; Space goes on"), Accessible.Polite);
     }
 
     Keys.onSpacePressed: event => {

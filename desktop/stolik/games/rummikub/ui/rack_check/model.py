@@ -28,7 +28,7 @@ from stolik.models.rows import RowsModel
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "No answer yet: “{text}” is no tile.")
+NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "No answer yet: “{text}” isn't a tile.")
 TWICE_AT_MOST: Final = QT_TRANSLATE_NOOP(
     "rummikub", "No answer yet: there are only two of this tile ({tile})."
 )

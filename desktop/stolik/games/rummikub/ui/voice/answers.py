@@ -26,14 +26,14 @@ from stolik.games.rummikub.ui.voice.names import CONTEXT, said, set_name, tile
 from stolik.games.rummikub.ui.voice.sentences import opening_text, tiles_text
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    SUM_KEY: QT_TRANSLATE_NOOP("rummikub", "How many tiles are where?"),
+    SUM_KEY: QT_TRANSLATE_NOOP("rummikub", "How many tiles are there, and where?"),
     OPTIONS_KEY: QT_TRANSLATE_NOOP("rummikub", "What can I do?"),
     "Ctrl+1": QT_TRANSLATE_NOOP("rummikub", "What is on my rack, by colour?"),
     "Ctrl+2": QT_TRANSLATE_NOOP("rummikub", "What is on my rack, by number?"),
     "Ctrl+3": QT_TRANSLATE_NOOP("rummikub", "Which sets lie on the table?"),
     "Ctrl+4": QT_TRANSLATE_NOOP("rummikub", "Where does this tile fit?"),
     "Ctrl+5": QT_TRANSLATE_NOOP("rummikub", "Which tiles do the sets take?"),
-    "Ctrl+6": QT_TRANSLATE_NOOP("rummikub", "What is missing to the opening?"),
+    "Ctrl+6": QT_TRANSLATE_NOOP("rummikub", "What is missing for the opening?"),
 }
 
 OF_COLOUR: Final = QT_TRANSLATE_NOOP("rummikub", "{colour} {numbers}")
@@ -46,7 +46,7 @@ SET: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
 TAKES: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}: {tiles}")
 NO_TAKES: Final = QT_TRANSLATE_NOOP("rummikub", "No set takes a single tile.")
 FITS: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits {sets}.")
-FITS_NOWHERE: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits no set as they lie.")
+FITS_NOWHERE: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits none of the sets as they lie.")
 NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "Go to a tile with the arrows first.")
 OPENED: Final = QT_TRANSLATE_NOOP("rummikub", "You have opened.")
 RACK: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}")

@@ -73,7 +73,7 @@ CARD_REASONS: Final[Mapping[str, str]] = {
     "winner_not_opened": QT_TRANSLATE_NOOP("rummikub", "{player} can't have gone out without having opened."),
     "too_many_jokers": QT_TRANSLATE_NOOP("rummikub", "There are only {most} jokers in the game."),
     "points_no_rack_holds": QT_TRANSLATE_NOOP(
-        "rummikub", "No rack adds up like that: {points} for {player}."
+        "rummikub", "No rack can add up to {points}, as entered for {player}."
     ),
     "points_no_racks_hold": QT_TRANSLATE_NOOP(
         "rummikub", "These racks can't exist side by side: the game has only {tiles} tiles."
@@ -95,7 +95,7 @@ CARD_REASONS: Final[Mapping[str, str]] = {
         "rummikub", "Somebody has fewer points on the rack than {player}, who can't have won."
     ),
     "winner_has_more_tiles": QT_TRANSLATE_NOOP(
-        "rummikub", "Of equal racks the one with fewer tiles wins, and {player} has more."
+        "rummikub", "If racks are equal, the one with fewer tiles wins, and {player} has more."
     ),
     "sum_not_zero": QT_TRANSLATE_NOOP("rummikub", "The small points of a game add up to 0, these to {sum}."),
     "winner_behind": QT_TRANSLATE_NOOP(

@@ -132,22 +132,20 @@ def reason_of(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reason:
 
 
 LOOK: Final = translate("rummikub", "Look here: %n of your tiles can be laid.", "", 0)
-LOOK_AGAIN: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "Look here: the tiles can lie better than you have laid them."
-)
+LOOK_AGAIN: Final = QT_TRANSLATE_NOOP("rummikub", "Look here: the tiles can lie better than they do now.")
 LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "Same letter, same set.")
 BACK_FIRST: Final = QT_TRANSLATE_NOOP("rummikub", "A tile with an arrow goes back to the rack.")
 SHOWN: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "The tiles would lie like this. Lay them so, or play your own way."
+    "rummikub", "The tiles would lie as shown. Lay them like this, or play your own way."
 )
 
 WHICH: Final = QT_TRANSLATE_NOOP("rummikub", "Which tiles?")
 SHOW: Final = QT_TRANSLATE_NOOP("rummikub", "Show me")
-ACCEPT: Final = QT_TRANSLATE_NOOP("rummikub", "Lay them so")
+ACCEPT: Final = QT_TRANSLATE_NOOP("rummikub", "Lay them like this")
 
 REASONS: Final[Mapping[str, str]] = {
-    "ready": QT_TRANSLATE_NOOP("rummikub", "All is laid as advised: press “Done”."),
-    "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest lies well.", "", 0),
+    "ready": QT_TRANSLATE_NOOP("rummikub", "Everything is laid as shown: press “Done”."),
+    "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest is fine.", "", 0),
     "goes_out": QT_TRANSLATE_NOOP("rummikub", "These are your last tiles: with them you go out."),
     "opens": translate("rummikub", "Together %n (point|points): enough for the opening of {needed}.", "", 0),
     "promised": translate(
@@ -193,18 +191,18 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "nothing_fits": QT_TRANSLATE_NOOP("rummikub", "Draw a tile: none of yours can be laid now."),
     "waits": QT_TRANSLATE_NOOP(
-        "rummikub", "Draw a tile: you could lay some, but kept together they promise more."
+        "rummikub", "Draw a tile: you could lay some, but they are worth more kept together."
     ),
     "keeps_joker": QT_TRANSLATE_NOOP(
-        "rummikub", "Draw a tile: you could lay some only with a joker, and kept it promises more."
+        "rummikub", "Draw a tile: you could lay some only with a joker, and the joker is worth more kept."
     ),
     "could_open": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out"
-        " first, it costs you {cost} points, announced or not.",
+        "Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out "
+        "first, it costs you {cost} points, announced or not.",
     ),
     "far_away": QT_TRANSLATE_NOOP(
-        "rummikub", "Draw a tile: something could be laid, but only by a very large rearrangement."
+        "rummikub", "Draw a tile: something could be laid, but only by rearranging a great deal."
     ),
     "pass_no_set": QT_TRANSLATE_NOOP(
         "rummikub", "Pass: the bank is empty, and no three of your tiles make a set."
@@ -216,28 +214,24 @@ REASONS: Final[Mapping[str, str]] = {
         "rummikub", "Pass: the bank is empty, and none of your tiles can be laid."
     ),
     "pass_waits": QT_TRANSLATE_NOOP(
-        "rummikub", "Pass: you could lay some tiles, but kept together they promise more."
+        "rummikub", "Pass: you could lay some tiles, but they are worth more kept together."
     ),
     "pass_keeps_joker": QT_TRANSLATE_NOOP(
-        "rummikub", "Pass: you could lay some tiles only with a joker, and kept it promises more."
+        "rummikub", "Pass: you could lay some tiles only with a joker, and the joker is worth more kept."
     ),
     "pass_could_open": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Pass: you could open, but kept together your tiles promise more. Should somebody go out"
-        " first, it costs you {cost} points, announced or not.",
+        "Pass: you could open, but your tiles are worth more kept together. If somebody goes out first, it "
+        "costs you {cost} points, announced or not.",
     ),
     "pass_far_away": QT_TRANSLATE_NOOP(
-        "rummikub", "Pass: something could be laid, but only by a very large rearrangement."
+        "rummikub", "Pass: something could be laid, but only by rearranging a great deal."
     ),
-    "keep": QT_TRANSLATE_NOOP(
-        "rummikub", "Keep these tiles: they promise more than what is dealt on average."
-    ),
-    "redeal": QT_TRANSLATE_NOOP(
-        "rummikub", "Ask for a new deal: what is dealt on average promises more than these tiles."
-    ),
+    "keep": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles: they are better than an average deal."),
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "Ask for a new deal: an average one is better than these tiles."),
     "announce": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Announce it: should somebody go out before you open, it costs you 100 points instead of 200.",
+        "Announce it: if somebody goes out before you open, it costs you 100 points instead of 200.",
     ),
     "end_turn": QT_TRANSLATE_NOOP("rummikub", "End your turn: after drawing nothing more can be laid."),
 }

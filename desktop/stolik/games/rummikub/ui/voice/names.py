@@ -44,9 +44,9 @@ TAKEN: Final[Mapping[str, str]] = {
 
 FAULTS: Final[Mapping[str, str]] = {
     "too_few_tiles": translate(
-        "rummikub", "%n (tile is|tiles are) no set yet: at least three belong together.", "", 0
+        "rummikub", "%n (tile isn't|tiles aren't) a set yet: a set has at least three.", "", 0
     ),
-    "colour_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} stands twice in this group."),
+    "colour_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} is in this group twice."),
     "group_too_long": translate(
         "rummikub", "A group has four tiles at most, one of each colour; this one has %n (tile|tiles).", "", 0
     ),
@@ -54,7 +54,7 @@ FAULTS: Final[Mapping[str, str]] = {
         "rummikub", "{tile} doesn't belong here: all the tiles of this group show {number}."
     ),
     "other_colour_in_run": QT_TRANSLATE_NOOP("rummikub", "{tile} doesn't belong here: this run is {colour}."),
-    "number_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} stands twice in this run."),
+    "number_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} is in this run twice."),
     "run_downwards": QT_TRANSLATE_NOOP(
         "rummikub", "A run goes upwards, from its lowest number to its highest."
     ),

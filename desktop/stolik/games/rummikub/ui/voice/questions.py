@@ -33,7 +33,7 @@ TITLES: Final = {
     "look": QT_TRANSLATE_NOOP("rummikub", "Look at your tiles"),
     "announce": QT_TRANSLATE_NOOP("rummikub", "With this tile you can open"),
     "close": QT_TRANSLATE_NOOP("rummikub", "You have drawn a tile"),
-    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw all the same?"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw anyway?"),
 }
 REASONS: Final = {
     "redeal": QT_TRANSLATE_NOOP(

@@ -152,7 +152,8 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("rummikub", "Put the table back"),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "When the time is up, the table goes back to how it was; else loose tiles go to the rack.",
+            "When the time is up, the table goes back to how it was; otherwise only loose tiles go to the "
+            "rack.",
         ),
     ),
     "games_per_match": (
@@ -165,7 +166,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     HANDICAP: (
         QT_TRANSLATE_NOOP("rummikub", "Opening with 20 points instead of 30"),
-        QT_TRANSLATE_NOOP("rummikub", "Made easier for a child or a beginner; the score card says so."),
+        QT_TRANSLATE_NOOP("rummikub", "Makes it easier for a child or a beginner; the score card says so."),
     ),
 }
 """The title of an option and one line about it."""

@@ -40,7 +40,7 @@ OPEN_OR_DRAW: Final = QT_TRANSLATE_NOOP(
 OPEN_OR_DRAW_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, open with {needed} points, or draw.")
 BEFORE: Final = QT_TRANSLATE_NOOP("rummikub", "The table as it was before your turn.")
 PUT_DOWN: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "Click where the tiles shall go: a set, a joker, free cloth, or your rack."
+    "rummikub", "Click where the tiles should go: a set, a joker, an empty spot or your rack."
 )
 PUT_DOWN_BY_KEYS: Final = QT_TRANSLATE_NOOP(
     "rummikub",
@@ -110,7 +110,7 @@ BANK_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "Bank: {tiles}")
 DONE: Final = QT_TRANSLATE_NOOP("rummikub", "Done")
 DONE_WITH: Final = translate("rummikub", "Done: %n (tile|tiles)", "", 0)
 HINTED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the hint speaks of")
-LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "Here go the tiles with the letter {letter}")
+LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles with the letter {letter} go here")
 
 
 def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:

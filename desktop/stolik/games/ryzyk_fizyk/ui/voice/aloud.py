@@ -46,7 +46,9 @@ def seat_mark(state: State, seat: Seat) -> str:
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    SUM_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What is this turn worth, and the chance to lose it?"),
+    SUM_KEY: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "What is this turn worth, and what is the chance of losing it?"
+    ),
     OPTIONS_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What can I do?"),
     "Ctrl+1": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How are the accounts?"),
 }

@@ -95,7 +95,7 @@ def counts(state: State, face: int) -> range:
 # ------------------------------------------------------------------------------------ the status line
 
 BEFORE_TRIES: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "Five of a kind: roll on for three tries to match them, or bank {points}."
+    "ryzyk_fizyk", "Five of a kind: roll on, with three tries to match them, or bank {points}."
 )
 TRY: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Try {number} of 3: the sixth die has to match the five.")
 ALL_SIX_MUST: Final = QT_TRANSLATE_NOOP(
