@@ -13,10 +13,11 @@ from stolik.engine.session import Entry
 from stolik.storage.paths import Paths
 
 from tests.pictures.acts import ended
-from tests.pictures.scene import ALONE, CROWD
+from tests.pictures.scene import ALONE, CROWD, shown
+from tests.pictures.scenes.chance import chance_scenes
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
-from tests.ui.driver import Screen
+from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, move, open_more, play_to_the_end, wait_for_a_person
 from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game_of
 
@@ -169,3 +170,10 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
     roll_often(screen)
     assert rolls(screen.table.session.log)[:ROLLS] == rolls(first)[:ROLLS]
+
+
+def test_nothing_lies_over_the_games_that_are_compared() -> None:
+    scene = next(scene for scene in chance_scenes() if scene.name == "chance-compared-circles")
+    with shown(scene, "en", (1024, 600, 1.0), "day") as screen:
+        assert [thing.name for thing in screen.everything() if thing.role == Role.Dialog] == []
+        assert screen.can_press("Back")

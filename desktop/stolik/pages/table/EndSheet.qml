@@ -52,7 +52,6 @@ ModalSheet {
     }
     // Goes on to what takes the result's place.
     function leaveFor(next: var): void {
-        more.close();
         sheet.close();
         next();
     }
@@ -72,6 +71,7 @@ ModalSheet {
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
     dismissable: false
+    onAboutToHide: more.close()
     onAboutToShow: sheet.counted = sheet.table.end.takeCounting() && Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
     onTakesClicksChanged: sheet.takeFocus()
