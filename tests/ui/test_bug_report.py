@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 
 from tests.cli.running import stolik
+from tests.pictures.acts import about_opened
 from tests.pictures.scene import left
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
@@ -20,7 +21,6 @@ from tests.ui.positions import PEOPLE, leave_a_game
 from tests.ui.test_everybody import misfits, unheard
 
 SAVE = {"en": "Save what happened at the last table", "pl": "Zapisz, co się działo przy ostatnim stole"}
-ABOUT = {"en": "About Stolik", "pl": "O Stoliku"}
 
 
 def played(open_screen: Open, paths: Paths, language: str = "en", **how: object) -> Screen:
@@ -37,7 +37,7 @@ def played(open_screen: Open, paths: Paths, language: str = "en", **how: object)
 
 def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
     """Open About and save the file into a folder, by the keyboard alone."""
-    screen.click(ABOUT[language])
+    about_opened(screen)
     screen.app.services.pages.model("about").document.folder = folder
     screen.wait_until(lambda: SAVE[language] in screen.names(), "the button")
     for _ in range(9):
@@ -48,7 +48,7 @@ def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
 
 def test_before_any_table_nothing_is_offered(open_screen: Open) -> None:
     screen = open_screen(language="en")
-    screen.click(ABOUT["en"])
+    about_opened(screen)
     screen.wait_for("Read all licences")
     assert not screen.sees(SAVE["en"])
     assert not screen.sees("If something went wrong")
