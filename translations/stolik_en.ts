@@ -92,7 +92,7 @@
 <context>
     <name>HomeOffers</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+54"/>
+        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+57"/>
         <source>%n wait(s) today</source>
         <comment>positions to practise</comment>
         <translation>

@@ -1494,7 +1494,7 @@
 <context>
     <name>HomeOffers</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+34"/>
+        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+37"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -1563,7 +1563,7 @@
     <name>LanguageChoice</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+26"/>
-        <location line="+41"/>
+        <location line="+40"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>

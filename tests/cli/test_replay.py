@@ -26,20 +26,20 @@ Worms (plays like Pickomino)
   seat 1 (Zosia): human
    1. seat 0 (Ala): Roll
         Ala rolls 8 dice.
-   2. table: The dice fall: 4 1 4 2 4 3 worm 5
-        Ala has rolled 1 2 3 4 4 4 5 worm.
+   2. table: The dice fall: 4 1 4 2 4 3 5 and one worm
+        Ala has rolled 1 2 3 4 4 4 5 and one worm.
    3. seat 0 (Ala): Set 4s aside  # three 4s: 12
         Ala sets 4s aside: 3 × 4, sum 12.
    4. seat 0 (Ala): Roll
         Ala rolls 5 dice.
-   5. table: The dice fall: 4 worm 2 2 1
-        Ala has rolled 1 2 2 4 worm.
+   5. table: The dice fall: 4 2 2 1 and one worm
+        Ala has rolled 1 2 2 4 and one worm.
    6. seat 0 (Ala): Set a worm aside  # the 4 can't be chosen again; one worm: 17
         Ala sets a worm aside: 1 × 5, sum 17.
    7. seat 0 (Ala): Roll
         Ala rolls 4 dice.
-   8. table: The dice fall: worm 5 5 1
-        Ala has rolled 1 5 5 worm.
+   8. table: The dice fall: 5 5 1 and one worm
+        Ala has rolled 1 5 5 and one worm.
    9. seat 0 (Ala): Set 5s aside  # two 5s: 27
         Ala sets 5s aside: 2 × 5, sum 27.
   10. seat 0 (Ala): Take tile 27

@@ -248,8 +248,11 @@ def dearest_chosen(screen: Screen) -> None:
 
 def report_of_a_waiting_game(screen: Screen) -> None:
     """Ask how a game was played so far that waits."""
-    screen.click("1 more game waits")
+    screen.click_games()
+    more = tuple(name.removesuffix("x") for name in local("More with x"))
     asked = tuple(local("How did we play?"))
+    for each in [thing.name for thing in screen.things() if thing.name.startswith(more)]:
+        screen.click(each)
     screen.click(next(thing.name for thing in screen.things() if thing.name.startswith(asked)))
     report_seen(screen)
 

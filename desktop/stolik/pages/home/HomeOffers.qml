@@ -26,7 +26,10 @@ Flow {
     Loader {
         active: offers.asksLanguage
         visible: active
-        sourceComponent: LanguageChoice { settings: offers.settings }
+        sourceComponent: LanguageChoice {
+            settings: offers.settings
+            oneButton: true
+        }
     }
     IconButton {
         visible: offers.showsGames

@@ -4,27 +4,26 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The language of everything: one beside the other where there are two and the place is theirs to fill, else
-// a button: with the other one of two, or with a list behind it.
+// The language of everything: one beside the other where there are two, or one button with the other of them;
+// else a list behind a button.
 Loader {
     id: choice
 
     required property Settings settings
-    property bool fill: false
+    property bool oneButton: false
     readonly property int current: settings.languages.indexOf(settings.language)
 
     function choose(index: int): void {
         choice.settings.language = choice.settings.languages[index];
     }
 
-    sourceComponent: settings.languages.length > 2 ? menu : choice.fill ? strip : other
+    sourceComponent: settings.languages.length > 2 ? menu : choice.oneButton ? other : strip
 
     Component {
         id: strip
 
         SegmentedControl {
             name: qsTr("Language")
-            fill: true
             options: choice.settings.languageNames
             current: choice.current
             onChosen: index => choice.choose(index)
