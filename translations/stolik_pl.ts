@@ -599,8 +599,8 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Everything is told, and new tables have no clock.</source>
-        <translation>Wszystko słychać, a&#xa0;nowe stoły nie mają zegara.</translation>
+        <source>Everything is told, and new games have no clock.</source>
+        <translation>Wszystko słychać, a&#xa0;nowe partie są bez zegara.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -661,7 +661,7 @@
     <message>
         <location line="-21"/>
         <source>Nothing hurries, and after a while the next press lights up.</source>
-        <translation>Nic nie pogania, a&#xa0;po chwili świeci to, co nacisnąć.</translation>
+        <translation>Nic nie pogania, a&#xa0;po chwili zaświeci się to, co nacisnąć.</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -2801,9 +2801,9 @@
         <location line="+1"/>
         <source>%n move(s) from your games</source>
         <translation>
-            <numerusform>%n ruch z&#xa0;twoich gier</numerusform>
-            <numerusform>%n ruchy z&#xa0;twoich gier</numerusform>
-            <numerusform>%n ruchów z&#xa0;twoich gier</numerusform>
+            <numerusform>%n ruch z&#xa0;twoich partii</numerusform>
+            <numerusform>%n ruchy z&#xa0;twoich partii</numerusform>
+            <numerusform>%n ruchów z&#xa0;twoich partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7060,7 +7060,7 @@
     <message>
         <location line="+12"/>
         <source>In 100 choices better ones would have won {cost} ± {reach} games more.</source>
-        <translation>Na&#xa0;100 wyborów lepsze wygrałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} gry więcej.</translation>
+        <translation>Na&#xa0;100 wyborów lepsze wygrałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} partii więcej.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12049,7 +12049,7 @@
     <message>
         <location line="+4"/>
         <source>That didn&apos;t work. Every game is saved: leave the table and continue. What happened is kept for a bug report as {file}.</source>
-        <translation>To się nie udało. Każda gra jest zapisana: odejdź od stołu i&#xa0;wróć do niej. To, co się działo, leży do zgłoszenia błędu w&#xa0;pliku {file}.</translation>
+        <translation>To się nie udało. Każda partia jest zapisana: odejdź od stołu i&#xa0;wróć do niej. To, co się działo, leży do zgłoszenia błędu w&#xa0;pliku {file}.</translation>
     </message>
     <message>
         <location line="+5"/>

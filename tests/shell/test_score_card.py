@@ -402,7 +402,7 @@ def test_a_system_without_a_program_for_it_is_told_where_the_card_is(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     card.save()
     card.open()
-    assert said(card).startswith("No program here shows PDF files.")
+    assert said(card).startswith("No program on this computer opens PDF files.")
     assert str(folder) in said(card)
     card.showFolder()
     assert said(card).startswith(f"The folder {folder} could not be shown.")

@@ -54,8 +54,8 @@ def test_the_verdict_is_one_sentence(dice: Callable[..., tuple[Any, list[bool]]]
     assert found == [
         (True, "Checked"),
         (True, "Checked"),
-        (False, "Roll 1 is another one than the seed gives"),
-        (False, "Shuffle or draw 1 is another one than the seed gives"),
+        (False, "Roll 1 isn't the one that the seed gives"),
+        (False, "Shuffle or draw 1 isn't the one that the seed gives"),
     ]
 
 

@@ -88,7 +88,7 @@ def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) ->
         screen.picture()
         return [screen.find(name).place for name in ("1", "6, the picture", "That's what I got")]
 
-    assert screen.sees("Throw 8 real dice for Player 1. What fell?")
+    assert screen.sees("Roll 8 real dice for Player 1. What did they get?")
     before = seen()
     steal = screen.find("Steal a tile").place
     assert before[-1].bottom() < steal.top()

@@ -49,17 +49,17 @@ NO_OPENING = tuple("r10a r11a o11b k1a k1b r3a r5a k3b k5b r7a o1b o6b b10b b12b
 TOLD_IN_ENGLISH = [
     "An opening needs 30 points from your own rack.",
     "Opening: 25 of 30 points.",
-    "1 tile is no set yet: at least three belong together.",
-    "2 tiles are no set yet: at least three belong together.",
+    "1 tile isn't a set yet: a set has at least three.",
+    "2 tiles aren't a set yet: a set has at least three.",
     "Everything is in order.",
     "Opening: 52 points, that is enough.",
     "Ala opens with 52 points: set 1, blue run 3 to 7; set 2, group of 9s, black, red, joker.",
     "Bolek opens with 33 points: set 3, red run 10 to 12.",
     "Ala, lay tiles, or draw one.",
-    "2 tiles are no set yet: at least three belong together.",
+    "2 tiles aren't a set yet: a set has at least three.",
     "Everything is in order.",
     "A joker can't lie alone: put it into a set in this turn.",
-    "2 tiles are no set yet: at least three belong together.",
+    "2 tiles aren't a set yet: a set has at least three.",
     "Everything is in order.",
     (
         "Ala takes the blue 3 and the blue 4 from set 1 and lays the blue 2 and the blue 5 for set 4, "

@@ -107,7 +107,7 @@ def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
         "Fair dice are spread as unevenly as here, or more so, in 100 of 100 houses.",
     ]
     loaded = dice_sentences(fair | {6: 90})
-    assert loaded[1].startswith("With six faces, one of them lies outside")
+    assert loaded[1].startswith("With six faces, one of them is outside")
     assert loaded[2].endswith("in fewer than 1 of 100 houses.")
 
 

@@ -51,7 +51,7 @@ QUESTIONS = {
         ("three doublets", "rummikub", "1.", "A new deal."),
         ("time is up penalty", "rummikub", "6.", "When the time is up"),
         ("does 1 come after 13", "rummikub", "2.", "Only sets may lie"),
-        ("somebody has left the tournament", "tournament", "6.", "Who has left"),
+        ("somebody has left the tournament", "tournament", "6.", "Whoever has left"),
         ("tables of three", "tournament", "2.", "Everybody sits"),
         ("a result entered wrongly", "tournament", "7.", "A result that was"),
         ("same family at a table", "tournament", "1.", "A club or a family"),

@@ -95,7 +95,7 @@ FocusScope {
                     }
                     ComfortSwitch {
                         text: qsTr("By ear")
-                        line: page.model.person === "" ? qsTr("Everything is told, and new tables have no clock.")
+                        line: page.model.person === "" ? qsTr("Everything is told, and new games have no clock.")
                             : qsTr("For everybody at this screen.")
                         checked: page.model.byEar
                         onToggled: page.model.turn("byEar", checked)

@@ -140,10 +140,10 @@ def test_a_move_is_named(move: Any, text: str) -> None:
 @pytest.mark.parametrize(
     "written, sentence",
     [
-        ("r7a r7b b7a", "Red 7 stands twice in this group."),
-        ("k5a k5b k6a", "Black 5 stands twice in this run."),
-        ("r7a", "1 tile is no set yet: at least three belong together."),
-        ("r7a r8a", "2 tiles are no set yet: at least three belong together."),
+        ("r7a r7b b7a", "Red 7 is in this group twice."),
+        ("k5a k5b k6a", "Black 5 is in this run twice."),
+        ("r7a", "1 tile isn't a set yet: a set has at least three."),
+        ("r7a r8a", "2 tiles aren't a set yet: a set has at least three."),
         ("ja", "A joker can't lie alone: put it into a set in this turn."),
         ("r7a b7a o7a k7a ja", "A group has four tiles at most, one of each colour; this one has 5 tiles."),
         ("r7a b7a o8a", "Orange 8 doesn't belong here: all the tiles of this group show 7."),

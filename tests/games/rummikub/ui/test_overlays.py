@@ -222,7 +222,7 @@ def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any, monkeypatch: pytes
         QTest.qWait(20)
         page.window.grabWindow()
         assert not hints_of(page), "it would cover tiles of the table"
-        assert "Announce it: should somebody go out" in question.property("reason")
+        assert "Announce it: if somebody goes out" in question.property("reason")
         assert area(question) == asked
         page.press(KEYS.Key_Escape)
         assert page.advice.property("hint") == {}

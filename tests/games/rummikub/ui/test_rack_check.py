@@ -225,15 +225,15 @@ def test_tiles_are_pressed_and_typed_into_one_rack(qapp: QGuiApplication) -> Non
 @pytest.mark.parametrize(
     "text,sentence",
     [
-        ("a9 r9 u9 o9 x1", "No answer yet: “x1” is no tile."),
-        ("x1 a9 r9 u9 o9", "No answer yet: “x1” is no tile."),
-        ("a9 r9 u9 o9 r14", "No answer yet: “r14” is no tile."),
-        ("a9 r9 u9 o9 b", "No answer yet: “b” is no tile."),
+        ("a9 r9 u9 o9 x1", "No answer yet: “x1” isn't a tile."),
+        ("x1 a9 r9 u9 o9", "No answer yet: “x1” isn't a tile."),
+        ("a9 r9 u9 o9 r14", "No answer yet: “r14” isn't a tile."),
+        ("a9 r9 u9 o9 b", "No answer yet: “b” isn't a tile."),
         ("a9 r9 b9 o9", "No answer yet: “b9” could be black 9 or blue 9. Type a9 or u9."),
         ("bl9 x1", "No answer yet: “bl9” could be black 9 or blue 9. Type a9 or u9."),
         ("a9 r9 u9 o9 a9 a9", "No answer yet: there are only two of this tile (black 9)."),
         ("J J J a9", "No answer yet: there are only two of this tile (joker)."),
-        ("?", "No answer yet: “?” is no tile."),
+        ("?", "No answer yet: “?” isn't a tile."),
     ],
 )
 def test_there_is_no_answer_before_all_that_was_typed_is_read(
@@ -258,7 +258,7 @@ def test_there_is_no_answer_before_all_that_was_typed_is_read(
             ["a: black", "r: red", "u: blue", "o: orange", "J: joker"],
             [
                 "No answer yet: “b9” could be black 9 or blue 9. Type a9 or u9.",
-                "No answer yet: “x1” is no tile.",
+                "No answer yet: “x1” isn't a tile.",
                 "No answer yet: there are only two of this tile (joker).",
             ],
         ),
