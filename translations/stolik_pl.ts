@@ -876,7 +876,7 @@
     <message>
         <location line="+6"/>
         <source>Look back</source>
-        <translation>Przejrzyj grę</translation>
+        <translation>Przejrzyj partię</translation>
     </message>
     <message>
         <location line="+7"/>

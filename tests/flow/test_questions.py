@@ -142,6 +142,6 @@ def test_rummikub_tells_rack_and_fits() -> None:
     assert rack_text(rack, by_number=True) == "7: black, red; 9: red; 1 joker."
     table = (("r4a", "r5a", "r6a"), ("k7b", "b7a", "o7a"), ("b1a", "b2a", "b3a"))
     assert fit_text("r7a", table, (1, 2, 3)) == "Red 7 fits set 1, red 4-5-6, set 2, 7-7-7."
-    assert fit_text("r13a", table, (1, 2, 3)) == "Red 13 fits no set as they lie."
+    assert fit_text("r13a", table, (1, 2, 3)) == "Red 13 fits none of the sets as they lie."
     assert takes(("r1a", "ja", "r3a"), "r2b"), "in the joker's place"
     assert takes(tuple(f"r{number}a" for number in range(3, 8)), "r5b"), "in the middle, where it splits"
