@@ -180,4 +180,4 @@ def test_at_a_table_that_is_looked_back_at_nothing_can_be_done(model: Any) -> No
     assert acts(model) == [("Roll 4 dice", True, True), ("Bank 6 points", True, False)]
     assert model.chanceFigure == "<1%"
     model.show(State("decide", (), (6,), 6), None, 0)
-    assert model.line == "This turn: 6. Bank it, or dare one more roll."
+    assert model.line == "This turn: 6. Bank them, or dare one more roll."

@@ -140,11 +140,11 @@ def test_a_score_made_alone_has_its_grade(score: int, grade: str) -> None:
 @pytest.mark.parametrize(
     "worth, facts, sentence",
     [
-        (71.25, {"points": 71.25}, "Pass: 71.2 points in the end."),
-        (0.61, {"points": 71.25, "win": 0.614}, "Pass: 61% to win, 71.2 points in the end."),
-        (0.004, {"points": 71.25, "win": 0.004}, "Pass: 71.2 points in the end."),
-        (-0.04, {}, "Pass: 0.0 points in the end."),
-        (-0.5, {}, "Pass: −0.5 points in the end."),
+        (71.25, {"points": 71.25}, "Pass: 71.2 points at the end."),
+        (0.61, {"points": 71.25, "win": 0.614}, "Pass: 61% to win, 71.2 points at the end."),
+        (0.004, {"points": 71.25, "win": 0.004}, "Pass: 71.2 points at the end."),
+        (-0.04, {}, "Pass: 0.0 points at the end."),
+        (-0.5, {}, "Pass: −0.5 points at the end."),
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:

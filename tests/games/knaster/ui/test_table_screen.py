@@ -140,7 +140,7 @@ def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) ->
     give_odds(screen.table, {(1, 1): CellOutlook(EntryPreview(Write(1, 1)), 0.5, 41.25)})
     assert (
         screen.cell(6).property("spoken")
-        == "row 2, column 2: empty, best: 41.2 points in the end. Write 7 here"
+        == "row 2, column 2: empty, best: 41.2 points at the end. Write 7 here"
     )
     screen.press(Qt.Key.Key_O)
     assert screen.cell(6).property("spoken") == "row 2, column 2: empty. Write 7 here"
@@ -288,7 +288,7 @@ def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -
     assert shades == sorted(shades)
     assert (shades[0], shades[24]) == (0, 1)
     # Those who hear hear the worth of every cell.
-    assert "40.0 points in the end" in screen.cell(0).property("spoken")
+    assert "40.0 points at the end" in screen.cell(0).property("spoken")
 
 
 def test_the_card_is_gone_while_one_looks_back(screen: Screen) -> None:
