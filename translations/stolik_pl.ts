@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>to lose everything</source>
+        <source>to lose it all</source>
         <translation>ryzyko straty</translation>
     </message>
     <message>

@@ -89,7 +89,7 @@ def test_questions_with_ctrl_are_answered(open_screen: Open, paths: Paths) -> No
     heard: list[str] = []
     screen.table.announcements.announced.connect(heard.append)
     strike(screen, CZECH, "2", modifier=CONTROL)
-    assert heard == ["To be stolen with exactly: 21 from Ola, 30 from Jan."]
+    assert heard == ["Can be stolen with exactly: 21 from Ola, 30 from Jan."]
 
 
 def test_points_of_a_race_are_rolled_for_and_banked(open_screen: Open, paths: Paths) -> None:
