@@ -133,6 +133,13 @@ def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(house:
     assert drawn([*room.today.rows, *room.puzzles.rows]) == [True] * 6
 
 
+def test_a_room_that_is_left_asks_for_no_more_puzzles(house: House, room: Any) -> None:
+    room.close()
+    assert not house.runner.jobs
+    room.renew()
+    assert not house.runner.jobs, "nobody would be there to see it"
+
+
 def test_a_puzzle_that_can_t_be_made_has_the_picture_of_its_game(house: House, room: Any) -> None:
     while house.runner.jobs:
         house.runner.do(lambda job: None)

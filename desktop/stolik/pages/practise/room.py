@@ -123,6 +123,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._single = place is not None
         self._asked: DailyPuzzle | None = None
         self._job: int | None = None
+        self._closed = False
         # The puzzles that wait, by game and grade, and the pictures of those that were made.
         self._waiting: dict[tuple[str, int], DailyPuzzle] = {}
         self._stills: dict[DailyPuzzle, Still] = {}
@@ -227,6 +228,8 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Slot()
     def renew(self) -> None:
         """Show how everything stands: after a round, a puzzle or a lesson, on another day, in a language."""
+        if self._closed:
+            return  # the pages change once more when one of them goes
         if not self._single:
             self._show_people()
             self._show_today()
@@ -243,6 +246,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def close(self) -> None:
+        self._closed = True
         if self._job is not None:
             self._needs.runner.forget(self._job)
             self._job = None
