@@ -196,7 +196,7 @@ class _Tour:
         self._see("home")
         name = next(iter(Saves(self._paths).waiting()), "")
         self._compare(info, played, Saves(self._paths).load(name))
-        self._window.property("shown").showWaiting()
+        self._window.property("shown").showGames()
         self._paint()
         self._open_sheets(self._window.property("shown"))
         self._app.shell.resume(name)
