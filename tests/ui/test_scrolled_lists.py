@@ -69,12 +69,8 @@ LISTS: Final = {
     "licences": LEAST,
     "help": LEAST,
     "all-games-wait": LEAST,
-    "ryzyk_fizyk-end-full": LEAST,
-    "pickomino-end-full": LEAST,
-    "rummikub-end": LEAST,
     "rummikub-card": LEAST,
     "knaster-log": LEAST,
-    "report-four": WIDE,
     "report-twelve-moment": LEAST,
     "try-again-ryzyk_fizyk-wrong": LEAST,
 }
@@ -185,7 +181,7 @@ def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    mostly_soak(("rummikub-end", "players-options", "comfort-single"), usual=("comfort-single",)),
+    mostly_soak(("players-options", "comfort-single"), usual=("comfort-single",)),
 )
 def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str) -> None:
     with shown(scene(name), "pl", LEAST, "day") as screen:
@@ -216,30 +212,6 @@ def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
         for rows in (range(place.top(), place.top() + 3), range(place.bottom() - 2, place.bottom() + 1))
     )
     return upper > LEAST_SHADE, lower > LEAST_SHADE
-
-
-@pytest.mark.soak
-def test_the_places_are_scrolled_by_keys_and_buttons_stay() -> None:
-    with shown(scene("rummikub-end"), "en", LEAST, "day") as screen:
-        (area,) = lists(screen)
-        before = {name: screen.find(name).place for name in ("Again", "Start page", "More")}
-        assert screen.focused == "Again"
-        assert any(line.endswith((" wins", " win")) for line in screen.lines())
-        end = area.property("contentHeight") - area.height()
-        for key, reached in (
-            (Key.Key_Down, 0.5),
-            (Key.Key_Home, 0),
-            (Key.Key_PageDown, 0.5),
-            (Key.Key_End, 1),
-            (Key.Key_PageUp, 0),
-        ):
-            screen.press(key)
-            at = area.property("contentY") / end
-            assert at == reached if reached in (0, 1) else at > reached
-        settled(screen)
-        assert {name: screen.find(name).place for name in before} == before
-        assert screen.focused == "Again"
-        edge_and_bar_tell_where_more_follows(screen)
 
 
 def test_what_gets_the_keyboard_comes_into_sight() -> None:

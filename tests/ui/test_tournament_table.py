@@ -75,7 +75,7 @@ def test_a_card_for_a_game_begun_here_is_asked_about_and_the_game_is_kept(
     screen.click("Open: Worms")
     screen.click("Enter table 1, game 2")
     screen.wait_for("This game was begun here")
-    assert any(line.startswith("Table 1, game 2 was begun at this computer") for line in screen.lines())
+    assert any(line.startswith("Table 1, game 2 was begun on this computer") for line in screen.lines())
     screen.click("Go on playing here")
     screen.wait_for_page("table")
     wait_for_a_person(screen)

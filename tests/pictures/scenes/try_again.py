@@ -13,7 +13,6 @@ from tests.pictures.acts import (
     dearest_chosen,
     ended,
     on_the_table,
-    pressed,
     report_begun,
     report_seen,
     report_whole,
@@ -32,7 +31,9 @@ def tried_again(screen: Screen) -> None:
     rows = [row for row in screen.report.dear.rows if not row.bot]
     report_whole(screen)
     screen.report.choose(rows[0].key)
-    pressed("Try again")(screen)
+    # By the keyboard: in large type it lies below what is seen.
+    screen.find("Try again").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Qt.Key.Key_Space)
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
 
 
