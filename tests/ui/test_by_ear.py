@@ -18,7 +18,7 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     screen = open_screen(pace="normal")
     screen.press(Key.Key_F8)
     assert screen.app.settings.stored.by_ear
-    told = "You play by ear now: no clock at new tables, and keys instead of clicks."
+    told = "You play by ear now: no clock in new games, and keys instead of clicks."
     screen.wait_for(f"{told} F8 ends it; Comfort has more.")
     screen.click("Play Rummikub")
     screen.wait_for_page("players")
