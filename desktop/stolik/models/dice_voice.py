@@ -99,9 +99,14 @@ def say(source: str, count: int | None = None, **facts: object) -> str:
 def percent(chance: float) -> str:
     """Return a chance from 0 to 1 in whole percent; only what is sure is 0 or 100 %.
 
+    A sum of parts that should be 1 may miss it by the last digit.
+
     >>> [percent(chance) for chance in (0, 0.004, 0.28, 0.996, 1)]
     ['0%', '<1%', '28%', '>99%', '100%']
+    >>> percent(sum([1 / 6] * 6)), percent(1 - sum([1 / 6] * 6))
+    ('100%', '0%')
     """
+    chance = round(chance, 12)
     rounded = round(100 * chance)
     if chance > 0 and rounded < 1:
         return translated(CONTEXT, HARDLY)

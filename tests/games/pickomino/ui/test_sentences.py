@@ -169,6 +169,7 @@ MOMENTS: Final[Moments] = {
     "the risk of the first roll": risk(at()),
     "the risk with few dice": risk(EXACT),
     "the risk of the last die": risk(at(1, 2, 3, 4, 5, WORM, WORM)),
+    "the risk of a die that can't help": risk(at(1, 2, 2, 2, 2, 2, 4)),
     "the risk with no die left": risk(ALL_TAKE),
     "the risk while dice lie": risk(ROLLED),
     "the risk for another": risk(EXACT, live=False),
