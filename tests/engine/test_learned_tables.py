@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 import sys
 from array import array
@@ -103,7 +102,3 @@ def test_long_content_is_written_item_by_item() -> None:
     text = to_text("t", {}, "", {"rows": [list(range(60))] * 2, "by": {"name": list(range(60))}})
     assert json.loads(text)["rows"][1] == json.loads(text)["by"]["name"] == list(range(60))
     assert max(map(len, text.splitlines())) <= 250
-
-
-def test_the_examples_of_the_module_hold() -> None:
-    assert doctest.testmod(learned_tables).failed == 0

@@ -53,7 +53,7 @@ def mean_of(results: Sequence[float]) -> Mean:
     """Return the mean of at least two results.
 
     >>> mean_of([1.0, 0.0, 1.0, 0.0, 0.0])
-    Mean(mean=0.4, error=0.2449489742783178)
+    Mean(mean=0.4, error=0.24494897427831783)
     """
     games = len(results)
     mean = sum(results, IN_ORDER) / games

@@ -95,7 +95,7 @@ def value_text(value: float, unit: Unit) -> str:
     """Return what an option is worth: a chance in percent, alone points.
 
     >>> value_text(0.437, "win"), value_text(71.5, "points")
-    ('44 %', '72 points')
+    ('44%', '72 points')
     """
     if unit == "points":
         return points_text(max(0, points(value, unit)), unit)
