@@ -269,7 +269,7 @@
 <context>
     <name>desk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+37"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+36"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n table of {size}</numerusform>

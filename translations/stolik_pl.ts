@@ -4601,11 +4601,6 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>{before} and {last}</source>
-        <translation>{before} i&#xa0;{last}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>{before}, {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -5299,7 +5294,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+140"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+153"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -5454,7 +5449,12 @@
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="-64"/>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
+    </message>
+    <message>
+        <location line="+67"/>
         <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
         <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
     </message>
@@ -8815,11 +8815,6 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>{names} and {last}</source>
-        <translation>{names} i&#xa0;{last}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>{player} had more luck than {other}.</source>
         <translation>{player} ma więcej szczęścia niż {other}.</translation>
     </message>
@@ -10463,12 +10458,7 @@
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+2"/>
-        <source>{before} and {last}</source>
-        <translation>{before} i&#xa0;{last}</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+4"/>
         <source>black {first} to {last}</source>
         <translation>czarne od {first} do&#xa0;{last}</translation>
     </message>

@@ -137,6 +137,19 @@ def sentence(
     return _pattern(_PLACE).sub(filled, translated(context, source, count))
 
 
+LIST: Final = QT_TRANSLATE_NOOP("engine", "{before} and {last}")
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return items as a sentence lists them.
+
+    >>> listed([]), listed(["Ala"]), listed(["Ala", "Jan", "Ola"])
+    ('', 'Ala', 'Ala, Jan and Ola')
+    """
+    *before, last = items or [""]
+    return sentence("engine", LIST, {"before": ", ".join(before), "last": last}) if before else last
+
+
 NEXT: Final = QT_TRANSLATE_NOOP("engine", "{before} {item}")
 LAST: Final = QT_TRANSLATE_NOOP("engine", "{before} {last}")
 

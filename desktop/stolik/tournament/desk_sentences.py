@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from stolik.engine.game_library import find_game
@@ -31,7 +31,6 @@ LEVELS: Final[Mapping[str, str]] = {
 """What the computers are called that enter, with a number behind it."""
 COMPUTER_NAME: Final = QT_TRANSLATE_NOOP("desk", "{level} {number}")
 
-AND: Final = QT_TRANSLATE_NOOP("desk", "{before} and {last}")
 COMMA: Final = QT_TRANSLATE_NOOP("desk", "{before}, {item}")
 
 TABLES: Final = translate("desk", "%n (table|tables) of {size}", "", 0)
@@ -110,20 +109,6 @@ def signed(value: int) -> str:
     ('−20', '0', '+27')
     """
     return f"{value:+d}".replace("-", "−") if value else "0"
-
-
-def joined(items: Sequence[str]) -> str:
-    """Return items as a sentence lists them.
-
-    >>> joined(["Ala"]), joined(["Ala", "Jan", "Ola"])
-    ('Ala', 'Ala, Jan and Ola')
-    """
-    text = "".join(items[:1])
-    for item in items[1:-1]:
-        text = sentence(CONTEXT, COMMA, {"before": text, "item": item})
-    for last in items[1:][-1:]:
-        text = sentence(CONTEXT, AND, {"before": text, "last": last})
-    return text
 
 
 def stage_title(stage: Stage) -> str:

@@ -9,7 +9,7 @@ from stolik.analysis.analysis import Analysis, Decision
 from stolik.analysis.report.figures import SLIGHT, SeatFigures, dearest, points, seat_figures
 from stolik.analysis.report.sentences import CONTEXT, luck_size_text, points_text
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 
 MOST: Final = 0.5
@@ -28,7 +28,6 @@ CHANGES: Final = QT_TRANSLATE_NOOP("report", "Nobody has been ahead for long.")
 MADE_ALONE: Final = QT_TRANSLATE_NOOP("report", "To be expected at the start: {expected}; made: {made}.")
 EXPECTED_ALONE: Final = QT_TRANSLATE_NOOP("report", "To be expected at the start: {expected}; now: {made}.")
 
-AND: Final = QT_TRANSLATE_NOOP("report", "{names} and {last}")
 MORE_LUCK: Final = QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}.")
 MOST_LUCK: Final = QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least.")
 EVEN_LUCK: Final = QT_TRANSLATE_NOOP("report", "Luck was about the same for everybody.")
@@ -63,16 +62,16 @@ def leader_of(course: Sequence[Sequence[float]]) -> Seat | None:
 def lead_text(course: Sequence[Sequence[float]], names: Sequence[str], winners: Sequence[Seat]) -> str:
     """Return who was ahead, and who won; ``winners`` are empty while the game goes on."""
     leader = leader_of(course)
-    won = ", ".join([names[seat] for seat in winners[:-1]] or [names[seat] for seat in winners])
-    if len(winners) > 1:
-        won = sentence(CONTEXT, AND, {"names": won, "last": names[winners[-1]]})
     if leader is None:
         source = CHANGED if winners else CHANGES
     elif leader in winners:
         source = LED_AND_WON if len(winners) == 1 else LED_AND_SHARED
     else:
         source = LED_IN_VAIN if winners else LED
-    facts = {"leader": "" if leader is None else names[leader], "winners": won}
+    facts = {
+        "leader": "" if leader is None else names[leader],
+        "winners": listed([names[seat] for seat in winners]),
+    }
     return sentence(CONTEXT, source, facts, count=len(winners) if source in (CHANGED, LED_IN_VAIN) else None)
 
 

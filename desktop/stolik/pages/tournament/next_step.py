@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from stolik.engine.messages import sentence, translated
+from stolik.engine.messages import listed, sentence, translated
 from stolik.tournament.bot_tables import bot_jobs
 from stolik.tournament.desk_sentences import (
     BOTS_BUTTON,
@@ -22,7 +22,6 @@ from stolik.tournament.desk_sentences import (
     SEAT_BUTTON,
     TIED,
     WON,
-    joined,
     stage_title,
 )
 from stolik.tournament.due import Due, due
@@ -80,7 +79,7 @@ def next_step(state: State, *, bots_play: bool = False) -> NextStep:
         )
     if next_due.task == "draw_play_off":
         names = [state.name_of(entrant) for entrant in next_due.tied]
-        text = sentence(CONTEXT, TIED, {"names": joined(names)})
+        text = sentence(CONTEXT, TIED, {"names": listed(names)})
         return NextStep(text, (Action("draw", translated(CONTEXT, PLAY_OFF_BUTTON)),))
     if next_due.task == "finish_stage":
         text = sentence(CONTEXT, FINISH, {"stage": stage_title(stage)})

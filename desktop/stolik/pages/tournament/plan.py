@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from stolik.engine.messages import sentence, translated
+from stolik.engine.messages import listed, sentence, translated
 from stolik.tournament.desk_sentences import (
     ALL_IN_FINAL,
     CONTEXT,
@@ -16,7 +16,6 @@ from stolik.tournament.desk_sentences import (
     QUALIFYING_ROUNDS,
     SEMI_FINAL,
     TABLES,
-    joined,
 )
 from stolik.tournament.entries import LEAST_ENTRANTS, Created, EntrantInfo, Settings
 from stolik.tournament.fold import created
@@ -63,7 +62,7 @@ def semi_final_note(settings: Settings, entrants: int) -> str:
 def tables_text(state: State, entrants: int) -> str:
     """Return the numbers of tables at which ``entrants`` entrants are seated, by their size."""
     counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
-    return joined(
+    return listed(
         [sentence(CONTEXT, TABLES, {"size": size}, count=count) for size, count in counts],
     )
 

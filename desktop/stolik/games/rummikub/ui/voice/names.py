@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, remembered, sentence, translate, translated
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.tiles import KIND_OF, Tile, colour_of, is_joker, number_of
 
@@ -216,7 +216,6 @@ UNFINISHED: Final = QT_TRANSLATE_NOOP("rummikub", "not finished: {tiles}")
 IN_DISORDER: Final = QT_TRANSLATE_NOOP("rummikub", "in disorder: {tiles}")
 NUMBERED: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
 
-AND: Final = QT_TRANSLATE_NOOP("rummikub", "{before} and {last}")
 
 SERIES: Final[Mapping[str, str]] = {
     "k": QT_TRANSLATE_NOOP("rummikub", "black {first} to {last}"),
@@ -325,9 +324,7 @@ def tiles_held(row: Sequence[Tile]) -> str:
         if all(after == before + 1 for before, after in pairwise(numbers)):
             facts = {"first": numbers[0], "last": numbers[-1]}
             return sentence(CONTEXT, SERIES[colour_of(row[0])], facts)
-    *tiles, last = [taken(one) for one in row] or [""]
-    parts = {"before": ", ".join(tiles), "last": last}
-    return sentence(CONTEXT, AND, parts) if tiles else last
+    return listed([taken(one) for one in row])
 
 
 def rack_place(name: Tile, rack: Sequence[Tile]) -> str:
