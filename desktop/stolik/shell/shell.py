@@ -14,7 +14,6 @@ from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
-from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.sentences import CONTEXT, NO_GAME, say
 from stolik.services.tables.saved_game_row import SavedGameRow
@@ -122,10 +121,6 @@ class Shell(QObject):
     def pages(self) -> OpenedPages:
         """The pages that are made when they are opened."""
         return self.services.pages
-
-    @Property(FinishedGames, constant=True)
-    def finishedGames(self) -> FinishedGames:
-        return self.services.finished_games
 
     @Property(LatestGames, constant=True)
     def latestGames(self) -> LatestGames:
