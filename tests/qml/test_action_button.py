@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
-from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 
-ROOT = Path(__file__).resolve().parents[2]
 SOURCE = b"""
 import QtQuick
 import Stolik
@@ -27,18 +21,6 @@ Window {
     ActionButton { id: button; objectName: "button"; text: "Roll"; primary: true; anchors.centerIn: parent }
 }
 """
-
-
-@pytest.fixture
-def window(qapp: object) -> Iterator[Any]:
-    engine = QQmlApplicationEngine()
-    warnings: list[str] = []
-    engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
-    engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
-    engine.loadData(SOURCE, QUrl.fromLocalFile(str(Path(__file__).with_name("button_test.qml"))))
-    yield engine.rootObjects()[0]
-    assert warnings == []
-    engine.deleteLater()
 
 
 def colours(window: Any) -> tuple[str, str]:

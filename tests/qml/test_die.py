@@ -1,21 +1,9 @@
 """A die that is thrown lands showing its face, and any hurry ends the throw at once."""
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_QUICK_BACKEND", "software")
-
-import PySide6.QtQuick  # noqa: F401  (gives the window its type)
-import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtQml import QQmlApplicationEngine
 from pytestqt.qtbot import QtBot
-from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 
-ROOT = Path(__file__).resolve().parents[2]
 SOURCE = b"""
 import QtQuick
 import Stolik
@@ -29,18 +17,6 @@ Window {
     Die { id: die; face: 5; anchors.centerIn: parent; onLanded: root.landings++ }
 }
 """
-
-
-@pytest.fixture
-def window(qapp: object) -> Iterator[Any]:
-    engine = QQmlApplicationEngine()
-    warnings: list[str] = []
-    engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
-    engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
-    engine.loadData(SOURCE, QUrl.fromLocalFile(str(Path(__file__).with_name("die_test.qml"))))
-    yield engine.rootObjects()[0]
-    assert warnings == []
-    engine.deleteLater()
 
 
 def test_it_lands_by_itself(window: Any, qtbot: QtBot) -> None:

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from PySide6.QtTest import QTest
 from stolik.bots.worker import answer
-from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
@@ -17,25 +16,15 @@ from stolik.flow.seat_helps import SeatHelps
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
+from tests.flow.flow import HeldBots
+
 MOST_PRESSES = 20_000
 LONGEST_QUIET = 10.0
 """The seconds within which something must light up."""
 
 
-class AnswersLater:
+class AnswersLater(HeldBots):
     """Bots that answer when the robot lets them."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[int, tuple[BotJob, Callable[[Any], None]]] = {}
-        self.number = 0
-
-    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
-        self.number += 1
-        self.waiting[self.number] = (job, receiver)
-        return self.number
-
-    def forget(self, number: int) -> None:
-        self.waiting.pop(number, None)
 
     def warm_up(self) -> None:
         """Be ready."""

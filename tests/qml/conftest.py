@@ -1,0 +1,28 @@
+"""A window of one piece of QML: what a module's `SOURCE` says, with the program's own controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import PySide6.QtQuick  # noqa: F401 - gives the window its type
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
+from stolik.services.program_paths import QML
+
+
+@pytest.fixture
+def window(qapp: object, request: pytest.FixtureRequest) -> Iterator[Any]:
+    """Show a module's `SOURCE`, which gives no warning."""
+    engine = QQmlApplicationEngine()
+    warnings: list[str] = []
+    engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+    engine.addImportPath(str(QML))
+    place = QUrl.fromLocalFile(str(Path(__file__).with_name(f"{request.module.__name__}.qml")))
+    engine.loadData(request.module.SOURCE, place)
+    yield engine.rootObjects()[0]
+    assert warnings == []
+    engine.deleteLater()
