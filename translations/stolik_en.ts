@@ -189,7 +189,7 @@
 <context>
     <name>PractisePeople</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+31"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n move to try again</numerusform>

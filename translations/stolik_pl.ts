@@ -1194,7 +1194,7 @@
         <translation>Dla kogo?</translation>
     </message>
     <message>
-        <location line="+76"/>
+        <location line="+7"/>
         <source>Everybody</source>
         <translation>Wszyscy</translation>
     </message>
@@ -2894,12 +2894,12 @@
 <context>
     <name>PractisePeople</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+16"/>
         <source>Who practises?</source>
         <translation>Kto ćwiczy?</translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
+        <location line="+15"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n ruch do powtórzenia</numerusform>

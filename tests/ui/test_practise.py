@@ -58,6 +58,22 @@ def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) ->
     assert [list(sheet["numbers"]) for sheet in still.position["sheets"]] == sheets
 
 
+def test_people_keep_their_places_whoever_practises(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    screen = open_screen()
+    practise_opened(screen)
+
+    def places() -> list[Any]:
+        screen.picture()
+        return [screen.find(name).place for name in KNOWN]
+
+    screen.click(KNOWN[0])
+    before = places()
+    for name in KNOWN[1:]:
+        screen.click(name)
+        assert places() == before
+
+
 def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
     open_screen: Open, paths: Paths
 ) -> None:

@@ -21,88 +21,24 @@ Flow {
         rightPadding: Theme.gap(2)
         Accessible.role: Accessible.Heading
     }
-    component Choice: ChoiceButton {
-        id: choice
-
-        property string name: ""
-        property int avatar: -1
-        property int colour: 0
-
-        height: Theme.target
-        implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
-        current: whom.model.person === choice.name
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: choice.text
-        Accessible.onPressAction: choice.click()
-        Keys.forwardTo: [strike]
-        onClicked: whom.model.choose(choice.name)
-
-        PressKeys {
-            id: strike
-
-            button: choice
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
-        TextMetrics {
-            id: bold
-
-            font.family: Theme.family
-            font.pixelSize: Theme.body
-            font.weight: Font.Bold
-            text: choice.text
-        }
-        background: Rectangle {
-            radius: Theme.radius
-            color: choice.checked ? Theme.accent : choice.down ? Theme.pressWash : choice.hovered ? Theme.hoverWash : Theme.raised
-            border.width: choice.checked ? 0 : Theme.hair
-            border.color: Theme.outline
-
-            FocusRing {
-                shown: choice.visualFocus
-                around: Theme.radius
-            }
-        }
-        contentItem: Item {
-            Row {
-                id: inside
-
-                anchors.centerIn: parent
-                spacing: Theme.gap(2)
-
-                Avatar {
-                    visible: choice.avatar >= 0
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: Theme.target * 0.75
-                    number: Math.max(0, choice.avatar)
-                    colour: choice.colour
-                }
-                TextLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.ceil(bold.advanceWidth)
-                    horizontalAlignment: Text.AlignHCenter
-                    text: choice.text
-                    strong: choice.checked
-                    color: choice.checked ? Theme.accentInk : Theme.ink
-                    Accessible.ignored: true
-                }
-            }
-        }
-    }
-    Choice {
+    PersonChoice {
         text: qsTr("Everybody")
+        current: whom.model.person === ""
+        onClicked: whom.model.choose("")
     }
     Repeater {
         model: whom.model.people
 
-        Choice {
+        PersonChoice {
+            id: person
+
             required property var model
 
-            text: Names.isolated(model.name)
-            name: model.name
-            avatar: model.avatar
-            colour: model.colour
+            text: Names.isolated(person.model.name)
+            avatar: person.model.avatar
+            colour: person.model.colour
+            current: whom.model.person === person.model.name
+            onClicked: whom.model.choose(person.model.name)
         }
     }
 }

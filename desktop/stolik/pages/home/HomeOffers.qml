@@ -58,28 +58,10 @@ Flow {
             onClicked: offers.shell.pages.open(page)
 
             // How much waits there today.
-            Rectangle {
+            CountBadge {
                 x: parent.width - width * 0.4
                 y: -Theme.gap(1.5)
-                visible: offer.due > 0
-                width: Math.max(height, count.implicitWidth + Theme.gap(2))
-                height: Theme.dp(22)
-                radius: height / 2
-                color: Theme.panel
-                border.width: Theme.hair
-                border.color: Theme.gold
-
-                TextLabel {
-                    id: count
-
-                    anchors.centerIn: parent
-                    text: offer.due
-                    kind: "small"
-                    strong: true
-                    tabular: true
-                    color: Theme.goldText
-                    Accessible.ignored: true
-                }
+                count: offer.due
             }
         }
     }
