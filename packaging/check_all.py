@@ -90,6 +90,7 @@ def measured_tests() -> list[str]:
         path for name in _OF_THE_RULES for path in (TESTS / name).rglob("test_*.py") if not is_long(path)
     ]
     files += [path for path in (TESTS / "games").rglob("test_*.py") if is_measured(path)]
+    files.append(TESTS / "test_doctests.py")
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 

@@ -610,6 +610,14 @@ def test_the_end_of_a_game_makes_it_known(house: House) -> None:
     assert page.results._soon.isActive()
 
 
+def test_a_game_that_is_told_of_after_the_end_of_the_program_opens_no_book(house: House) -> None:
+    page: Any = Page(house)
+    page.note_end()
+    page.end()
+    page.note_end()
+    assert page._results is None
+
+
 def test_until_somebody_asks_nothing_is_read(house: House) -> None:
     house.paths.family_book.unlink()
     page: Any = Page(house)

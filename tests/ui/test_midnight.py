@@ -82,8 +82,6 @@ def test_a_season_begins_in_the_family_book(open_screen: Open, paths: Paths) -> 
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played(evening=0)(paths)
     night = Night(open_screen, size=(1366, 768))
-    latest = night.screen.app.shell.latest_games.game_rows
-    night.screen.wait_until(lambda: latest.rowCount() == 6, "the last games")
     night.screen.click("Family book")
     night.screen.wait_until(lambda: night.screen.app.services.pages.model("book"), "the book")
     book = night.screen.app.services.pages.model("book")

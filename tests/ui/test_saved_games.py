@@ -112,9 +112,11 @@ def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(
     played()(paths)
     screen = open_screen()
     rows = screen.app.shell.latest_games.game_rows
-    screen.wait_until(lambda: rows.rowCount() == STEP, "the last games")
+    screen.wait_for("Our games")
+    assert rows.rowCount() == 0, "nobody has looked for them"
     screen.click("Our games")
     screen.wait_for("Older games")
+    assert rows.rowCount() == STEP
     screen.app.shell.latest_games.showOlder()
     assert rows.rowCount() == 2 * STEP
     screen.press(Key.Key_Escape)

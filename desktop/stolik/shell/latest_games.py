@@ -35,6 +35,7 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._followed: GameResultKeeper | None = None
         self._most = STEP
         self._has_older = False
+        self._looked = False
         self.game_rows = RowsModel(GameRow, self)
         self._finished.changed.connect(self.show)
 
@@ -69,13 +70,16 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
     def look(self) -> None:
         """Show the latest games alone, with those that have ended since the book was last written."""
         self._most = STEP
+        self._looked = True
+        self._finished.find()
         self.show()
         if self._finished.is_known:
             self._finished.results.look()
 
     @Slot()
     def show(self) -> None:
-        if not self._finished.is_known:
+        # The book is opened for nobody who doesn't look.
+        if not self._looked or not self._finished.is_known:
             return
         keeper = self._finished.results
         if keeper is not self._followed:

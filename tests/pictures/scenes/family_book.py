@@ -15,6 +15,7 @@ from stolik.storage.paths import Paths
 from tests.pictures.acts import pressed
 from tests.pictures.scene import KNOWN, Act, Leave, Scene, left
 from tests.pictures.scenes.luck import scrolled_to_the_end
+from tests.pictures.scenes.practise import games_known
 from tests.qml_classes import class_name
 from tests.ui.driver import DAY, Screen
 
@@ -74,11 +75,6 @@ def book_opened(part: int = 0) -> Act:
     return act
 
 
-def latest_known(screen: Screen) -> None:
-    """Wait until the first page knows the last games."""
-    screen.wait_until(lambda: screen.app.shell.latest_games.game_rows.rowCount(), "the last games")
-
-
 def family_book_scenes() -> Iterator[Scene]:
     """Yield all parts of the book, and the first page with the last games."""
     yield Scene("book-people", (book_opened(),), (played(),))
@@ -88,5 +84,5 @@ def family_book_scenes() -> Iterator[Scene]:
     yield Scene("book-evening-over", (book_opened(1), scrolled_to_the_end), (played(goes_on=False),))
     yield Scene("book-season", (book_opened(2),), (played(),))
     yield Scene("book-dice", (book_opened(3),), (played(),))
-    yield Scene("book-home", (latest_known,), (played(),))
-    yield Scene("games", (latest_known, pressed("Other games")), (left("knaster", 95), played()))
+    yield Scene("book-home", (games_known,), (played(),))
+    yield Scene("games", (games_known, pressed("Other games")), (left("knaster", 95), played()))

@@ -57,6 +57,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
         self._now = now
         self._results: GameResultKeeper | None = None
         self._known = False
+        self._ended = False
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -99,7 +100,9 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
     def note_end(self) -> None:
         """Hear that a game is over and lies among the finished ones."""
         self._know(True)
-        self.results.look_soon()
+        # What is saved in the background is told of after the end, too.
+        if not self._ended:
+            self.results.look_soon()
 
     def go_on(self) -> None:
         """Go on working games out, where that was paused."""
@@ -113,6 +116,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     def end(self) -> None:
         """Close the book for good."""
+        self._ended = True
         results, self._results = self._results, None
         if results is not None:
             results.close()
