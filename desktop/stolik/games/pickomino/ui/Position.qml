@@ -1,72 +1,48 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import "parts"
 
-// A game that waits, seen from far away: the tiles that are still in the middle, with their worms as dots, and the
-// dice set aside.
+// A game that waits, seen from far away: the tiles that lie open in the middle, the highest where not all have room,
+// and the dice set aside.
 Item {
     id: still
 
     property var position: ({})
-    readonly property var centre: still.position.centre ?? []
     readonly property var down: still.position.face_down ?? []
+    readonly property var open: (still.position.centre ?? []).filter(tile => !still.down.includes(tile)).sort((one, other) => one - other)
     readonly property var kept: still.position.kept ?? []
-    readonly property real tall: Math.min(still.width / 8 / 0.78, still.height / 2.9)
+    readonly property real tall: still.height * (still.kept.length > 0 ? 0.6 : 0.8)
+    readonly property real die: Math.min(still.height * 0.31, still.width / 9)
+    readonly property real gap: still.tall * 0.06
+    readonly property int room: Math.floor((still.width + still.gap) / (Math.round(still.tall * 0.68) + still.gap))
 
     Accessible.ignored: true
 
     Column {
         anchors.centerIn: parent
-        spacing: still.tall * 0.12
+        spacing: still.height * 0.06
 
-        Grid {
-            columns: 8
-            spacing: still.tall * 0.1
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: still.gap
 
             Repeater {
-                model: 16
+                model: still.open.slice(-Math.max(1, still.room))
 
-                Rectangle {
-                    id: slot
+                WormTile {
+                    required property int modelData
 
-                    required property int index
-                    readonly property int number: 21 + index
-                    readonly property int worms: 1 + Math.floor(index / 4)
-                    readonly property bool faceDown: still.down.includes(number)
-                    readonly property bool taken: !faceDown && !still.centre.includes(number)
-
-                    width: still.tall * 0.68
-                    height: still.tall
-                    radius: width * Theme.tileRadius
-                    color: taken ? Theme.recess : faceDown ? Theme.pieceColors.back : Theme.pieceColors.face
-                    border.width: Theme.hair
-                    border.color: taken ? Theme.recessEdge : faceDown ? Theme.pieceColors.backMark : Theme.pieceColors.edge
-
-                    // Its worms: numbers of two digits would run into those of the next tile.
-                    Grid {
-                        anchors.centerIn: parent
-                        visible: !slot.taken && !slot.faceDown
-                        columns: slot.worms > 1 ? 2 : 1
-                        spacing: slot.width * 0.14
-
-                        Repeater {
-                            model: slot.worms
-
-                            Rectangle {
-                                width: slot.width * 0.28
-                                height: width
-                                radius: width / 2
-                                color: Theme.pieceColors.orange
-                            }
-                        }
-                    }
+                    number: modelData
+                    tall: still.tall
+                    enabled: false
                 }
             }
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            height: still.tall * 0.55
-            spacing: still.tall * 0.08
+            visible: still.kept.length > 0
+            spacing: still.die * 0.12
 
             Repeater {
                 model: still.kept
@@ -77,7 +53,7 @@ Item {
                     face: modelData
                     kind: "worm"
                     symbolSource: Qt.resolvedUrl("art/worm-die.svg")
-                    size: still.tall * 0.52
+                    size: still.die
                     still: true
                 }
             }

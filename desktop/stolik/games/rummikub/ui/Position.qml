@@ -8,13 +8,15 @@ Item {
 
     property var position: ({})
     readonly property var sets: still.position.table ?? []
-    // As large as lets all sets lie in rows.
+    // As large as lets all sets lie in rows, yet some rows would still have room.
     readonly property real tile: {
-        let size = Theme.dp(18);
-        while (size > 2 && still.rowsAt(size) * size * 1.62 > still.height)
+        let size = Math.max(Theme.dp(18), still.height / 4);
+        while (size > 2 && (still.rowsAt(size) * size * 1.62 > still.height || still.widest * size > still.width))
             size -= 0.5;
         return size;
     }
+
+    readonly property int widest: Math.max(0, ...still.sets.map(one => one.length))
 
     function rowsAt(size: real): int {
         let rows = 1;
@@ -36,7 +38,9 @@ Item {
     Accessible.ignored: true
 
     Flow {
-        anchors.fill: parent
+        x: (still.width - childrenRect.width + still.tile * 0.26) / 2
+        width: still.width
+        anchors.verticalCenter: parent.verticalCenter
         spacing: still.tile * 0.24
 
         Repeater {
