@@ -34,6 +34,8 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     lines = screen.lines()
     assert {"Robale", "Kółka, w pojedynkę", "Najlepszy wynik", "52 partie, 17 wygranych"} <= set(lines)
     assert (misfits(screen), unheard(screen)) == ([], [])
+    title, part = screen.find("Księga rodzinna").place, screen.find("Osoby").place
+    assert title.top() < part.center().y() < title.bottom(), "the parts stand beside the title"
     screen.click(KNOWN[1])
     screen.picture()
     book = pages.model("book")

@@ -39,7 +39,12 @@ FocusScope {
             backButton.focus: true
             onBackWanted: page.backWanted()
 
+            Loader {
+                active: !page.narrow
+                sourceComponent: parts
+            }
             IconButton {
+                anchors.verticalCenter: parent.verticalCenter
                 iconName: "more"
                 enabled: page.book.people.count > 0
                 text: qsTr("More")
@@ -50,13 +55,11 @@ FocusScope {
                 }
             }
         }
-        SegmentedControl {
-            Layout.fillWidth: page.narrow
-            fill: page.narrow
-            name: qsTr("Part of the book")
-            options: [qsTr("People"), qsTr("Evening"), qsTr("Season"), qsTr("Dice")]
-            current: page.part
-            onChosen: index => page.part = index
+        Loader {
+            Layout.fillWidth: true
+            active: page.narrow
+            visible: active
+            sourceComponent: parts
         }
         Loader {
             Layout.fillWidth: true
@@ -65,6 +68,17 @@ FocusScope {
         }
     }
 
+    Component {
+        id: parts
+
+        SegmentedControl {
+            fill: page.narrow
+            name: qsTr("Part of the book")
+            options: [qsTr("People"), qsTr("Evening"), qsTr("Season"), qsTr("Dice")]
+            current: page.part
+            onChosen: index => page.part = index
+        }
+    }
     // Made when it is asked for: the book opens without what few ever want.
     Loader {
         id: more
