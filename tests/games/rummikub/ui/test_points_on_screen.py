@@ -121,21 +121,25 @@ def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: 
     assert sizes[0] > sizes[1]
 
 
-def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: RummikubPage) -> None:
+@pytest.mark.parametrize("played", [1, 2])
+def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: RummikubPage, played: int) -> None:
     (view,) = seen(page, "cardShown")
     view.setProperty("cardShown", True)
     (card,) = seen(page, "pauses")
     size, lines = page.window.size(), card.property("games")
     page.window.resize(1024, 600)
     reason = "Ola has 128 on the rack; difference to the winner: −102."
-    rack = ["k1a", "r1a", "b1a", "o5a"]
-    one = lines[0]["lines"][0] | {"rack": rack, "sets": [], "culprit": "", "reason": reason, "place": 2}
-    games = [{"game": game, "lines": [one | {"seat": seat} for seat in range(4)]} for game in (1, 2)]
+    one = lines[0]["lines"][0] | {"sets": [], "culprit": "", "reason": reason, "place": 2}
+    # After a first game long racks have room too, in rows of their own.
+    racks = [["k1a", "r1a", "b1a", "o5a"] * (rack if played == 1 else 1) for rack in (1, 2, 4, 4)]
+    all_lines = [one | {"seat": seat, "rack": rack} for seat, rack in enumerate(racks)]
     card.setProperty("names", ["Ala", "Ola", "Jan", "Ewa"])
-    card.setProperty("games", games)
+    card.setProperty("games", [{"game": game + 1, "lines": all_lines} for game in range(played)])
     QTest.qWait(50)
     page.window.grabWindow()
-    assert len([item for item in seen(page, "big") if item.property("lines") is None]) == 8
+    assert len([item for item in seen(page, "big") if item.property("lines") is None]) == 4 * played
     (list_of_all,) = [item for item in card.childItems() if item.property("interactive") is not None]
     assert list_of_all.property("contentHeight") <= list_of_all.height(), "nothing scrolls"
+    tiles = [told.childItems()[1] for told in seen(page, "culprit")]
+    assert len({row.x() for row in tiles}) == 1, "the tiles of all begin in one line"
     page.window.resize(size)

@@ -15,10 +15,11 @@ Flow {
     property bool first: false
     // The tiles stand beside the sentence where they have room there, else always under it.
     property bool tight: false
-    readonly property real tileWide: Theme.dp(told.tight ? 24 : 30)
+    property bool small: false
+    readonly property real tileWide: Theme.dp(told.small ? 24 : 30)
     readonly property real tileTall: told.tileWide * 1.38
 
-    spacing: Theme.gap(told.tight ? 2 : 3)
+    spacing: Theme.gap(told.tight ? 2 : told.small ? 1 : 3)
 
     TextLabel {
         width: told.tight ? Math.min(implicitWidth, told.width) : told.width
@@ -42,13 +43,13 @@ Flow {
                 model: tiles.modelData
 
                 TileFace {
-                    id: small
+                    id: piece
 
                     required property string modelData
 
                     width: told.tileWide
                     height: told.tileTall
-                    tile: small.modelData
+                    tile: piece.modelData
                     shadowed: false
 
                     Rectangle {
@@ -56,7 +57,7 @@ Flow {
                         anchors.margins: -Theme.dp(2)
                         radius: Theme.dp(6)
                         color: "transparent"
-                        visible: small.modelData === told.culprit
+                        visible: piece.modelData === told.culprit
                         border.width: Theme.ring
                         border.color: Theme.danger
                     }

@@ -20,8 +20,8 @@ FocusScope {
     // The way on lights up.
     property bool lit: false
     readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
-    // Tiles stand beside their sentence where rows of their own would take too much room.
-    readonly property bool tight: card.low || card.names.length > 2
+    // Tiles stand beside their sentence where rows of their own would take too much room: at the end of a match.
+    readonly property bool tight: card.games.length > 1 && (card.low || card.names.length > 2 && parent.height < Theme.dp(700))
     readonly property var last: games.length > 0 ? games[games.length - 1] : null
 
     signal closed
@@ -170,6 +170,7 @@ FocusScope {
                             culprit: line.modelData.culprit
                             first: line.modelData.place === 1
                             tight: card.tight
+                            small: card.low || card.tight
                         }
                         Points {
                             Layout.alignment: Qt.AlignTop
