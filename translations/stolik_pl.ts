@@ -549,8 +549,8 @@
     </message>
     <message>
         <location line="+10"/>
-        <source>Type the code of a game that somebody has played. Capitals, dashes and spaces don&apos;t matter; O is zero, I and L are one.</source>
-        <translation>Wpisz kod partii, którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L&#xa0;to jedynka.</translation>
+        <source>Type the code of a game that somebody has played.</source>
+        <translation>Wpisz kod partii, którą ktoś już zagrał.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -698,12 +698,7 @@
         <translation>Odchodzi od stolika</translation>
     </message>
     <message>
-        <location line="+19"/>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <location line="+0"/>
+        <location line="+20"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1080,23 +1075,23 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+57"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="-26"/>
+        <location line="-20"/>
         <source>Part of the book</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="-11"/>
-        <location line="+30"/>
+        <location line="-26"/>
+        <location line="+39"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-18"/>
+        <location line="-12"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
@@ -1116,7 +1111,7 @@
         <translation>Kostki</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+31"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>

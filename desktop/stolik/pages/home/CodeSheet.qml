@@ -31,7 +31,7 @@ ModalSheet {
 
     TextLabel {
         Layout.fillWidth: true
-        text: qsTr("Type the code of a game that somebody has played. Capitals, dashes and spaces don't matter; O is zero, I and L are one.")
+        text: qsTr("Type the code of a game that somebody has played.")
         wrapMode: Text.WordWrap
     }
     TextInputField {

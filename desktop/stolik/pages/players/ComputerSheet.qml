@@ -213,12 +213,13 @@ ModalSheet {
             visible: sheet.row >= 0 && sheet.low
         },
         Item {
-            visible: !foot.visible
+            visible: sheet.row >= 0 && !foot.visible
             Layout.fillWidth: true
         },
         ActionButton {
-            text: sheet.row < 0 ? qsTr("Cancel") : qsTr("Done")
-            primary: sheet.row >= 0
+            visible: sheet.row >= 0
+            text: qsTr("Done")
+            primary: true
             onClicked: sheet.close()
         }
     ]
