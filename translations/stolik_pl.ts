@@ -2850,7 +2850,7 @@
 <context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+24"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+25"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -2861,7 +2861,7 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+54"/>
+        <location line="+55"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -2869,6 +2869,11 @@
         <location line="+0"/>
         <source>Practise</source>
         <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -2923,13 +2928,18 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+70"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+71"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <location line="+7"/>
         <source>Save this puzzle for others</source>
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>

@@ -47,6 +47,27 @@ def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
     screen.wait_for_page("home")
 
 
+@pytest.mark.parametrize("game", ["Worms", "Rummikub", "Circles", "Ryzyk-Fizyk"])
+def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, game: str) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    practise_opened(screen)
+    screen.click(f"Solve a puzzle: {game}")
+    screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
+    screen.wait_for("How to play")
+    solving = model_of(screen).solving
+    screen.wait_until(lambda: screen.focused not in ("Playing area", "Back"), "the beginning of the turn")
+    screen.find("How to play").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Key.Key_Space)
+    screen.wait_for(game)
+    assert not screen.can_press("Save this puzzle for others"), "the rules lie over it"
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Save this puzzle for others"), "the puzzle")
+    assert model_of(screen).solving is solving
+    assert solving.phase == "asked"
+    assert screen.find("How to play").item.isVisible()
+    assert screen.focused not in ("", "Back"), "the keyboard is on the table"
+
+
 def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) -> None:
     screen = open_screen()
     practise_opened(screen)

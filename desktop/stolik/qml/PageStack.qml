@@ -303,6 +303,7 @@ Item {
 
             function onBackWanted(): void { stack.back(); }
             function onPlayWanted(gameId: string): void { stack.playAfter(gameId); }
+            function onHelpWanted(place: string, gameId: string): void { help.lay(gameId, place, true, stack.seesFocus()); }
         }
         FrameAnimation {
             running: opened.visible && opened.item !== null && !opened.painted

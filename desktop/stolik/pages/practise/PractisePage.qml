@@ -17,6 +17,7 @@ FocusScope {
 
     readonly property PracticeModel practice: page.model.practice as PracticeModel
 
+    readonly property TableController table: page.practice?.table as TableController
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     readonly property string phase: page.practice?.phase ?? ""
     readonly property bool playing: page.phase === "asked" || page.phase === "working"
@@ -25,6 +26,7 @@ FocusScope {
     readonly property string asked: (page.practice?.player ?? "") === "" ? "" : qsTr("%1, what do you play?").arg(page.practice.player)
 
     signal backWanted
+    signal helpWanted(string place, string gameId)
 
     function takeFocus(): void {
         const verdict = stage.item as PracticeVerdict;
@@ -81,7 +83,14 @@ FocusScope {
                 onBackWanted: page.stepBack()
 
                 IconButton {
-                    visible: page.practice !== null && page.practice.table !== null && !page.practice.single
+                    visible: page.table !== null
+                    iconName: "help"
+                    text: qsTr("How to play")
+                    framed: true
+                    onClicked: page.helpWanted("", page.table.gameId)
+                }
+                IconButton {
+                    visible: page.table !== null && !page.practice.single
                     iconName: "bin"
                     text: qsTr("Don't show this position again")
                     framed: true
@@ -117,7 +126,7 @@ FocusScope {
         id: table
 
         SingleTablePane {
-            table: page.practice.table as TableController
+            table: page.table
             alone: page.practice.alone
             open: page.practice.phase === "asked"
             messageBar: bar

@@ -22,6 +22,7 @@ FocusScope {
     readonly property bool answering: page.puzzles.answer !== null
 
     signal backWanted
+    signal helpWanted(string place, string gameId)
 
     function takeFocus(): void {
         const verdict = stage.item as PracticeVerdict;
@@ -70,6 +71,12 @@ FocusScope {
                 subtitle: page.puzzles.daily ? qsTr("Puzzle of the day · %1", "game and grade").arg(page.puzzles.title) : page.puzzles.title
                 onBackWanted: page.stepBack()
 
+                IconButton {
+                    iconName: "help"
+                    text: qsTr("How to play")
+                    framed: true
+                    onClicked: page.helpWanted("", page.puzzles.gameId)
+                }
                 IconButton {
                     visible: page.solving !== null
                     iconName: "save"

@@ -78,6 +78,11 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._day is not None
 
     @Property(str, notify=changed)
+    def gameId(self) -> str:
+        """The game of the puzzle on the table."""
+        return self._asked.game
+
+    @Property(str, notify=changed)
     def title(self) -> str:
         """The game of the puzzle on the table, and its grade."""
         return graded_title(self._asked)
