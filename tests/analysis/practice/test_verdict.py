@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -53,6 +54,28 @@ def test_words_are_kind_and_figures_are_rounded() -> None:
     more = "the best move wins in 12 games of 100 more."
     assert verdict_text(wrong) == f"Much better was possible: {more}"
     assert verdict_text(Verdict("points", 3.4, ())) == "A little better was possible: 3 points."
+
+
+@pytest.mark.parametrize(
+    "best, played, said",
+    [
+        (93.4, 78.5, "Much better was possible: 14 points."),
+        (92.5, 78.4, "Much better was possible: 15 points."),
+        (2.4, -3.2, "A little better was possible: 2 points."),
+        (71.4, 70.6, "That's it! Nothing better was possible."),
+        (71.6, 71.4, "That's it! Hardly anything better was possible."),
+        (71.6, 70.4, "A little better was possible: 2 points."),
+    ],
+)
+def test_the_difference_is_that_of_the_figures_that_are_seen(best: float, played: float, said: str) -> None:
+    options = (Option("best", best, False, True), Option("played", played, True, False))  # type: ignore[arg-type]  # any value is a move here
+    found = Verdict("points", best - played, options)
+    assert verdict_text(found) == said
+    chances = tuple(replace(option, value=option.value / 100) for option in options)
+    if played > 0:
+        lost = said.removesuffix(" points.").rpartition(" ")[2]
+        told = verdict_text(Verdict("win", (best - played) / 100, chances))
+        assert told == said if found.right else f"in {lost} games of 100 more" in told
 
 
 def test_values_are_percent_and_alone_points() -> None:

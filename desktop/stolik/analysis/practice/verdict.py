@@ -50,9 +50,24 @@ class Verdict:
     options: tuple[Option, ...]
 
     @property
+    def lost(self) -> int:
+        """The error in whole points, the difference of the figures that are shown."""
+        shown = [
+            shown_points(option.value, self.unit)
+            for option in self.options
+            if option.is_best or option.is_played
+        ]
+        return shown[0] - shown[-1] if shown else points(self.error, self.unit)
+
+    @property
+    def grade(self) -> Grade:
+        """How much the error counts for."""
+        return grade(self.lost / (1 if self.unit == "points" else 100), self.unit)
+
+    @property
     def right(self) -> bool:
         """Whether the error counts for none."""
-        return grade(self.error, self.unit) is Grade.NONE
+        return self.grade is Grade.NONE
 
 
 def judge(session: Session, seat: Seat, move: Value, worth: MovesWorth) -> Verdict:
@@ -82,13 +97,17 @@ def _same_outcome(session: Session, seat: Seat, move: Value, worth: MovesWorth) 
 def verdict_text(verdict: Verdict) -> str:
     """Return what is said of a move."""
     if verdict.right:
-        return translated(CONTEXT, AS_GOOD if points(verdict.error, verdict.unit) else BEST)
-    word = grade_word(grade(verdict.error, verdict.unit))
-    lost = points(verdict.error, verdict.unit)
+        return translated(CONTEXT, AS_GOOD if verdict.lost else BEST)
+    word, lost = grade_word(verdict.grade), verdict.lost
     if verdict.unit == "win":
         return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
     size = points_text(lost, verdict.unit)
     return sentence(CONTEXT, LESS, {"word": word, "points": size})
+
+
+def shown_points(value: float, unit: Unit) -> int:
+    """Return the whole points, or the percent, that are shown for an option; never less than 0."""
+    return max(0, points(value, unit))
 
 
 def value_text(value: float, unit: Unit) -> str:
@@ -98,5 +117,5 @@ def value_text(value: float, unit: Unit) -> str:
     ('44%', '72 points')
     """
     if unit == "points":
-        return points_text(max(0, points(value, unit)), unit)
-    return sentence(REPORT, PERCENT, {"percent": points(value, unit)})
+        return points_text(shown_points(value, unit), unit)
+    return sentence(REPORT, PERCENT, {"percent": shown_points(value, unit)})
