@@ -237,6 +237,55 @@ def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
     assert flow.now.position.seen == 1
 
 
+def next_person(flow: Any, first: int) -> None:
+    """Let people make the first legal move each, until another one than ``first`` is to move."""
+    while flow.status.seat in (first, None):
+        flow.close_window()
+        flow.finish()
+        if flow.viewer.awaited is not None:
+            flow.reveal()
+        seat = flow.status.seat
+        if seat is not None and seat == first:
+            flow.submit(next(iter(flow.game.legal_moves(flow.session.view(seat), seat))))
+        elif flow.now.looks is not None:
+            flow.pass_on({})
+
+
+@pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
+def test_what_one_person_did_the_next_one_can_see_again(game: str) -> None:
+    flow: Any = Flow("hh", game, seed=3).begin()
+    flow.finish()
+    first = flow.now.position.person
+    next_person(flow, first)
+    assert flow.status.seat == 1 - first
+    assert flow.status.can_replay
+    flow.replay()
+    seen = []
+    while flow.busy:
+        seen.append(flow.facts.get("seat"))
+        flow.end_scene()
+    assert first in seen
+    assert not flow.status.replaying
+
+
+def test_a_lost_turn_can_be_seen_again_by_who_comes_next(busted: Any) -> None:
+    assert busted.status.seat == 1
+    assert busted.status.can_replay
+    busted.replay()
+    kinds = []
+    while busted.busy:
+        kinds.append(busted.facts["kind"])
+        busted.end_scene()
+    assert kinds == ["roll_began", "dice_rolled", "dice_kept", "busted", "turn_began"]
+
+
+def test_what_a_person_does_in_their_own_turn_is_not_to_be_seen_again(busted: Any) -> None:
+    busted.submit(Roll())
+    busted.finish()
+    assert busted.status.seat == 1
+    assert not busted.status.can_replay
+
+
 def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
     flow = after_a_bot()
     flow.time_up()

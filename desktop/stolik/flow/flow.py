@@ -302,7 +302,7 @@ class Flow:
 
     @property
     def can_replay(self) -> bool:
-        """Whether something was played since a person's last move that can be shown again."""
+        """Whether something was played since the last move of whose turn it is that can be shown again."""
         return self.position.seen < self.position.length and self.seat is not None
 
     @property

@@ -107,7 +107,7 @@ def _aim(course: Course, moment: int) -> None:
 
 
 def replay(course: Course) -> None:
-    """Play again what was played since a person's last move."""
+    """Play again what was played since the last move of whose turn it is."""
     if not course.flow.can_replay:
         course.refuse("nothing_to_see_again")
         return

@@ -13,7 +13,7 @@ class Position(NamedTuple):
     """The newest state of a session, known by the number of entries before it as well.
 
     ``person`` is the person whose move the screen takes, ``undo_seat`` the one whose decision led to the
-    state and can be taken back. ``seen`` is the number of entries that the people have seen being made.
+    state and can be taken back. ``seen`` is the number of entries that ``person`` has seen being made.
     """
 
     state: Any
@@ -47,7 +47,7 @@ def position_of(session: History, people: Collection[Seat]) -> Position:
     if length and to_act and (seat := session.entry(length - 1).seat) in people and session.can_undo(seat):
         undo_seat = seat
     person = person_to_act(session, to_act, people)
-    seen = length if person is None else _seen_being_made(session, people)
+    seen = length if person is None else _seen_being_made(session, person)
     return Position(session.state, length, to_act, person, undo_seat, seen)
 
 
@@ -66,17 +66,17 @@ def person_to_act(session: History, to_act: tuple[Seat, ...], people: Collection
     return min(at_turn, key=lambda seat: (seat - first) % session.seats)
 
 
-def _seen_being_made(session: History, people: Collection[Seat]) -> int:
-    """Return how many entries of a log the people have seen being made.
+def _seen_being_made(session: History, person: Seat) -> int:
+    """Return how many entries of a log a person has seen being made, whoever sits beside them.
 
-    That is all to the end of the last turn of one of them, with what chance did to it; before the first what
-    chance began with. A person's turn ends by the person's move, or by the table's because the time is up.
+    That is all to the end of their last turn, with what chance did to it; before the first what chance began
+    with. A turn ends by the person's move, or by the table's because the time is up.
     """
     seen = session.length
     while seen:
         seat = session.entry(seen - 1).seat
         acted = session.game.to_act(session.state_at(seen - 1)) if seat == TABLE else (seat,)
-        if any(actor in people for actor in acted):
+        if person in acted:
             break
         seen -= 1
     while seen < session.length and session.entry(seen).seat == TABLE:
