@@ -572,15 +572,15 @@
         <translation>Wygoda</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+43"/>
         <source>Calm table</source>
         <translation>Spokojny stół</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+9"/>
-        <source>Everybody has it.</source>
-        <translation>Mają to wszyscy.</translation>
+        <source>It is on for everybody.</source>
+        <translation>Włączone dla wszystkich.</translation>
     </message>
     <message>
         <location line="-2"/>
@@ -589,29 +589,29 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Letters, dice and tiles are large.</source>
+        <source>Large letters, dice and tiles.</source>
         <translation>Duże litery, kostki i&#xa0;płytki.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Dice and tiles are large in this person&apos;s turns.</source>
-        <translation>W&#xa0;kolejce tej osoby kostki i&#xa0;płytki są duże.</translation>
+        <source>Large dice and tiles when this person plays.</source>
+        <translation>Duże kostki i&#xa0;płytki, gdy gra ta osoba.</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>Everything is told, and new games have no clock.</source>
-        <translation>Wszystko słychać, a&#xa0;nowe partie są bez zegara.</translation>
+        <source>Play without seeing: you hear everything. New games have no clock.</source>
+        <translation>Gra bez patrzenia: wszystko słychać. Nowe partie są bez zegara.</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+7"/>
-        <source>For everybody at this screen.</source>
-        <translation>Dla wszystkich przy tym ekranie.</translation>
+        <source>Always for everybody at this screen.</source>
+        <translation>Zawsze dla wszystkich przy tym ekranie.</translation>
     </message>
     <message>
         <location line="-1"/>
-        <source>Four keys do everything: the arrows, or others.</source>
-        <translation>Cztery klawisze robią wszystko: strzałki albo inne.</translation>
+        <source>Four keys are enough to play, the arrows for example.</source>
+        <translation>Do gry wystarczą cztery klawisze, na przykład strzałki.</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -620,13 +620,13 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Each by itself…</source>
-        <translation>Każde z&#xa0;osobna…</translation>
+        <source>All settings</source>
+        <translation>Wszystkie ustawienia</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>All single choices</source>
-        <translation>Wszystkie ustawienia po jednym</translation>
+        <source>Colours, size, pace, sound and more</source>
+        <translation>Kolory, wielkość, tempo, dźwięk i&#xa0;więcej</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -660,8 +660,8 @@
     </message>
     <message>
         <location line="-21"/>
-        <source>Nothing hurries, and after a while the next press lights up.</source>
-        <translation>Nic nie pogania, a&#xa0;po chwili zaświeci się to, co nacisnąć.</translation>
+        <source>No hurry. Wait a moment, and the table shows what to press.</source>
+        <translation>Bez pośpiechu. Poczekaj chwilę, a&#xa0;stół pokaże, co nacisnąć.</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -1744,14 +1744,14 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>New games have no clock, sentences name keys instead of clicks, and nothing is told twice. On the start page F8 does the same.</source>
-        <translation>Nowe partie są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na stronie głównej robi to samo F8.</translation>
+        <source>New games have no clock, and you are told which keys to press. On the start page F8 does the same.</source>
+        <translation>Nowe partie są bez zegara, a&#xa0;program mówi, które klawisze naciskać. Na stronie głównej działa tak samo F8.</translation>
     </message>
     <message>
         <location line="+6"/>
         <location line="+5"/>
         <source>Computers&apos; turns are told</source>
-        <translation>Ruch komputera słychać</translation>
+        <translation>Opis ruchów komputera</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -1765,18 +1765,18 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Read announcements aloud</source>
-        <translation>Czytaj komunikaty na głos</translation>
+        <source>Read aloud</source>
+        <translation>Czytaj na głos</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A voice of this computer says what happens at the table, as long as sound is on. Where several people hide their tiles it says nothing that only one of them may know. A screen reader tells all this by itself.</source>
-        <translation>Głos tego komputera mówi, co się dzieje przy stole, dopóki dźwięk jest włączony. Gdy kilka osób ukrywa swoje kostki, nie mówi niczego, co wolno wiedzieć tylko jednej z&#xa0;nich. Czytnik ekranu mówi to wszystko i&#xa0;bez tego.</translation>
+        <source>A voice says what happens at the table, if sound is on. It gives away no tiles that are hidden from others. With a screen reader you don&apos;t need it.</source>
+        <translation>Głos mówi, co się dzieje przy stole, jeśli dźwięk jest włączony. Nie zdradza kostek ukrytych przed innymi. Z&#xa0;czytnikiem ekranu nie jest potrzebny.</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.</source>
-        <translation>Przy stole klawisze od F2 do F7 i&#xa0;Ctrl z&#xa0;cyfrą zadają pytania: o&#xa0;wynik, czyja kolej, o&#xa0;sumę i&#xa0;jej szansę, o&#xa0;czas, co było ostatnio i&#xa0;co można zrobić. Odpowiedź czyta czytnik ekranu, a&#xa0;przez chwilę stoi też na stole; ? pokazuje wszystkie klawisze.</translation>
+        <source>At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.</source>
+        <translation>Przy stole naciśnij klawisz od F2 do F7 albo Ctrl z&#xa0;cyfrą, żeby usłyszeć, jaki jest wynik, czyja kolej, co się ostatnio stało i&#xa0;nie tylko. Znak ? pokazuje wszystkie klawisze.</translation>
     </message>
 </context>
 <context>
@@ -1947,8 +1947,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Dice and tiles appear where they belong instead of travelling there.</source>
-        <translation>Kostki i&#xa0;płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
+        <source>Dice and tiles don&apos;t move across the table: they are there at once.</source>
+        <translation>Kostki i&#xa0;płytki nie przesuwają się po stole: od razu są na miejscu.</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -1957,8 +1957,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>A button at the table shows a good move, and why it is one.</source>
-        <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
+        <source>The Hint button at the table shows a good move and says why.</source>
+        <translation>Przycisk Podpowiedź przy stole pokazuje dobry ruch i&#xa0;mówi dlaczego.</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -3946,8 +3946,8 @@
     <name>SwitchChoices</name>
     <message>
         <location filename="../desktop/stolik/pages/comfort/SwitchChoices.qml" line="+16"/>
-        <source>All keys and the mouse do what the help says.</source>
-        <translation>Wszystkie klawisze i&#xa0;mysz działają tak, jak mówi pomoc.</translation>
+        <source>All keys and the mouse work as usual.</source>
+        <translation>Klawisze i&#xa0;mysz działają jak zwykle.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3972,8 +3972,8 @@
     <message>
         <location line="+14"/>
         <location line="+5"/>
-        <source>Everything with four keys</source>
-        <translation>Wszystko czterema klawiszami</translation>
+        <source>Play with four keys</source>
+        <translation>Gra czterema klawiszami</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -4210,18 +4210,18 @@
     </message>
     <message>
         <location line="+24"/>
-        <source>Small signs of life</source>
-        <translation>Drobne oznaki życia</translation>
+        <source>Worms blink</source>
+        <translation>Robale mrugają</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>They rest while there is less motion or the pace is “At once”.</source>
-        <translation>Są wyłączone, gdy wybrano „Mniej animacji” albo tempo „Od razu”.</translation>
+        <source>Off, because “Less motion” or the pace “At once” is chosen.</source>
+        <translation>Wyłączone, bo wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
-        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo z&#xa0;siebie.</translation>
+        <source>A worm blinks when you point at it.</source>
+        <translation>Robal mruga, gdy wskażesz go myszą.</translation>
     </message>
     <message>
         <location line="+7"/>

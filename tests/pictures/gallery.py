@@ -108,7 +108,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),), waiting)
-    single = ("Comfort", "Each by itself…")
+    single = ("Comfort", "All settings")
     yield Scene("comfort-single", (pressed(*single),))
     yield Scene("comfort-table", (pressed(*single, "The table"),))
     # Reading aloud is offered only on a machine that has a voice.

@@ -225,7 +225,7 @@ def test_the_language_changes_under_the_reader_s_eyes(sit: Sit) -> None:
 def test_choices_are_made_by_arrow_keys(sit: Sit) -> None:
     window = sit()
     window.app.services.pages.open("comfort")
-    window.click("Each by itself…")
+    window.click("All settings")
     turn_to(window, "Relaxed")
     window.press(Qt.Key.Key_Left)
     assert window.app.settings.property("pace") == "fast"
@@ -248,7 +248,7 @@ def test_comfort_lies_over_the_table_and_leaves_it_as_it_was(sit: Sit) -> None:
     window.wait_for_page("table")
     table = window.app.shell.property("table")
     window.window.property("shown").comfortWanted.emit()
-    window.click("Each by itself…")
+    window.click("All settings")
     window.click("Evening")
     assert window.app.settings.property("scheme") == "evening"
     window.press(Qt.Key.Key_Escape)

@@ -128,7 +128,7 @@ def test_the_tabs_of_comfort_keep_their_places_whichever_is_chosen(
 ) -> None:
     screen = open_screen(language=language, size=size)
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     tabs = ("Seeing and hearing", "The table", "Listening", "Keys")
     screen.picture()
     places = [screen.find(tab).place for tab in tabs]
@@ -138,11 +138,35 @@ def test_the_tabs_of_comfort_keep_their_places_whichever_is_chosen(
         assert [screen.find(tab).place for tab in tabs] == places, chosen
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1440, 870), (1440, 900)])
+def test_what_opens_below_the_fold_is_seen_whole(
+    open_screen: Open, language: str, size: tuple[int, int]
+) -> None:
+    screen = open_screen(language=language, size=size)
+    screen.click("Comfort")
+    screen.click("All settings")
+    screen.picture()
+    assert screen.find("Less").place.top() > 0
+    assert screen.find("Volume").place.bottom() < size[1] - 8
+    screen.click("Less")
+    screen.picture()
+    assert screen.find("Calm table").place.top() > 0
+
+
+def test_who_is_alone_here_is_not_asked_for_whom(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Comfort")
+    screen.wait_for("Calm table")
+    assert not screen.sees("For whom?")
+    assert not screen.sees("Everybody")
+
+
 def test_whom_it_is_for_moves_nothing(open_screen: Open) -> None:
     screen = open_screen()
     screen.app.services.tables.people.people = [_person("Ala"), _person("Jan")]
     screen.click("Comfort")
-    names = ("Everybody", "Ala", "Jan", "Calm table", "Large", "By ear", "Few keys", "Each by itself…")
+    names = ("Everybody", "Ala", "Jan", "Calm table", "Large", "By ear", "Few keys", "All settings")
     places = [screen.find(name).place for name in names]
     for chosen in ("Ala", "Jan", "Everybody"):
         screen.click(chosen)
@@ -154,5 +178,5 @@ def test_the_language_is_on_the_first_level_of_comfort(open_screen: Open) -> Non
     screen = open_screen(language="en")
     screen.click("Comfort")
     screen.click("Polski")
-    screen.wait_for("For whom?")
+    screen.wait_for("Calm table")
     assert screen.app.settings.stored.language == "pl"

@@ -202,7 +202,7 @@ def test_the_theme_changes_at_once_and_stays(open_screen: Open, paths: Paths) ->
     screen = open_screen(language="en")
     day = screen.picture()
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.click("Evening")
     screen.press(Key.Key_Escape)
     evening = screen.picture()
@@ -235,7 +235,7 @@ def test_the_size_grows_as_far_as_the_window_has_room(open_screen: Open, paths: 
     screen.resize(1024, 600)
     assert type_of("Rummikub") == 1.5 * before
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.picture()
     assert screen.sees("This window has room for 150%. Make it larger, or press F11.")
 
@@ -254,7 +254,7 @@ def test_hints_can_be_switched_off(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turn=TURN)
     screen = open_screen(language="en")
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.click("Hints")
     screen.press(Key.Key_Escape)
     screen.click("Continue")

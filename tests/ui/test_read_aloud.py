@@ -88,17 +88,17 @@ def test_the_setting_is_offered_only_where_there_is_a_voice(
     install()
     screen = open_screen()
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.click("Listening")
     screen.wait_for("I play by ear")
-    assert not screen.sees("Read announcements aloud")
+    assert not screen.sees("Read aloud")
     screen.press(Key.Key_Escape)
     install(voices.voice())
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.click("Listening")
     assert not screen.app.settings.stored.read_aloud
-    screen.click("Read announcements aloud")
+    screen.click("Read aloud")
     assert screen.app.settings.stored.read_aloud
 
 

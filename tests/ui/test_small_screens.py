@@ -159,7 +159,7 @@ def test_below_the_least_window_the_same_is_seen_smaller(open_screen: Open, path
 def test_a_size_is_said_not_to_fit_by_what_fits_on_this_screen(open_screen: Open) -> None:
     screen = opened(open_screen, FULL_HD, language="en")
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.picture()
     assert not any(line.startswith("This window has room") for line in screen.lines())
     screen.set_comfort(scale=2.0)

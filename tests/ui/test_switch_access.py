@@ -46,7 +46,7 @@ def test_a_turn_is_played_with_four_keys(open_screen: Open, paths: Paths) -> Non
     walk(screen)
     go_to(screen, "Comfort")
     screen.press(PRESS)
-    go_to(screen, "Each by itself…")
+    go_to(screen, "All settings")
     screen.press(PRESS)
     walk(screen)
     go_to(screen, "Keys")

@@ -32,7 +32,7 @@ GAMES = {
 def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**{"language": "en", "scheme": "day", **comfort})
     screen.click("Comfort")
-    screen.click("Each by itself…")
+    screen.click("All settings")
     screen.click("The table")
     return screen
 
@@ -200,11 +200,11 @@ def test_it_rests_where_signs_of_life_are_switched_off(
 
 def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> None:
     screen = at_the_choices(open_screen, pace="normal")
-    assert screen.find("Small signs of life").checked
-    screen.click("Small signs of life")
+    assert screen.find("Worms blink").checked
+    screen.click("Worms blink")
     assert screen.app.settings.stored.idle_life is False
     screen.set_comfort(reducedMotion=True)
-    assert not screen.find("Small signs of life").usable
+    assert not screen.find("Worms blink").usable
 
 
 def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths) -> None:

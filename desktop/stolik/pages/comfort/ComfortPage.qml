@@ -55,7 +55,7 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
             // What is below the fold comes into sight as soon as it is there.
-            onContentHeightChanged: if (page.unfolded && !roomy) contentY = Math.max(0, Math.min(content.y + more.y - Theme.gap(2), contentHeight - height))
+            onContentHeightChanged: if (page.unfolded) contentY = Math.max(0, Math.min(content.y + more.y - Theme.gap(2), contentHeight - height))
             contentHeight: Math.max(height, content.implicitHeight + Theme.gap(page.low ? 2 : 4))
 
             ColumnLayout {
@@ -68,6 +68,7 @@ FocusScope {
 
                 ForWhom {
                     Layout.fillWidth: true
+                    visible: page.model.people.count > 0
                     model: page.model
                 }
                 GridLayout {
@@ -79,31 +80,31 @@ FocusScope {
 
                     ComfortSwitch {
                         text: qsTr("Calm table")
-                        line: page.model.person !== "" && page.model.calmIsForAll ? qsTr("Everybody has it.")
-                            : qsTr("Nothing hurries, and after a while the next press lights up.")
+                        line: page.model.person !== "" && page.model.calmIsForAll ? qsTr("It is on for everybody.")
+                            : qsTr("No hurry. Wait a moment, and the table shows what to press.")
                         enabled: page.model.person === "" || !page.model.calmIsForAll
                         checked: page.model.calm
                         onToggled: page.model.turn("calm", checked)
                     }
                     ComfortSwitch {
                         text: qsTr("Large")
-                        line: page.model.person === "" ? qsTr("Letters, dice and tiles are large.")
-                            : page.model.largeIsForAll ? qsTr("Everybody has it.") : qsTr("Dice and tiles are large in this person's turns.")
+                        line: page.model.person === "" ? qsTr("Large letters, dice and tiles.")
+                            : page.model.largeIsForAll ? qsTr("It is on for everybody.") : qsTr("Large dice and tiles when this person plays.")
                         enabled: page.model.person === "" || !page.model.largeIsForAll
                         checked: page.model.large
                         onToggled: page.model.turn("large", checked)
                     }
                     ComfortSwitch {
                         text: qsTr("By ear")
-                        line: page.model.person === "" ? qsTr("Everything is told, and new games have no clock.")
-                            : qsTr("For everybody at this screen.")
+                        line: page.model.person === "" ? qsTr("Play without seeing: you hear everything. New games have no clock.")
+                            : qsTr("Always for everybody at this screen.")
                         checked: page.model.byEar
                         onToggled: page.model.turn("byEar", checked)
                     }
                     ComfortSwitch {
                         text: qsTr("Few keys")
-                        line: page.model.person === "" ? qsTr("Four keys do everything: the arrows, or others.")
-                            : qsTr("For everybody at this screen.")
+                        line: page.model.person === "" ? qsTr("Four keys are enough to play, the arrows for example.")
+                            : qsTr("Always for everybody at this screen.")
                         checked: page.model.fewKeys
                         onToggled: page.model.turn("fewKeys", checked)
                     }
@@ -116,9 +117,9 @@ FocusScope {
 
                     ActionButton {
                         large: false
-                        text: page.unfolded ? qsTr("Less") : qsTr("Each by itself…")
+                        text: page.unfolded ? qsTr("Less") : qsTr("All settings")
                         iconName: page.unfolded ? "up" : "down"
-                        Accessible.description: qsTr("All single choices")
+                        Accessible.description: qsTr("Colours, size, pace, sound and more")
                         onClicked: page.unfolded = !page.unfolded
                     }
                     Item { Layout.fillWidth: true }

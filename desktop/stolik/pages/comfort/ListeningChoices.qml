@@ -27,7 +27,7 @@ Panel {
             Layout.leftMargin: -Theme.gap(3)
             Layout.rightMargin: -Theme.gap(3)
             text: qsTr("I play by ear")
-            line: qsTr("New games have no clock, sentences name keys instead of clicks, and nothing is told twice. On the start page F8 does the same.")
+            line: qsTr("New games have no clock, and you are told which keys to press. On the start page F8 does the same.")
             checked: choices.settings.byEar
             onToggled: choices.settings.byEar = checked
         }
@@ -49,15 +49,15 @@ Panel {
             Layout.leftMargin: -Theme.gap(3)
             Layout.rightMargin: -Theme.gap(3)
             visible: choices.settings.hasVoice
-            text: qsTr("Read announcements aloud")
-            line: qsTr("A voice of this computer says what happens at the table, as long as sound is on. Where several people hide their tiles it says nothing that only one of them may know. A screen reader tells all this by itself.")
+            text: qsTr("Read aloud")
+            line: qsTr("A voice says what happens at the table, if sound is on. It gives away no tiles that are hidden from others. With a screen reader you don't need it.")
             checked: choices.settings.readAloud
             onToggled: choices.settings.readAloud = checked
         }
         TextLabel {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(2)
-            text: qsTr("At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.")
+            text: qsTr("At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.")
             quiet: true
             wrapMode: Text.Wrap
         }

@@ -141,7 +141,7 @@ GridLayout {
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("Less motion")
-                line: qsTr("Dice and tiles appear where they belong instead of travelling there.")
+                line: qsTr("Dice and tiles don't move across the table: they are there at once.")
                 checked: choices.settings.reducedMotion
                 onToggled: choices.settings.reducedMotion = checked
             }
@@ -150,7 +150,7 @@ GridLayout {
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("Hints")
-                line: qsTr("A button at the table shows a good move, and why it is one.")
+                line: qsTr("The Hint button at the table shows a good move and says why.")
                 checked: choices.settings.hints
                 onToggled: choices.settings.hints = checked
             }

@@ -13,7 +13,7 @@ Panel {
 
     readonly property list<string> sets: ["off", "arrows", "space", "keypad", "function"]
     readonly property list<string> told: [
-        qsTr("All keys and the mouse do what the help says."),
+        qsTr("All keys and the mouse work as usual."),
         qsTr("Right: next. Left: previous. Down: press. Up: back."),
         qsTr("Space: next. Backspace: previous. Enter: press. Escape: back."),
         qsTr("On the number pad, 6: next. 4: previous. 5: press. 8: back."),
@@ -31,12 +31,12 @@ Panel {
         spacing: Theme.gap(3)
 
         TextLabel {
-            text: qsTr("Everything with four keys")
+            text: qsTr("Play with four keys")
             strong: true
         }
         SegmentedControl {
             Layout.fillWidth: true
-            name: qsTr("Everything with four keys")
+            name: qsTr("Play with four keys")
             fill: true
             options: [qsTr("Off"), qsTr("Arrows"), qsTr("Space, Enter"), qsTr("Number pad"), qsTr("F5 to F8")]
             current: choices.current

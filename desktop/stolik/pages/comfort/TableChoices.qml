@@ -106,9 +106,9 @@ GridLayout {
                 Layout.topMargin: Theme.gap(2)
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
-                text: qsTr("Small signs of life")
-                line: !Theme.moves ? qsTr("They rest while there is less motion or the pace is “At once”.")
-                    : qsTr("A worm blinks when the pointer comes over it. Nothing moves by itself.")
+                text: qsTr("Worms blink")
+                line: !Theme.moves ? qsTr("Off, because “Less motion” or the pace “At once” is chosen.")
+                    : qsTr("A worm blinks when you point at it.")
                 enabled: Theme.moves
                 checked: choices.settings.idleLife
                 onToggled: choices.settings.idleLife = checked
