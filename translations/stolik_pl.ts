@@ -340,6 +340,14 @@
     </message>
 </context>
 <context>
+    <name>CentreRow</name>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+150"/>
+        <source>Chance to get the tile in this turn</source>
+        <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
+    </message>
+</context>
+<context>
     <name>ChampionshipSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/ChampionshipSheet.qml" line="+27"/>
@@ -497,7 +505,7 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>on turn</source>
+        <source>to move</source>
         <translation>teraz gra</translation>
     </message>
 </context>
@@ -599,8 +607,8 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Play without seeing: you hear everything. New games have no clock.</source>
-        <translation>Gra bez patrzenia: wszystko słychać. Nowe partie są bez zegara.</translation>
+        <source>You hear everything, so you can play without seeing.</source>
+        <translation>Wszystko słychać: można grać bez patrzenia.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -610,8 +618,8 @@
     </message>
     <message>
         <location line="-1"/>
-        <source>Four keys are enough to play, the arrows for example.</source>
-        <translation>Do gry wystarczą cztery klawisze, na przykład strzałki.</translation>
+        <source>Four keys, such as the arrows, are enough to play.</source>
+        <translation>Wystarczą cztery klawisze, na przykład strzałki.</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -660,8 +668,8 @@
     </message>
     <message>
         <location line="-21"/>
-        <source>No hurry. Wait a moment, and the table shows what to press.</source>
-        <translation>Bez pośpiechu. Poczekaj chwilę, a&#xa0;stół pokaże, co nacisnąć.</translation>
+        <source>No hurry. After a while the table shows what to press.</source>
+        <translation>Bez pośpiechu. Po chwili stół pokaże, co nacisnąć.</translation>
     </message>
     <message>
         <location line="+14"/>
@@ -1787,7 +1795,7 @@
         <translation>Przebieg gry</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+22"/>
         <source>Fingerprint, the proof of fair chance: %1</source>
         <translation>Odcisk, dowód uczciwego losu: %1</translation>
     </message>
@@ -3564,7 +3572,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+328"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+329"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -3829,7 +3837,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <translation>%1, teraz gra</translation>
     </message>
     <message>
@@ -3839,7 +3847,7 @@
     </message>
     <message>
         <location line="+43"/>
-        <source>On turn</source>
+        <source>To move</source>
         <translation>Teraz gra</translation>
     </message>
 </context>
@@ -3849,11 +3857,6 @@
         <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+97"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>to move</source>
-        <translation>ma ruch</translation>
     </message>
 </context>
 <context>
@@ -4083,23 +4086,23 @@
     <name>TableBar</name>
     <message>
         <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+29"/>
-        <source>Relaxed</source>
-        <translation>Spokojne</translation>
+        <source>Pace: relaxed</source>
+        <translation>Tempo: spokojne</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Normal</source>
-        <translation>Zwykłe</translation>
+        <source>Pace: normal</source>
+        <translation>Tempo: zwykłe</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Fast</source>
-        <translation>Szybkie</translation>
+        <source>Pace: fast</source>
+        <translation>Tempo: szybkie</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>At once</source>
-        <translation>Od razu</translation>
+        <source>Pace: at once</source>
+        <translation>Tempo: od razu</translation>
     </message>
     <message>
         <location line="+23"/>
@@ -4132,12 +4135,12 @@
         <translation>Przebieg</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+32"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-93"/>
+        <location line="-92"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
@@ -4147,14 +4150,8 @@
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
-        <location line="+68"/>
-        <location line="+48"/>
-        <source>Pace: %1</source>
-        <translation>Tempo: %1</translation>
-    </message>
-    <message>
-        <location line="-33"/>
-        <location line="+45"/>
+        <location line="+82"/>
+        <location line="+44"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -9111,8 +9108,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Nobody is on turn now, so no time can be up.</source>
-        <translation>Teraz nie trwa niczyj ruch, więc czas nie może minąć.</translation>
+        <source>It is nobody&apos;s turn now, so no time can be up.</source>
+        <translation>Teraz nie jest niczyja kolej, więc czas nie może minąć.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -12466,12 +12463,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>On turn: {players}.</source>
+        <source>To move: {players}.</source>
         <translation>Teraz gra: {players}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Nobody is on turn now.</source>
+        <source>It is nobody&apos;s turn now.</source>
         <translation>Teraz nikt nie gra.</translation>
     </message>
     <message>

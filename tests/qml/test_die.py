@@ -14,7 +14,16 @@ Window {
     property int landings: 0
     function cast(duration: int): void { die.tumble(-120, 40, 7, duration) }
     function hurry(): void { die.settle() }
-    Die { id: die; face: 5; anchors.centerIn: parent; onLanded: root.landings++ }
+    Die {
+        id: die
+        face: 5
+        anchors.centerIn: parent
+        onLanded: root.landings++
+        HintGlow { id: glow; shown: true; risen: die.risen }
+    }
+    readonly property real foot: die.y - die.risen
+    readonly property real ring: die.y + glow.y + glow.out
+    function choose(): void { die.selected = true }
 }
 """
 
@@ -38,3 +47,11 @@ def test_without_motion_it_has_landed_already(window: Any) -> None:
     assert window.property("landings") == 1
     window.hurry()
     assert window.property("landings") == 1
+
+
+def test_the_ring_of_a_hint_rises_with_the_die(window: Any, qtbot: QtBot) -> None:
+    lying = window.property("foot")
+    assert window.property("ring") == lying
+    window.choose()
+    qtbot.waitUntil(lambda: window.property("foot") < lying, timeout=60_000)
+    assert window.property("ring") == window.property("foot")

@@ -398,7 +398,7 @@ def test_the_clock_is_at_the_card_of_whoever_sees(sit: Sit) -> None:
     look(screen)
     assert clocks(screen) == ["90 second(s) left"]
     assert "1:30" in screen.lines()
-    assert screen.sees("Ala, 14 tiles, looks now, on turn: to move")
+    assert screen.sees("Ala, 14 tiles, looks now, to move")
     screen.table.controller.lookAt(0)
     assert clocks(screen) == ["90 second(s) left"]
     screen.press(Key.Key_Escape, Key.Key_Escape)

@@ -40,4 +40,4 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     screen.press(Key.Key_F3)
     screen.press(Key.Key_2, modifier=Modifier.ControlModifier)
     assert screen.table.director.busy, "a question ends nothing that is shown"
-    assert heard[-2:] == ["On turn: Ala.", "Can be stolen with exactly: 21 from Ola, 30 from Jan."]
+    assert heard[-2:] == ["To move: Ala.", "Can be stolen with exactly: 21 from Ola, 30 from Jan."]

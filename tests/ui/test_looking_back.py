@@ -79,7 +79,7 @@ def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(screen: Screen)
     assert told(screen) == f"Turn 7: {line}"
     assert on_turn(screen) == ["Mela"]
     assert screen.table.viewModel.phase == "busted"
-    assert screen.sees("Mela, 2 worms, on turn: Turn 7")
+    assert screen.sees("Mela, 2 worms, to move: Turn 7")
     screen.press(Key.Key_L)
     assert screen.focused == line, "the log opens at the line of the moment"
     screen.press(Key.Key_Return)
@@ -179,7 +179,7 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
         "On to the next mark",
         "Back to the game",
         "Log",
-        "Pace: At once",
+        "Pace: at once",
         "Sound is off",
         "How to play",
     }

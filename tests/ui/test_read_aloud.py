@@ -110,13 +110,13 @@ def test_what_happens_and_what_is_asked_is_spoken_until_the_sound_is_off(
     screen = open_screen(muted=False, read_aloud=True)
     go_on(screen)
     screen.press(Key.Key_F3)
-    screen.wait_until(lambda: voices.heard[-1:] == ["en: On turn: Ala."])
+    screen.wait_until(lambda: voices.heard[-1:] == ["en: To move: Ala."])
     screen.click("Sound is on")
     assert screen.app.settings.stored.muted
     screen.press(Key.Key_F2)
     screen.click("Sound is off")
     screen.press(Key.Key_F3)
-    screen.wait_until(lambda: voices.heard.count("en: On turn: Ala.") == 2)
+    screen.wait_until(lambda: voices.heard.count("en: To move: Ala.") == 2)
     assert not any("worms" in line for line in voices.heard if line.startswith("en: 1."))
 
 
@@ -196,4 +196,4 @@ def test_nothing_of_speech_is_loaded_until_it_is_wanted(
     assert screen.app.services._reader is None
     screen.set_comfort(readAloud=True)
     screen.press(Key.Key_F3)
-    screen.wait_until(lambda: voices.heard == ["en: On turn: Ala."])
+    screen.wait_until(lambda: voices.heard == ["en: To move: Ala."])

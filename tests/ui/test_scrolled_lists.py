@@ -228,6 +228,18 @@ def test_what_gets_the_keyboard_comes_into_sight() -> None:
         assert len(inside) > 3
 
 
+@pytest.mark.parametrize("height", [600, 617, 634])
+def test_the_first_line_in_sight_of_the_log_is_not_cut(height: int) -> None:
+    with shown(scene("rummikub-log"), "en", (1024, height, 1.0), "day") as screen:
+        (log,) = lists(screen)
+        view = scene_rect(log).adjusted(0, -1, 0, 1)
+        children = log.property("contentItem").childItems()
+        lines = [scene_rect(item) for item in children if "Button" in class_name(item) and item.isVisible()]
+        seen = [line for line in lines if line.intersects(view)]
+        assert len(seen) > 5
+        assert all(view.contains(line) for line in seen)
+
+
 def test_the_chapter_that_is_read_stays_in_sight_among_the_chapters() -> None:
     with shown(scene("help"), "en", (1024, 560, 1.0), "day") as screen:
         chapters = min(lists(screen), key=QQuickItem.width)

@@ -235,7 +235,7 @@ def test_200_percent_are_200_percent_for_text_and_dice(
     assert not screen.sees("How to play")
     screen.click("More")
     assert screen.sees("How to play")
-    assert screen.sees("Pace: At once")
+    assert screen.sees("Pace: at once")
     assert outside(screen) == []
 
 
@@ -292,13 +292,13 @@ def test_the_pace_button_shows_its_state_and_stays_under_the_pointer(open_screen
     leave_a_game_of(paths, "knaster", ALONE, entries=20)
     screen = opened(open_screen, LEAST, pace="relaxed")
     go_on(screen)
-    before = screen.find("Pace: Relaxed").place
-    assert "Relaxed" in screen.lines()
-    for pace in ("Normal", "Fast", "At once"):
+    before = screen.find("Pace: relaxed").place
+    assert "Pace: relaxed" in screen.lines()
+    for pace in ("Pace: normal", "Pace: fast", "Pace: at once"):
         screen.click_at(before.center().toPoint())
         screen.picture()
         assert pace in screen.lines()
-        after = screen.find(f"Pace: {pace}").place
+        after = screen.find(pace).place
         assert (after.x(), after.width()) == (before.x(), before.width())
 
 

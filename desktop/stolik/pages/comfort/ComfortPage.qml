@@ -81,7 +81,7 @@ FocusScope {
                     ComfortSwitch {
                         text: qsTr("Calm table")
                         line: page.model.person !== "" && page.model.calmIsForAll ? qsTr("It is on for everybody.")
-                            : qsTr("No hurry. Wait a moment, and the table shows what to press.")
+                            : qsTr("No hurry. After a while the table shows what to press.")
                         enabled: page.model.person === "" || !page.model.calmIsForAll
                         checked: page.model.calm
                         onToggled: page.model.turn("calm", checked)
@@ -96,14 +96,14 @@ FocusScope {
                     }
                     ComfortSwitch {
                         text: qsTr("By ear")
-                        line: page.model.person === "" ? qsTr("Play without seeing: you hear everything. New games have no clock.")
+                        line: page.model.person === "" ? qsTr("You hear everything, so you can play without seeing.")
                             : qsTr("Always for everybody at this screen.")
                         checked: page.model.byEar
                         onToggled: page.model.turn("byEar", checked)
                     }
                     ComfortSwitch {
                         text: qsTr("Few keys")
-                        line: page.model.person === "" ? qsTr("Four keys are enough to play, the arrows for example.")
+                        line: page.model.person === "" ? qsTr("Four keys, such as the arrows, are enough to play.")
                             : qsTr("Always for everybody at this screen.")
                         checked: page.model.fewKeys
                         onToggled: page.model.turn("fewKeys", checked)

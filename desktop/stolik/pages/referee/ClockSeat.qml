@@ -19,7 +19,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: button.name
-    Accessible.description: button.timeUp ? qsTr("time is up") : button.onTurn ? qsTr("on turn") : ""
+    Accessible.description: button.timeUp ? qsTr("time is up") : button.onTurn ? qsTr("to move") : ""
     Accessible.onPressAction: button.click()
     Keys.forwardTo: [strike]
 

@@ -27,10 +27,7 @@ ModalSheet {
     onOpened: {
         // Where one looks back, the line of that moment.
         list.currentIndex = drawer.table.lookingAt < 0 ? list.count - 1 : drawer.table.lookingAt - 1;
-        list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
-        // Until the lines on the way are made the list guesses how high they are, and stops short of its end.
-        list.forceLayout();
-        list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
+        list.showCurrent();
         drawer.takeFocus();
     }
 
@@ -76,6 +73,20 @@ ModalSheet {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollPositionBar { }
+        onHeightChanged: Qt.callLater(list.showCurrent)
+        // The first line in view isn't cut: it makes room for the next one.
+        function showCurrent(): void {
+            list.bottomMargin = 0;
+            list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
+            // Until the lines on the way are made the list guesses how high they are, and stops short of its end.
+            list.forceLayout();
+            list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
+            const first = list.itemAt(0, list.contentY + 1);
+            if (first && first.y < list.contentY - 1) {
+                list.bottomMargin = first.y + first.height - list.contentY;
+                list.contentY += list.bottomMargin;
+            }
+        }
         // A page goes to the last line in view, and from there as far as the room is tall.
         function turnPage(forwards: bool): void {
             list.positionViewAtIndex(list.currentIndex, forwards ? ListView.Beginning : ListView.End);

@@ -26,7 +26,7 @@ RowLayout {
     readonly property alias space: between
 
     readonly property var paces: ["relaxed", "normal", "fast", "off"]
-    readonly property var paceNames: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
+    readonly property var paceNames: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: at once")]
     readonly property string paceName: bar.paceNames[Math.max(0, bar.paces.indexOf(Theme.pace))]
     readonly property string soundName: bar.muted ? qsTr("Sound is off") : qsTr("Sound is on")
     // Where there is no room for all of them, what isn't for the turn stands behind one button.
@@ -96,7 +96,6 @@ RowLayout {
     IconButton {
         iconName: "pace"
         text: bar.paceName
-        Accessible.name: qsTr("Pace: %1").arg(bar.paceName)
         showText: true
         visible: !bar.folded
         // As wide for each pace, so that it stays under the pointer.
@@ -144,7 +143,6 @@ RowLayout {
                 IconButton {
                     iconName: "pace"
                     text: bar.paceName
-                    Accessible.name: qsTr("Pace: %1").arg(bar.paceName)
                     showText: true
                     onClicked: bar.nextPace()
                 }

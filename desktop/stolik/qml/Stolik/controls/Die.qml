@@ -27,6 +27,7 @@ Item {
     property bool acts: selectable          // a press does something
     readonly property alias hovered: hover.hovered
     readonly property bool tumbling: throwing.running || progress < 1
+    readonly property real risen: -rest.y
     readonly property bool raisedUp: !tumbling && (selected || lifted || hoveredGroup || (selectable && hovered))
 
     signal clicked

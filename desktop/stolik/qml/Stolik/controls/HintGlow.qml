@@ -8,10 +8,14 @@ Rectangle {
     property bool shown: false
     property real around: Theme.radiusSmall
     property real out: Theme.dp(4)
+    // How far the thing has risen from where it lies.
+    property real risen: 0
     property color ring: Theme.goldText
 
     anchors.fill: parent
     anchors.margins: -glow.out
+    anchors.topMargin: -glow.out - glow.risen
+    anchors.bottomMargin: glow.risen - glow.out
     visible: glow.shown
     z: 20
     radius: glow.around + glow.out

@@ -47,7 +47,7 @@ Item {
     Accessible.name: {
         const who = scoreText === "" ? name : qsTr("%1, %2 %3").arg(name).arg(scoreText).arg(scoreName).trim();
         const seeing = viewer ? qsTr("%1, looks now", "the screen shows their secrets").arg(who) : who;
-        const now = active ? qsTr("%1, on turn").arg(seeing) : seeing;
+        const now = active ? qsTr("%1, to move").arg(seeing) : seeing;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
 
@@ -91,7 +91,7 @@ Item {
             kind: "small"
             strong: true
             color: Theme.accentInk
-            text: qsTr("On turn")
+            text: qsTr("To move")
             Accessible.ignored: true
         }
     }

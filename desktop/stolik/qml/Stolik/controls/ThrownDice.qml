@@ -209,6 +209,7 @@ Item {
             shown: !cube.tumbling && ((cube.zone === "free" && field.lit.includes("face:" + cube.face))
                 || (cube.zone !== "hand" && field.lit.includes("die:" + cube.index)))
             around: cube.width * 0.2
+            risen: cube.risen
         }
         HoverHandler { cursorShape: cube.inWarmHand || cube.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
 

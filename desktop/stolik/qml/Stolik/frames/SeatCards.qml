@@ -94,7 +94,7 @@ Item {
                 timeLeft: card.timed ? cards.table.clock.left : -1
                 timeRuns: cards.table.clock.runs
                 clocked: cards.table.clock.total > 0 && card.bot === ""
-                doing: !card.active ? "" : cards.lookingBack ? cards.turn : card.model.doing === "thinking" && cards.table.realDice.asked === 0 ? qsTr("is thinking …") : qsTr("to move")
+                doing: !card.active ? "" : cards.lookingBack ? cards.turn : card.model.doing === "thinking" && cards.table.realDice.asked === 0 ? qsTr("is thinking …") : ""
 
                 Loader {
                     readonly property int seat: card.model.seat

@@ -96,6 +96,7 @@ Item {
         HintGlow {
             shown: call.lit.includes("dice")
             around: call.die * Theme.dieRadius
+            risen: parent.risen
         }
     }
     Column {

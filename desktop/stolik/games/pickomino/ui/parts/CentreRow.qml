@@ -25,6 +25,10 @@ Item {
     readonly property real pitch: Math.round(tall * 0.68) + spacing
     readonly property real start: Math.round((width - 16 * pitch + spacing) / 2)
 
+    // The size of the chances' figures.
+    readonly property real figures: Math.max(Theme.dp(13), Math.min(Theme.lead, tall * 0.68 * 0.27))
+    property bool oddsShown: false
+
     property CentreTile pointed: null
 
     implicitHeight: tall + Theme.gap(6)
@@ -100,6 +104,7 @@ Item {
         HintGlow {
             shown: row.lit.includes((tile.gone ? "place:" : "tile:") + tile.number)
             around: tile.corner
+            risen: tile.risen
         }
         Rectangle {
             anchors.fill: parent
@@ -116,10 +121,6 @@ Item {
             around: tile.corner
         }
         Row {
-            id: chance
-
-            readonly property real type: Math.max(Theme.dp(13), Math.min(Theme.lead, tile.width * 0.27))
-
             anchors.horizontalCenter: parent.horizontalCenter
             y: tile.tall + Theme.gap(1)
             visible: tile.oddsShown
@@ -128,12 +129,12 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: tile.lies !== "up"
                 name: "up"
-                size: chance.type * 1.1
+                size: row.figures * 1.1
                 color: Theme.mutedOnTable
             }
             TextLabel {
                 text: tile.figure
-                font.pixelSize: chance.type
+                font.pixelSize: row.figures
                 strong: tile.odds === 1
                 quiet: tile.odds < 1
                 onTable: true
@@ -141,6 +142,17 @@ Item {
         }
     }
 
+    // What the figures under the tiles are, in the room that is left over the dice.
+    TextLabel {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: row.tall + Theme.gap(1) + row.figures * 1.35
+        visible: row.oddsShown
+        text: qsTr("Chance to get the tile in this turn")
+        kind: "small"
+        quiet: true
+        onTable: true
+        Accessible.ignored: true
+    }
     Repeater {
         id: tiles
 

@@ -89,6 +89,7 @@ Item {
         anchors.fill: topTile
         shown: slot.lit
         around: topTile.corner
+        risen: topTile.risen
     }
     Rectangle {
         z: 21

@@ -21,6 +21,7 @@ Item {
     readonly property bool down: mode === "faceDown"
     readonly property bool gone: mode === "gone"
     readonly property bool raisedUp: takeable || selected
+    readonly property real risen: -body.y
     readonly property real slab: tall - lip
     readonly property real lip: Math.max(2, tall * Theme.tileLipDepth)
     readonly property real corner: width * Theme.tileRadius

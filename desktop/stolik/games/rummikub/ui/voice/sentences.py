@@ -40,7 +40,7 @@ REASONS: Final[Mapping[str, str]] = {
     "nothing_to_draw_for": QT_TRANSLATE_NOOP("rummikub", "Nobody draws for the start now."),
     "nothing_to_shuffle": QT_TRANSLATE_NOOP("rummikub", "This isn't the time for a shuffle."),
     "no_clock": QT_TRANSLATE_NOOP("rummikub", "This match is played without a clock, so no time can be up."),
-    "no_turn_to_time": QT_TRANSLATE_NOOP("rummikub", "Nobody is on turn now, so no time can be up."),
+    "no_turn_to_time": QT_TRANSLATE_NOOP("rummikub", "It is nobody's turn now, so no time can be up."),
     "not_asked": QT_TRANSLATE_NOOP(
         "rummikub", "A new deal can be asked for only before the first move, and only with three doublets."
     ),
