@@ -93,11 +93,11 @@
     <name>HomeOffers</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+57"/>
-        <source>%n wait(s) today</source>
+        <source>%n to try today</source>
         <comment>positions to practise</comment>
         <translation>
-            <numerusform>%n waits today</numerusform>
-            <numerusform>%n wait today</numerusform>
+            <numerusform>%n to try today</numerusform>
+            <numerusform>%n to try today</numerusform>
         </translation>
     </message>
 </context>
@@ -317,7 +317,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+38"/>
+        <location line="+36"/>
         <source>%n (place|places) to be won</source>
         <translation>
             <numerusform>%n place to be won</numerusform>
@@ -452,18 +452,18 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
+        <source>Of %n (die|dice), each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
         <translation>
-            <numerusform>Among %n die, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
-            <numerusform>Among %n dice, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
+            <numerusform>Of %n die, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
+            <numerusform>Of %n dice, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+10"/>
-        <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
+        <source>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</source>
         <translation>
-            <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
-            <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
+            <numerusform>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</numerusform>
+            <numerusform>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -698,18 +698,18 @@
     </message>
     <message numerus="yes">
         <location line="+17"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
+        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>With luck like this a player wins in %n game of 100 more than usual.</numerusform>
-            <numerusform>With luck like this a player wins in %n games of 100 more than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n more games in 100 than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
+        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>With luck like this a player wins in %n game of 100 fewer than usual.</numerusform>
-            <numerusform>With luck like this a player wins in %n games of 100 fewer than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n fewer game in 100 than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n fewer games in 100 than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -730,22 +730,22 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Over so many games that much or more comes to %n of 100 people.</source>
+        <source>Over so many games %n of 100 people have this much luck or more.</source>
         <translation>
-            <numerusform>Over so many games that much or more comes to %n of 100 people.</numerusform>
-            <numerusform>Over so many games that much or more comes to %n of 100 people.</numerusform>
+            <numerusform>Over so many games %n of 100 people has this much luck or more.</numerusform>
+            <numerusform>Over so many games %n of 100 people have this much luck or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Over so many games that little or less comes to %n of 100 people.</source>
+        <source>Over so many games %n of 100 people have this little luck or less.</source>
         <translation>
-            <numerusform>Over so many games that little or less comes to %n of 100 people.</numerusform>
-            <numerusform>Over so many games that little or less comes to %n of 100 people.</numerusform>
+            <numerusform>Over so many games %n of 100 people has this little luck or less.</numerusform>
+            <numerusform>Over so many games %n of 100 people have this little luck or less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
+        <location line="+19"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>%n finished game is known, and it is counted.</numerusform>
@@ -944,10 +944,10 @@
     <name>practice</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
-        <source>{word}: the best move wins in %n (game|games) of 100 more.</source>
+        <source>{word}: the best move would win %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>{word}: the best move wins in %n game of 100 more.</numerusform>
-            <numerusform>{word}: the best move wins in %n games of 100 more.</numerusform>
+            <numerusform>{word}: the best move would win %n more game in 100.</numerusform>
+            <numerusform>{word}: the best move would win %n more games in 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -955,18 +955,18 @@
     <name>report</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/analysis/report/sentences.py" line="+49"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
+        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>With luck like this a player wins in %n game of 100 more than usual.</numerusform>
-            <numerusform>With luck like this a player wins in %n games of 100 more than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n more games in 100 than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
+        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>With luck like this a player wins in %n game of 100 fewer than usual.</numerusform>
-            <numerusform>With luck like this a player wins in %n games of 100 fewer than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n fewer game in 100 than usual.</numerusform>
+            <numerusform>With luck like this a player wins %n fewer games in 100 than usual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -987,18 +987,18 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>That much or more happens in %n of 100 games.</source>
+        <source>That much luck or more happens in %n of 100 games.</source>
         <translation>
-            <numerusform>That much or more happens in %n of 100 games.</numerusform>
-            <numerusform>That much or more happens in %n of 100 games.</numerusform>
+            <numerusform>That much luck or more happens in %n of 100 games.</numerusform>
+            <numerusform>That much luck or more happens in %n of 100 games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>That little or less happens in %n of 100 games.</source>
+        <source>That little luck or less happens in %n of 100 games.</source>
         <translation>
-            <numerusform>That little or less happens in %n of 100 games.</numerusform>
-            <numerusform>That little or less happens in %n of 100 games.</numerusform>
+            <numerusform>That little luck or less happens in %n of 100 games.</numerusform>
+            <numerusform>That little luck or less happens in %n of 100 games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1043,34 +1043,34 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Each time the best choice wins in %n (game|games) of 100 more on average.</source>
+        <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
-            <numerusform>Each time the best choice wins in %n game of 100 more on average.</numerusform>
-            <numerusform>Each time the best choice wins in %n games of 100 more on average.</numerusform>
+            <numerusform>Each time, the best choice would win %n more game in 100 on average.</numerusform>
+            <numerusform>Each time, the best choice would win %n more games in 100 on average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>The best choice wins in %n (game|games) of 100 more.</source>
+        <source>The best choice would win %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>The best choice wins in %n game of 100 more.</numerusform>
-            <numerusform>The best choice wins in %n games of 100 more.</numerusform>
+            <numerusform>The best choice would win %n more game in 100.</numerusform>
+            <numerusform>The best choice would win %n more games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>in %n (game|games) of 100 more</source>
+        <source>%n more (win|wins) in 100 games</source>
         <translation>
-            <numerusform>in %n game of 100 more</numerusform>
-            <numerusform>in %n games of 100 more</numerusform>
+            <numerusform>%n more win in 100 games</numerusform>
+            <numerusform>%n more wins in 100 games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+14"/>
-        <source>The second best choice wins in %n (game|games) of 100 fewer.</source>
+        <source>The second best choice would win %n fewer (game|games) in 100.</source>
         <translation>
-            <numerusform>The second best choice wins in %n game of 100 fewer.</numerusform>
-            <numerusform>The second best choice wins in %n games of 100 fewer.</numerusform>
+            <numerusform>The second best choice would win %n fewer game in 100.</numerusform>
+            <numerusform>The second best choice would win %n fewer games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

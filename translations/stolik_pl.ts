@@ -32,7 +32,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>%1 are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.</source>
+        <source>%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.</source>
         <translation>%1 to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i&#xa0;niezależnym: żaden z&#xa0;właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i&#xa0;teksty są własne lub na wolnych licencjach, a&#xa0;zasady opowiedziano własnymi słowami.</translation>
     </message>
     <message>
@@ -850,8 +850,8 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>There is no other game by this code here yet. Pass the code on, or play by it again: then the results stand here side by side.</source>
-        <translation>Nie ma tu jeszcze innej partii z&#xa0;tym kodem. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+        <source>Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.</source>
+        <translation>Nie ma tu jeszcze innej partii z&#xa0;tym kodem. Podaj go komuś albo zagraj z&#xa0;nim jeszcze raz: tutaj porównasz wyniki.</translation>
     </message>
     <message>
         <location line="+63"/>
@@ -1040,8 +1040,8 @@
     </message>
     <message>
         <location line="+21"/>
-        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So nobody can check its luck.</source>
-        <translation>Ta partia nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej losu nie da się sprawdzić.</translation>
+        <source>This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.</source>
+        <translation>Ta partia nie ma odcisku, więc nie da się sprawdzić losowania: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1503,12 +1503,12 @@
     </message>
     <message numerus="yes">
         <location line="+20"/>
-        <source>%n wait(s) today</source>
+        <source>%n to try today</source>
         <comment>positions to practise</comment>
         <translation>
-            <numerusform>%n pozycja na dziś</numerusform>
-            <numerusform>%n pozycje na dziś</numerusform>
-            <numerusform>%n pozycji na dziś</numerusform>
+            <numerusform>dziś %n do powtórzenia</numerusform>
+            <numerusform>dziś %n do powtórzenia</numerusform>
+            <numerusform>dziś %n do powtórzenia</numerusform>
         </translation>
     </message>
 </context>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>You play by eye again. F8 begins to play by ear.</source>
+        <source>Playing by ear is off. F8 turns it on again.</source>
         <translation>Granie ze słuchu jest wyłączone. F8 włącza je znowu.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>Without one the table goes on with one fewer. Points already won stay.</source>
+        <source>Without one the table goes on with one player fewer. Points already won stay.</source>
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
     <message>
@@ -1795,9 +1795,9 @@
         <translation>Przebieg gry</translation>
     </message>
     <message>
-        <location line="+22"/>
-        <source>Fingerprint, the proof of fair chance: %1</source>
-        <translation>Odcisk, dowód uczciwego losu: %1</translation>
+        <location line="+17"/>
+        <source>Proof that the luck is fair (fingerprint): %1</source>
+        <translation>Dowód uczciwego losowania (odcisk): %1</translation>
     </message>
     <message>
         <location line="+10"/>
@@ -1811,8 +1811,8 @@
     </message>
     <message>
         <location line="-20"/>
-        <source>No fingerprint: chance can&apos;t be checked.</source>
-        <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
+        <source>Without a fingerprint the luck can&apos;t be checked.</source>
+        <translation>Bez odcisku nie da się sprawdzić losowania.</translation>
     </message>
 </context>
 <context>
@@ -2132,8 +2132,8 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>It is drawn when you sit down.</source>
-        <translation>Los zdecyduje, gdy usiądziecie do stolika.</translation>
+        <source>Drawn by lot when you sit down.</source>
+        <translation>Los zdecyduje, gdy usiądziecie.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2147,8 +2147,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>While an age is missing, the first seat starts.</source>
-        <translation>Dopóki brakuje czyjegoś wieku, zaczyna gracz z&#xa0;miejsca&#xa0;1.</translation>
+        <source>If an age is missing, seat 1 starts.</source>
+        <translation>Jeśli brakuje czyjegoś wieku, zaczyna miejsce 1.</translation>
     </message>
     <message>
         <location line="+28"/>
@@ -2158,18 +2158,18 @@
     <message>
         <location line="+18"/>
         <location line="+5"/>
-        <source>Rules one by one</source>
-        <translation>Zasady do wyboru</translation>
+        <source>Rules in detail</source>
+        <translation>Szczegóły zasad</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Choose them</source>
-        <translation>Wybierz je</translation>
+        <source>Change them</source>
+        <translation>Zmień</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Choose the rules one by one</source>
-        <translation>Wybierz zasady</translation>
+        <source>Change the rules in detail</source>
+        <translation>Zmień szczegóły zasad</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -2178,16 +2178,16 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Nothing beside the usual rules.</source>
-        <translation>Nic poza zwykłymi zasadami.</translation>
+        <source>The usual rules.</source>
+        <translation>Zwykłe zasady.</translation>
     </message>
 </context>
 <context>
     <name>OptionsSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/players/OptionsSheet.qml" line="+13"/>
-        <source>Rules one by one</source>
-        <translation>Zasady do wyboru</translation>
+        <source>Rules in detail</source>
+        <translation>Szczegóły zasad</translation>
     </message>
     <message>
         <location line="+26"/>
@@ -2301,8 +2301,8 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>To the start page</source>
-        <translation>Na stronę główną</translation>
+        <source>Start page</source>
+        <translation>Strona główna</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -2331,12 +2331,12 @@
     </message>
     <message>
         <location line="+12"/>
-        <source>Kept with the person, for every game. The rules are the same for all.</source>
+        <source>Remembered for this person in every game. The rules are the same for everybody.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Kept with the person, for every game.</source>
+        <source>Remembered for this person in every game.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach.</translation>
     </message>
     <message>
@@ -2351,13 +2351,13 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Ask before a costly move</source>
-        <translation>Pytaj przed kosztownym ruchem</translation>
+        <source>Ask before a bad move</source>
+        <translation>Pytaj przed złym ruchem</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Before a move that gives a lot away Stolik asks once and says what is better.</source>
-        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
+        <source>Before a clearly bad move Stolik asks once and says what is better.</source>
+        <translation>Przed wyraźnie złym ruchem Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -2386,8 +2386,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>In this person&apos;s turns pips and numbers are larger.</source>
-        <translation>Gdy gra ta osoba, oczka i&#xa0;liczby są większe.</translation>
+        <source>Larger pips and numbers when this person plays.</source>
+        <translation>Większe oczka i&#xa0;liczby, gdy gra ta osoba.</translation>
     </message>
     <message>
         <location line="+23"/>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <location line="+23"/>
-        <source>%1 sits one place earlier</source>
+        <source>Move %1 one place earlier</source>
         <translation>%1: o&#xa0;jedno miejsce wcześniej</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>%1 sits one place later</source>
+        <source>Move %1 one place later</source>
         <translation>%1: o&#xa0;jedno miejsce później</translation>
     </message>
 </context>
@@ -2657,12 +2657,12 @@
     </message>
     <message>
         <location line="+76"/>
-        <source>You roll your own dice, for the computers too, and type what you get. There is no fingerprint then, the proof that nobody chose the dice.</source>
-        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku, czyli dowodu, że nikt nie wybierał wyników.</translation>
+        <source>You roll your own dice, for the computers too, and type in what you get. Then there is no fingerprint to prove that nobody chose the dice.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku, który dowodzi, że nikt nie wybierał wyników.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The unfinished game is put away when this one begins; you find it on the start page.</source>
+        <source>When this game begins, the unfinished one is put away; you will find it on the start page.</source>
         <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
     <message>
@@ -2734,12 +2734,12 @@
     <name>PracticeVerdict</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/PracticeVerdict.qml" line="+132"/>
-        <source>Points to be expected after each move</source>
+        <source>Expected points after each move</source>
         <translation>Spodziewane punkty po każdym ruchu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The chance to win after each move</source>
+        <source>Chance of winning after each move</source>
         <translation>Szansa na wygraną po każdym ruchu</translation>
     </message>
     <message>
@@ -3281,12 +3281,12 @@
     <name>ReportGraph</name>
     <message>
         <location filename="../desktop/stolik/pages/report/ReportGraph.qml" line="+17"/>
-        <source>Expected points over the game</source>
+        <source>Expected points during the game</source>
         <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Chances to win over the game</source>
+        <source>Chances of winning during the game</source>
         <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
@@ -3312,12 +3312,12 @@
     <message>
         <location line="+2"/>
         <source>The moment that cost most</source>
-        <translation>Najdroższa chwila</translation>
+        <translation>Najbardziej kosztowny moment</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>The best moment</source>
-        <translation>Najlepsza chwila</translation>
+        <translation>Najlepszy moment</translation>
     </message>
 </context>
 <context>
@@ -3350,12 +3350,12 @@
     <message>
         <location line="+33"/>
         <source>Luck: how many points more or fewer it brought. Press a line to read more.</source>
-        <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej dało. Naciśnij wiersz, aby przeczytać więcej.</translation>
+        <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck: in how many games of 100 more or fewer a player wins with it. Press a line to read more.</source>
-        <translation>Szczęście: w&#xa0;ilu grach na&#xa0;100 więcej lub mniej się z&#xa0;nim wygrywa. Naciśnij wiersz, aby przeczytać więcej.</translation>
+        <source>Luck: how many more or fewer games in 100 it wins. Press a line to read more.</source>
+        <translation>Szczęście: o&#xa0;ile wygranych więcej lub mniej na 100 partii. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -3364,13 +3364,13 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Nothing worth a word.</source>
-        <translation>Nic, o&#xa0;czym warto by wspomnieć.</translation>
+        <source>Nothing to mention.</source>
+        <translation>Nic wartego uwagi.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>The best moments</source>
-        <translation>Najlepsze chwile</translation>
+        <translation>Najlepsze momenty</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -3385,7 +3385,7 @@
     <message>
         <location line="+2"/>
         <source>None stood out.</source>
-        <translation>Żadna chwila się nie wyróżniła.</translation>
+        <translation>Żaden moment się nie wyróżnił.</translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3409,7 @@
     <message>
         <location line="+15"/>
         <source>Choose a moment on the graph or in the lists: you will see it here.</source>
-        <translation>Wybierz chwilę na wykresie albo na liście: zobaczysz ją tutaj.</translation>
+        <translation>Wybierz moment na wykresie albo na liście: zobaczysz go tutaj.</translation>
     </message>
     <message>
         <location line="+26"/>
@@ -3772,13 +3772,13 @@
     </message>
     <message>
         <location line="+17"/>
-        <source>The rules of all games and of the tournament are searched.</source>
-        <translation>Przeszukiwane są zasady wszystkich gier i&#xa0;turnieju.</translation>
+        <source>Searches the rules of all games and of the tournament.</source>
+        <translation>Szuka w&#xa0;zasadach wszystkich gier i&#xa0;turnieju.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>No paragraph answers this. Try another word.</source>
-        <translation>Żaden akapit na to nie odpowiada. Spróbuj innego słowa.</translation>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nic nie znaleziono. Spróbuj innego słowa.</translation>
     </message>
     <message>
         <location line="+15"/>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <location line="+17"/>
-        <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
+        <source>There is no tournament yet. From 3 to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
 </context>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{stage}: the tables follow from the places so far.</source>
+        <source>{stage}: the places so far decide who sits where.</source>
         <translation>{stage}: o&#xa0;składzie stolików decydują dotychczasowe miejsca.</translation>
     </message>
     <message numerus="yes">
@@ -4702,11 +4702,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{names} are tied for a place that decides: one more game among them.</source>
+        <source>{names} are tied for a deciding place: they play one more game.</source>
         <translation>{names}: remis, który trzeba rozstrzygnąć. Zagrają jeszcze jedną partię.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{name} has won the tournament.</source>
         <translation>Turniej wygrywa {name}.</translation>
     </message>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>This move is for somebody else to make.</source>
+        <source>This move is somebody else&apos;s.</source>
         <translation>Ten ruch należy do kogoś innego.</translation>
     </message>
     <message>
@@ -5630,8 +5630,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>One point in each game for everybody of the round you leave behind, half a point where you are equal. Computers don&apos;t count.</source>
-        <translation>W&#xa0;każdej partii jest punkt za każdą osobę, którą zostawisz w&#xa0;tyle, i&#xa0;pół punktu przy równym miejscu. Komputery się nie liczą.</translation>
+        <source>In each game: one point for every person of the round whom you beat, half a point for a tie. Computers don&apos;t count.</source>
+        <translation>W&#xa0;każdej partii: punkt za każdą wyprzedzoną osobę, pół punktu za remis z&#xa0;nią. Komputery się nie liczą.</translation>
     </message>
     <message numerus="yes">
         <location line="+5"/>
@@ -5662,8 +5662,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game in which two of them sit counts by itself.</source>
-        <translation>Wieczór to jeden ranking z&#xa0;kilku partii dowolnych gier, w&#xa0;dowolnej kolejności. Wybierz, kto gra; każda partia, w&#xa0;której siedzi co najmniej dwoje z&#xa0;nich, liczy się sama.</translation>
+        <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game that at least two of them play counts automatically.</source>
+        <translation>Wieczór to jeden ranking z&#xa0;kilku partii dowolnych gier, w&#xa0;dowolnej kolejności. Wybierz, kto gra; każda partia, w&#xa0;której gra co najmniej dwoje z&#xa0;nich, liczy się automatycznie.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -5691,7 +5691,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
+        <source>Of %n (die|dice), each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
         <translation>
             <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
             <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>With six faces, one of them is outside that range in about every fourth house.</source>
+        <source>There are six faces, so in about every fourth house one of them falls outside that range.</source>
         <translation>Ścianek jest sześć, więc mniej więcej w&#xa0;co czwartym domu któraś wypada poza ten zakres.</translation>
     </message>
     <message>
@@ -5710,7 +5710,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
+        <source>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</source>
         <translation>
             <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domu na 100.</numerusform>
             <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domach na 100.</numerusform>
@@ -5719,8 +5719,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Fair dice are spread as unevenly as here, or more so, in fewer than 1 of 100 houses.</source>
-        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej rzadziej niż w&#xa0;1 domu na 100.</translation>
+        <source>Fair dice come out as uneven as here, or more so, in fewer than 1 of 100 houses.</source>
+        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;mniej niż 1 domu na 100.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Pass: no entry of this number is of use to you.</source>
+        <source>Pass: this number is of no use to you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
     <message>
@@ -7043,26 +7043,26 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
+        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
+        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+12"/>
-        <source>In 100 choices better ones would have won {cost} ± {reach} games more.</source>
-        <translation>Na&#xa0;100 wyborów lepsze wygrałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} partii więcej.</translation>
+        <location line="+14"/>
+        <source>For every 100 choices, better ones would have won {cost} ± {reach} more games.</source>
+        <translation>Lepsze wybory to o&#xa0;{cost} ± {reach} wygranych więcej na każde 100 wyborów.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7070,7 +7070,7 @@
         <translation>{whole},{hundredths}</translation>
     </message>
     <message numerus="yes">
-        <location line="-12"/>
+        <location line="-14"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -7094,20 +7094,20 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Over so many games that much or more comes to %n of 100 people.</source>
+        <source>Over so many games %n of 100 people have this much luck or more.</source>
         <translation>
-            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobie na 100.</numerusform>
-            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobom na 100.</numerusform>
-            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+            <numerusform>Przez tyle partii tyle szczęścia lub więcej ma %n osoba na 100.</numerusform>
+            <numerusform>Przez tyle partii tyle szczęścia lub więcej mają %n osoby na 100.</numerusform>
+            <numerusform>Przez tyle partii tyle szczęścia lub więcej ma %n osób na 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Over so many games that little or less comes to %n of 100 people.</source>
+        <source>Over so many games %n of 100 people have this little luck or less.</source>
         <translation>
-            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobie na 100.</numerusform>
-            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
-            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+            <numerusform>Przez tyle partii tak mało szczęścia lub jeszcze mniej ma %n osoba na 100.</numerusform>
+            <numerusform>Przez tyle partii tak mało szczęścia lub jeszcze mniej mają %n osoby na 100.</numerusform>
+            <numerusform>Przez tyle partii tak mało szczęścia lub jeszcze mniej ma %n osób na 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -7117,13 +7117,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Over so many games that comes to fewer than 1 of 100 people.</source>
-        <translation>Przez tyle partii zdarza się to mniej niż 1 osobie na 100.</translation>
+        <source>Over so many games fewer than 1 of 100 people have such luck.</source>
+        <translation>Przez tyle partii takie szczęście ma mniej niż 1 osoba na 100.</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
-        <translation>Na 100 wyborów lepsze dałyby o&#xa0;{cost}&#xa0;±&#xa0;{reach} pkt więcej.</translation>
+        <location line="+7"/>
+        <source>For every 100 choices, better ones would have brought {cost} ± {reach} more points.</source>
+        <translation>Lepsze wybory to o&#xa0;{cost} ± {reach} pkt więcej na każde 100 wyborów.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -7137,8 +7137,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Shaded: with ordinary luck 19 of 20 people stay in it</source>
-        <translation>Cień: ze zwykłym szczęściem mieści się w&#xa0;nim 19 z&#xa0;20 osób</translation>
+        <source>Shaded: where 19 of 20 people with ordinary luck stay</source>
+        <translation>Cień: tu mieści się 19 na 20 osób ze zwykłym szczęściem</translation>
     </message>
     <message numerus="yes">
         <location line="+2"/>
@@ -7430,8 +7430,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} is bust: {reason}.</source>
-        <translation>{player} pali rzut: {reason}.</translation>
+        <source>{player} goes bust: {reason}.</source>
+        <translation>{player}: rzut spalony, bo {reason}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7707,13 +7707,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Take the {face}s: they bring the most, {points} points.</source>
-        <translation>Weź kostki z&#xa0;wynikiem {face}: dają najwięcej punktów, {points}.</translation>
+        <source>Take the {face}s: they bring the most points ({points}).</source>
+        <translation>Weź kostki {face}: dają najwięcej punktów ({points}).</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Take the {face}: it brings the most, {points} points.</source>
-        <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów, {points}.</translation>
+        <source>Take the {face}: it brings the most points ({points}).</source>
+        <translation>Weź kostkę {face}: daje najwięcej punktów ({points}).</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The next roll is bust with {percent}.</source>
+        <source>Risk of a bust on the next roll: {percent}.</source>
         <translation>Ryzyko spalenia następnego rzutu: {percent}.</translation>
     </message>
     <message>
@@ -8003,8 +8003,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>bust, since {reason}</source>
-        <translation>rzut spalony: {reason}</translation>
+        <source>bust, because {reason}</source>
+        <translation>rzut spalony, bo {reason}</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8259,11 +8259,11 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{word}: the best move wins in %n (game|games) of 100 more.</source>
+        <source>{word}: the best move would win %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
-            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
-            <numerusform>{word}: najlepszy ruch wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>{word}: najlepszy ruch to o&#xa0;%n wygraną więcej na 100 partii.</numerusform>
+            <numerusform>{word}: najlepszy ruch to o&#xa0;%n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>{word}: najlepszy ruch to o&#xa0;%n wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -8286,8 +8286,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>First your answer: what the moves are worth comes after it.</source>
-        <translation>Najpierw odpowiedź – ile warte są ruchy, zobaczysz potem.</translation>
+        <source>Answer first: then you see what the moves are worth.</source>
+        <translation>Najpierw odpowiedz: ile warte są ruchy, zobaczysz potem.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8362,12 +8362,12 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Chances to win over the game, in percent</source>
+        <source>Chances of winning during the game, in percent</source>
         <translation>Szanse na wygraną w&#xa0;ciągu gry, w&#xa0;procentach</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Expected points over the game</source>
+        <source>Expected points during the game</source>
         <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
     <message>
@@ -8383,7 +8383,7 @@
     <message>
         <location line="+1"/>
         <source>The best moments</source>
-        <translation>Najlepsze chwile</translation>
+        <translation>Najlepsze momenty</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8412,38 +8412,38 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 more than usual.</source>
+        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>With luck like this a player wins in %n (game|games) of 100 fewer than usual.</source>
+        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
         <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grze na&#xa0;100 mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się w&#xa0;%n&#xa0;grach na&#xa0;100 mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
+            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+25"/>
-        <source>Each time the best choice wins in %n (game|games) of 100 more on average.</source>
+        <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
-            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
-            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
-            <numerusform>Za każdym razem najlepszy wybór wygrywa średnio w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór to średnio o&#xa0;%n wygraną więcej na 100 partii.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór to średnio o&#xa0;%n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór to średnio o&#xa0;%n wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>The best choice wins in %n (game|games) of 100 more.</source>
+        <source>The best choice would win %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 więcej.</numerusform>
-            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
-            <numerusform>Najlepszy wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 więcej.</numerusform>
+            <numerusform>Najlepszy wybór to o&#xa0;%n wygraną więcej na 100 partii.</numerusform>
+            <numerusform>Najlepszy wybór to o&#xa0;%n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>Najlepszy wybór to o&#xa0;%n wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -8453,20 +8453,20 @@
     </message>
     <message numerus="yes">
         <location line="+9"/>
-        <source>in %n (game|games) of 100 more</source>
+        <source>%n more (win|wins) in 100 games</source>
         <translation>
-            <numerusform>w&#xa0;%n&#xa0;grze na&#xa0;100 więcej</numerusform>
-            <numerusform>w&#xa0;%n&#xa0;grach na&#xa0;100 więcej</numerusform>
-            <numerusform>w&#xa0;%n&#xa0;grach na&#xa0;100 więcej</numerusform>
+            <numerusform>o&#xa0;%n wygraną więcej na 100 partii</numerusform>
+            <numerusform>o&#xa0;%n wygrane więcej na 100 partii</numerusform>
+            <numerusform>o&#xa0;%n wygranych więcej na 100 partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+14"/>
-        <source>The second best choice wins in %n (game|games) of 100 fewer.</source>
+        <source>The second best choice would win %n fewer (game|games) in 100.</source>
         <translation>
-            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grze na&#xa0;100 mniej.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 mniej.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór wygrywa w&#xa0;%n&#xa0;grach na&#xa0;100 mniej.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór to o&#xa0;%n wygraną mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór to o&#xa0;%n wygrane mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór to o&#xa0;%n wygranych mniej na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8494,20 +8494,20 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>That much or more happens in %n of 100 games.</source>
+        <source>That much luck or more happens in %n of 100 games.</source>
         <translation>
-            <numerusform>Tyle lub więcej zdarza się w&#xa0;%n grze na 100.</numerusform>
-            <numerusform>Tyle lub więcej zdarza się w&#xa0;%n grach na 100.</numerusform>
-            <numerusform>Tyle lub więcej zdarza się w&#xa0;%n grach na 100.</numerusform>
+            <numerusform>Tyle szczęścia lub więcej zdarza się w&#xa0;%n grze na 100.</numerusform>
+            <numerusform>Tyle szczęścia lub więcej zdarza się w&#xa0;%n grach na 100.</numerusform>
+            <numerusform>Tyle szczęścia lub więcej zdarza się w&#xa0;%n grach na 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>That little or less happens in %n of 100 games.</source>
+        <source>That little luck or less happens in %n of 100 games.</source>
         <translation>
-            <numerusform>Tak mało lub mniej zdarza się w&#xa0;%n grze na 100.</numerusform>
-            <numerusform>Tak mało lub mniej zdarza się w&#xa0;%n grach na 100.</numerusform>
-            <numerusform>Tak mało lub mniej zdarza się w&#xa0;%n grach na 100.</numerusform>
+            <numerusform>Tak mało szczęścia lub jeszcze mniej zdarza się w&#xa0;%n grze na 100.</numerusform>
+            <numerusform>Tak mało szczęścia lub jeszcze mniej zdarza się w&#xa0;%n grach na 100.</numerusform>
+            <numerusform>Tak mało szczęścia lub jeszcze mniej zdarza się w&#xa0;%n grach na 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -8739,12 +8739,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Played on like this, what was played does better than what the report took for the best.</source>
+        <source>In these games the move that was played does better than the one that the report called best.</source>
         <translation>W&#xa0;tych partiach lepiej wypada to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The two choices can&apos;t be told apart by this.</source>
+        <location line="+4"/>
+        <source>These games can&apos;t tell the two choices apart.</source>
         <translation>Tych dwóch wyborów nie da się w&#xa0;ten sposób odróżnić.</translation>
     </message>
     <message>
@@ -8807,12 +8807,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>To be expected at the start: {expected}; made: {made}.</source>
+        <source>Expected at the start: {expected}; reached: {made}.</source>
         <translation>Spodziewany wynik na początku: {expected}; na końcu: {made}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>To be expected at the start: {expected}; now: {made}.</source>
+        <source>Expected at the start: {expected}; now: {made}.</source>
         <translation>Spodziewany wynik na początku: {expected}; teraz: {made}.</translation>
     </message>
     <message>
@@ -12020,8 +12020,8 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>This computer&apos;s voice doesn&apos;t work now, so announcements aren&apos;t read aloud.</source>
-        <translation>Głos tego komputera teraz nie działa, więc komunikaty nie są czytane na głos.</translation>
+        <source>This computer&apos;s voice doesn&apos;t work now, so nothing is read aloud.</source>
+        <translation>Głos tego komputera teraz nie działa, więc nic nie jest czytane na głos.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12444,7 +12444,7 @@
     <message>
         <location line="+1"/>
         <source>What happened last?</source>
-        <translation>Co było ostatnio?</translation>
+        <translation>Co się ostatnio stało?</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/engine/spoken_text.py" line="+12"/>
@@ -12620,8 +12620,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>These places can&apos;t be: equals share a place, and the next ones are left out.</source>
-        <translation>Takich miejsc nie może być: równi dzielą miejsce, a&#xa0;następne się pomija.</translation>
+        <source>These places are impossible: equals share a place, and the next places are skipped.</source>
+        <translation>Takie miejsca są niemożliwe: kto ma tyle samo, dzieli miejsce, a&#xa0;następne się pomija.</translation>
     </message>
     <message>
         <location line="+3"/>

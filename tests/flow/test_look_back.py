@@ -53,13 +53,13 @@ def test_each_moment_has_its_sentence_who_and_turn_number(busted: Any) -> None:
         ("Ala rolls 8 dice.", 0, 1),
         ("Ala has rolled 1 1 1 1 1 1 1 1.", 0, 1),
         ("Ala sets 1s aside: 8 × 1, sum 8.", 0, 1),
-        ("Ala is bust: all dice are set aside, and there is no worm among them.", 0, 1),
+        ("Ala goes bust: all dice are set aside, and there is no worm among them.", 0, 1),
         ("It is Jan's turn.", 1, 2),
     ]
 
 
 def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(busted: Any) -> None:
-    line = next(line for line in busted.screen.lines if "is bust" in line.text)
+    line = next(line for line in busted.screen.lines if "goes bust" in line.text)
     busted.look_at(line.moment)
     assert busted.moment.text == line.text
     assert (busted.model.view.phase, busted.model.view.turn) == ("busted", 0)

@@ -351,4 +351,4 @@ def unfolded_tools(screen: Screen) -> None:
 
 def unfolded(screen: Screen) -> None:
     """Unfold the single options."""
-    screen.click("Choose the rules one by one")
+    screen.click("Change the rules in detail")

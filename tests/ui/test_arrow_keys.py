@@ -132,7 +132,8 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     assert int(words.property("lineCount")) == 2
     list_item = line.parentItem().parentItem()
     foot = line.mapToItem(list_item, QPointF(0, line.height())).y()
-    assert list_item.height() - 1 <= foot <= list_item.height() + 1
+    # Less than a line of room is under it, where the first line in view would be cut.
+    assert list_item.height() - 40 <= foot <= list_item.height() + 1
     assert list_item.property("atYEnd")
 
 
@@ -156,7 +157,7 @@ def test_arrows_walk_the_buttons_of_the_pause(open_screen: Open, paths: Paths) -
     go_on(screen)
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.focused == "Go on playing", "the pause")
-    way = ["How to play", "Comfort and language", "To the start page", "To the start page"]
+    way = ["How to play", "Comfort and language", "Start page", "Start page"]
     for name in way:
         screen.press(Key.Key_Down)
         assert (screen.focused, pointed_out(screen)) == (name, True)

@@ -375,7 +375,7 @@ def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen
         if any(row.text == "It is Bolek's turn." for row in screen.table.log.rows):
             break
     events = [row.text for row in screen.table.log.rows]
-    assert any(line.startswith(("Player 1 takes", "Player 1 is bust")) for line in events)
+    assert any(line.startswith(("Player 1 takes", "Player 1 goes bust")) for line in events)
 
 
 def test_arrows_and_return_do_what_clicks_do(open_screen: Open, paths: Paths) -> None:

@@ -73,7 +73,7 @@ def on_turn(screen: Screen) -> list[str]:
 
 
 def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(screen: Screen) -> None:
-    line = "Mela is bust: the roll shows only faces already set aside."
+    line = "Mela goes bust: the roll shows only faces already set aside."
     screen.press(Key.Key_L)
     screen.click(line)
     assert told(screen) == f"Turn 7: {line}"
@@ -137,7 +137,7 @@ def test_arrows_step_at_once_wherever_the_keyboard_is(screen: Screen) -> None:
 def test_marks_stand_where_something_mattered_and_can_be_gone_through(screen: Screen) -> None:
     screen.table.lookAt(0)
     marks = list(screen.table.moment.milestones)
-    assert moment_of(screen, "Mela is bust") in marks
+    assert moment_of(screen, "Mela goes bust") in marks
     assert len(marks) < screen.table.entries / 4
     screen.press(Key.Key_PageDown, Key.Key_PageDown)
     assert screen.table.property("lookingAt") == marks[1]
@@ -153,7 +153,7 @@ def test_marks_stand_where_something_mattered_and_can_be_gone_through(screen: Sc
 def test_from_moment_to_moment_the_table_stays_where_it_is(screen: Screen) -> None:
     place = screen.find("Roll 8 dice").place, screen.find("Bolek, 1 worm").place.top()
     centre = screen.find("Tile 22, 1 worm, in the centre").place
-    for moment in (0, 1, moment_of(screen, "Mela is bust"), screen.table.entries):
+    for moment in (0, 1, moment_of(screen, "Mela goes bust"), screen.table.entries):
         screen.table.lookAt(moment)
         screen.picture()
         assert screen.find("Tile 22, 1 worm, in the centre").place == centre

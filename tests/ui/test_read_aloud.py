@@ -174,7 +174,7 @@ def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
     screen = open_screen(muted=False, read_aloud=True)
     go_on(screen)
     shell: Any = screen.app.shell
-    sentence = "This computer's voice doesn't work now, so announcements aren't read aloud."
+    sentence = "This computer's voice doesn't work now, so nothing is read aloud."
     screen.press(Key.Key_F3)
     screen.wait_until(lambda: shell.services.notices.sentence == sentence, "the sentence")
     shell.services.notices.dismiss()

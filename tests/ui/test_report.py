@@ -44,7 +44,7 @@ def ask(screen: Screen, name: str = ASK) -> None:
 
 
 def graph(screen: Screen) -> QQuickItem:
-    return screen.find("Chances to win over the game").item
+    return screen.find("Chances of winning during the game").item
 
 
 def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open, paths: Paths) -> None:
@@ -100,7 +100,7 @@ def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment(open_screen: Op
     screen.click_item(graph(screen))
     assert 0 < screen.report.property("moment") < screen.report.property("moments")
     assert screen.sees("What cost most")
-    assert screen.focused == "Chances to win over the game", "its keys go on from there"
+    assert screen.focused == "Chances of winning during the game", "its keys go on from there"
 
 
 def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
@@ -123,7 +123,7 @@ def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, 
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     report: Any = screen.report
-    while screen.focused != "Chances to win over the game":
+    while screen.focused != "Chances of winning during the game":
         screen.press(Key.Key_Tab)
     last = report.property("moments")
     assert report.property("moment") == last
@@ -153,7 +153,7 @@ def test_a_press_on_the_graph_goes_to_the_moment_under_it(open_screen: Open, pat
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     report: Any = screen.report
-    place = screen.find("Chances to win over the game").place
+    place = screen.find("Chances of winning during the game").place
     screen.click_at(QPoint(round(place.x() + place.width() / 2), round(place.center().y())))
     middle = report.property("moment")
     assert 0 < middle < report.property("moments")
@@ -215,7 +215,7 @@ def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> 
     assert list(paths.reports.glob("*")) == []
     screen.click("Go on")
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
-    assert screen.sees("Expected points over the game")
+    assert screen.sees("Expected points during the game")
     assert ASK not in screen.lines()
 
 

@@ -81,7 +81,7 @@ def test_a_card_for_a_game_begun_here_is_asked_about_and_the_game_is_kept(
     wait_for_a_person(screen)
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Go on playing")
-    assert not screen.sees("To the start page")
+    assert not screen.sees("Start page")
     screen.click("Back to the tournament")
     screen.wait_for("Enter table 1, game 2")
     # Leaving without a computer would begin it anew, which is told before.

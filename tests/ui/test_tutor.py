@@ -1,4 +1,4 @@
-"""Asked before a costly move: switched on for one person, it asks once on the table, and Escape plays on."""
+"""Asked before a bad move: switched on for one person, it asks once on the table, and Escape plays on."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Ope
     screen.wait_for_page("players")
     screen.click("Seat 1: Player 1, starts")
     screen.click("More about this person: help, time, deleting")
-    assert not screen.find("Ask before a costly move").checked
-    screen.click("Ask before a costly move")
-    assert screen.find("Ask before a costly move").checked
+    assert not screen.find("Ask before a bad move").checked
+    screen.click("Ask before a bad move")
+    assert screen.find("Ask before a bad move").checked
     screen.press(Key.Key_Escape)
     screen.click("Done")
     screen.click("To the table")

@@ -192,7 +192,7 @@ CONTEXT: Final = "engine"
 REASONS: Final[Mapping[str, str]] = {
     "game_over": QT_TRANSLATE_NOOP("engine", "The game is over."),
     "not_your_turn": QT_TRANSLATE_NOOP("engine", "It isn't your turn now."),
-    "move_of_another": QT_TRANSLATE_NOOP("engine", "This move is for somebody else to make."),
+    "move_of_another": QT_TRANSLATE_NOOP("engine", "This move is somebody else's."),
     "nothing_to_take_back": QT_TRANSLATE_NOOP(
         "engine", "There is nothing to take back: a roll, or somebody else's move, stays as it is."
     ),

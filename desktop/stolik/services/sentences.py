@@ -23,7 +23,7 @@ UNANSWERED: Final = QT_TRANSLATE_NOOP(
     "The computers didn't answer in time. If it happens again, they make a simple move and the game goes on.",
 )
 VOICELESS: Final = QT_TRANSLATE_NOOP(
-    "shell", "This computer's voice doesn't work now, so announcements aren't read aloud."
+    "shell", "This computer's voice doesn't work now, so nothing is read aloud."
 )
 NO_GAME: Final = QT_TRANSLATE_NOOP(
     "shell",

@@ -45,12 +45,10 @@ MORE_NAMES: Final = translate("desk", "%n more (entrant is|entrants are) needed.
 FULL: Final = translate("desk", "A tournament takes at most %n (entrant|entrants).", "", 0)
 
 DRAW: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the tables are to be drawn.")
-SEAT: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the tables follow from the places so far.")
+SEAT: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the places so far decide who sits where.")
 GAMES_MISSING: Final = translate("desk", "{stage}: %n (game is|games are) still to be played.", "", 0)
 FINISH: Final = QT_TRANSLATE_NOOP("desk", "{stage}: all games have been entered.")
-TIED: Final = QT_TRANSLATE_NOOP(
-    "desk", "{names} are tied for a place that decides: one more game among them."
-)
+TIED: Final = QT_TRANSLATE_NOOP("desk", "{names} are tied for a deciding place: they play one more game.")
 WON: Final = QT_TRANSLATE_NOOP("desk", "{name} has won the tournament.")
 PLAYING: Final = QT_TRANSLATE_NOOP("desk", "Computers: {done} of {all}")
 

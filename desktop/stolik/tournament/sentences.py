@@ -61,7 +61,7 @@ REASONS: Final[Mapping[str, str]] = {
         "tournament", "At this table {seats} play: each of them needs points."
     ),
     "wrong_places": QT_TRANSLATE_NOOP(
-        "tournament", "These places can't be: equals share a place, and the next ones are left out."
+        "tournament", "These places are impossible: equals share a place, and the next places are skipped."
     ),
     "card_or_points": QT_TRANSLATE_NOOP(
         "tournament", "Points of a card need the card, and other points have none."

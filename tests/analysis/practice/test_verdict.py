@@ -51,7 +51,7 @@ def test_words_are_kind_and_figures_are_rounded() -> None:
     assert verdict_text(Verdict("win", 0.0, ())) == "That's it! Nothing better was possible."
     assert verdict_text(Verdict("win", 0.012, ())) == "That's it! Hardly anything better was possible."
     wrong = Verdict("win", 0.123, ())
-    more = "the best move wins in 12 games of 100 more."
+    more = "the best move would win 12 more games in 100."
     assert verdict_text(wrong) == f"Much better was possible: {more}"
     assert verdict_text(Verdict("points", 3.4, ())) == "A little better was possible: 3 points."
 

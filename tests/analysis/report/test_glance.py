@@ -50,10 +50,9 @@ def test_in_a_game_without_a_middle_nobody_is_ahead() -> None:
 
 def test_alone_it_is_told_what_was_to_be_expected() -> None:
     assert (
-        alone_text([70.6, 50.0, 64.0], over=True)
-        == "To be expected at the start: 71 points; made: 64 points."
+        alone_text([70.6, 50.0, 64.0], over=True) == "Expected at the start: 71 points; reached: 64 points."
     )
-    assert alone_text([1.0, -3.0], over=False) == "To be expected at the start: 1 point; now: 0 points."
+    assert alone_text([1.0, -3.0], over=False) == "Expected at the start: 1 point; now: 0 points."
 
 
 def test_it_is_told_who_was_lucky() -> None:

@@ -25,8 +25,8 @@ def figures(**more: Any) -> SeatFigures:
     return SeatFigures(0, **{**usual, **more})
 
 
-MUCH = "That much or more happens in {} of 100 games."
-LITTLE = "That little or less happens in {} of 100 games."
+MUCH = "That much luck or more happens in {} of 100 games."
+LITTLE = "That little luck or less happens in {} of 100 games."
 RARE = "That happens in fewer than 1 of 100 games."
 
 
@@ -37,14 +37,14 @@ RARE = "That happens in fewer than 1 of 100 games."
             14,
             23,
             "win",
-            "With luck like this a player wins in 14 games of 100 more than usual.",
+            "With luck like this a player wins 14 more games in 100 than usual.",
             MUCH.format(23),
         ),
         (
             -14,
             23,
             "win",
-            "With luck like this a player wins in 14 games of 100 fewer than usual.",
+            "With luck like this a player wins 14 fewer games in 100 than usual.",
             LITTLE.format(23),
         ),
         (6, 35, "points", "Luck brought 6 points more than average.", MUCH.format(35)),
@@ -53,19 +53,19 @@ RARE = "That happens in fewer than 1 of 100 games."
             -3,
             40,
             "win",
-            "With luck like this a player wins in 3 games of 100 fewer than usual.",
+            "With luck like this a player wins 3 fewer games in 100 than usual.",
             LITTLE.format(40),
         ),
         (
             -2,
             41,
             "win",
-            "With luck like this a player wins in 2 games of 100 fewer than usual.",
+            "With luck like this a player wins 2 fewer games in 100 than usual.",
             "Nothing unusual.",
         ),
         (2, 44, "points", "Luck brought 2 points more than average.", "Nothing unusual."),
-        (60, 0, "win", "With luck like this a player wins in 60 games of 100 more than usual.", RARE),
-        (9, None, "win", "With luck like this a player wins in 9 games of 100 more than usual.", ""),
+        (60, 0, "win", "With luck like this a player wins 60 more games in 100 than usual.", RARE),
+        (9, None, "win", "With luck like this a player wins 9 more games in 100 than usual.", ""),
         (1, 48, "win", "Luck was about average.", ""),
         (-1, 48, "points", "Luck was about average.", ""),
     ],
@@ -101,12 +101,12 @@ def test_errors_are_counted_by_their_names() -> None:
     )
     assert skill_text(some, "win") == (
         "31 choices, 24 of them good. A little better was possible: 4×. Better was possible: 2×. "
-        "Much better was possible: 1×. Each time the best choice wins in 6 games of 100 more on average."
+        "Much better was possible: 1×. Each time, the best choice would win 6 more games in 100 on average."
     )
     assert skill_text(some, "points").endswith("Each time this cost 6 points on average.")
     fewer = figures(decisions=5, grades={**NO_GRADES, Grade.NONE: 4, Grade.BIG: 1}, mean_cost=12)
     assert skill_text(fewer, "win").endswith(
-        "Much better was possible: 1×. The best choice wins in 12 games of 100 more."
+        "Much better was possible: 1×. The best choice would win 12 more games in 100."
     )
     assert skill_text(fewer, "points").endswith("Much better was possible: 1×. It cost 12 points.")
 
@@ -120,7 +120,7 @@ def test_no_word_speaks_of_a_mistake() -> None:
 
 
 def test_points_and_turns_have_their_words() -> None:
-    assert points_text(1, "win") == "in 1 game of 100 more"
+    assert points_text(1, "win") == "1 more win in 100 games"
     assert points_text(7, "points") == "7 points"
     assert turn_text(1, 3, False) == "Turn 3"
     assert turn_text(2, 3, True) == "Game 2, turn 3"
@@ -130,7 +130,7 @@ def test_points_and_turns_have_their_words() -> None:
 
 
 def test_a_best_moment_says_what_the_second_best_would_have_cost() -> None:
-    assert best_text(9, 0, "win") == "The second best choice wins in 9 games of 100 fewer."
+    assert best_text(9, 0, "win") == "The second best choice would win 9 fewer games in 100."
     assert best_text(9, 0, "points") == "The second best choice was worth 9 points less."
     assert best_text(1, 0, "win") == "Nothing better was possible."
     assert best_text(0, 1, "win") == "Hardly anything better was possible."

@@ -138,24 +138,24 @@ def told(wins: int, luck: float, count: int = 40, start: float = 0.5) -> list[st
 def test_luck_is_told_per_game_with_how_usual_it_is() -> None:
     assert told(22, 0.001)[1] == "Luck was about average."
     assert told(22, 0.1)[1] == (
-        "With luck like this a player wins in 10 games of 100 more than usual. "
-        "Over so many games that comes to fewer than 1 of 100 people."
+        "With luck like this a player wins 10 more games in 100 than usual. "
+        "Over so many games fewer than 1 of 100 people have such luck."
     )
     mixed = [PlayedGame(0.0, 0.5, 0.4 if number < 16 else -0.4, 0.1, 9) for number in range(40)]
     assert luck_sentences(luck_figures(mixed, False), "win")[1] == (
-        "With luck like this a player wins in 8 games of 100 fewer than usual. "
-        "Over so many games that little or less comes to 10 of 100 people."
+        "With luck like this a player wins 8 fewer games in 100 than usual. "
+        "Over so many games 10 of 100 people have this little luck or less."
     )
     good = [game._replace(luck=-game.luck) for game in mixed]
     assert luck_sentences(luck_figures(good, False), "win")[1].endswith(
-        "that much or more comes to 10 of 100 people."
+        "10 of 100 people have this much luck or more."
     )
 
 
 def test_luck_that_comes_to_many_is_nothing_unusual() -> None:
     slight = [PlayedGame(0.0, 0.5, 0.4 if number < 20 else -0.42, 0.1, 9) for number in range(40)]
     assert luck_sentences(luck_figures(slight, False), "win")[1] == (
-        "With luck like this a player wins in 1 game of 100 fewer than usual. Nothing unusual."
+        "With luck like this a player wins 1 fewer game in 100 than usual. Nothing unusual."
     )
 
 
@@ -169,7 +169,7 @@ def test_skill_is_claimed_only_beyond_the_error_and_beyond_what_valuations_are_o
 
 
 def test_choices_are_told_by_the_hundred() -> None:
-    assert told(20, 0.0)[-1] == ("In 100 choices better ones would have won 0.25 ± 0.01 games more.")
+    assert told(20, 0.0)[-1] == ("For every 100 choices, better ones would have won 0.25 ± 0.01 more games.")
     forced = [PlayedGame(1.0, 0.5, 0.1, 0.0, 0)] * 40
     assert len(luck_sentences(luck_figures(forced, False), "win")) == 2
 
@@ -179,11 +179,11 @@ def test_alone_luck_and_choices_are_points_and_nobody_is_compared() -> None:
     found = luck_sentences(luck_figures([each for each in played if each is not None], True), "points")
     assert found == [
         "Luck was about average.",
-        "In 100 choices better ones would have brought 24 ± 1 points more.",
+        "For every 100 choices, better ones would have brought 24 ± 1 more points.",
     ]
     unlucky = [PlayedGame(60.0, 66.0, luck, 6.0, 25) for luck in (-9.0, 5.0) * 10]
     assert luck_sentences(luck_figures(unlucky, True), "points")[0].startswith(
-        "Luck brought 2 points a game fewer than average. Over so many games that little or less comes to "
+        "Luck brought 2 points a game fewer than average. Over so many games "
     )
     lucky = [game._replace(luck=-game.luck) for game in unlucky]
     assert luck_sentences(luck_figures(lucky, True), "points")[0].startswith(

@@ -95,7 +95,7 @@ def test_a_lucky_roll_tells_what_fell_and_whom_it_helped() -> None:
         chance = next(each for each in report.analysis.chances if each.entry == entry)
         assert chance.luck[row.seat] == max(chance.luck)
         assert "rolled" in row.played
-        assert row.size.endswith(" of 100 more")
+        assert row.size.endswith(" in 100 games")
 
 
 def test_everybody_who_chose_has_one_best_moment() -> None:
@@ -197,6 +197,6 @@ def test_on_paper_it_says_the_same() -> None:
     ]
     assert len(content.course) == told.moments + 1
     assert all(99 <= sum(values) <= 101 for values in content.course)
-    assert content.course_caption == "Chances to win over the game, in percent"
+    assert content.course_caption == "Chances of winning during the game, in percent"
     alone = presenter(ALONE).content()
-    assert (alone.title, alone.course_caption) == ("How did I play?", "Expected points over the game")
+    assert (alone.title, alone.course_caption) == ("How did I play?", "Expected points during the game")

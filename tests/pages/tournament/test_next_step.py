@@ -34,7 +34,7 @@ def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
     enter(cup, 2, 30, -10, -20)
     assert told(cup) == ("Qualifying: all games have been entered.", ["Finish the qualifying"])
     finish(cup)
-    assert told(cup) == ("Final: the tables follow from the places so far.", ["Set the tables"])
+    assert told(cup) == ("Final: the places so far decide who sits where.", ["Set the tables"])
     drawn(cup)
     enter(cup, 1, 30, -10, -10, -10)
     tied = [entrant.name for entrant in cup.state.created.entrants if entrant.name in told(cup)[0]]

@@ -103,11 +103,11 @@ def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
     assert dice_sentences({1: 10}) == ["Too few rolls yet to say anything about chance."]
     fair = dict.fromkeys(FACES, 35)
     assert dice_sentences(fair) == [
-        "Among 210 dice, 25 to 46 of a face are usual: in 19 of 20 houses a face stays within.",
-        "Fair dice are spread as unevenly as here, or more so, in 100 of 100 houses.",
+        "Of 210 dice, each face usually comes up 25 to 46 times: so it is in 19 of 20 houses.",
+        "Fair dice come out as uneven as here, or more so, in 100 of 100 houses.",
     ]
     loaded = dice_sentences(fair | {6: 90})
-    assert loaded[1].startswith("With six faces, one of them is outside")
+    assert loaded[1].startswith("There are six faces, so in about every fourth house")
     assert loaded[2].endswith("in fewer than 1 of 100 houses.")
 
 

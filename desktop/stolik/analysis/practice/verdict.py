@@ -20,7 +20,7 @@ BEST: Final = QT_TRANSLATE_NOOP("practice", "That's it! Nothing better was possi
 AS_GOOD: Final = QT_TRANSLATE_NOOP("practice", "That's it! Hardly anything better was possible.")
 LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
 LESS_CHANCE: Final = translate(
-    "practice", "{word}: the best move wins in %n (game|games) of 100 more.", "", 0
+    "practice", "{word}: the best move would win %n more (game|games) in 100.", "", 0
 )
 FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
 

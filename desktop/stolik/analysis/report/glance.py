@@ -25,8 +25,8 @@ LED_AND_SHARED: Final = QT_TRANSLATE_NOOP(
 )
 CHANGED: Final = translate("report", "Nobody was ahead for long, and {winners} (has|have) won.", "", 0)
 CHANGES: Final = QT_TRANSLATE_NOOP("report", "Nobody has been ahead for long.")
-MADE_ALONE: Final = QT_TRANSLATE_NOOP("report", "To be expected at the start: {expected}; made: {made}.")
-EXPECTED_ALONE: Final = QT_TRANSLATE_NOOP("report", "To be expected at the start: {expected}; now: {made}.")
+MADE_ALONE: Final = QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; reached: {made}.")
+EXPECTED_ALONE: Final = QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; now: {made}.")
 
 MORE_LUCK: Final = QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}.")
 MOST_LUCK: Final = QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least.")

@@ -32,8 +32,8 @@ REFUSALS: Final = {
 
 TITLE: Final = QT_TRANSLATE_NOOP("report", "How did we play?")
 TITLE_ALONE: Final = QT_TRANSLATE_NOOP("report", "How did I play?")
-CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances to win over the game, in percent")
-EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points over the game")
+CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances of winning during the game, in percent")
+EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points during the game")
 LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")
 SECTIONS: Final = {
     "dear": QT_TRANSLATE_NOOP("report", "What cost most"),
@@ -47,16 +47,16 @@ HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}
 SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
 
 LUCK_MORE: Final = translate(
-    "report", "With luck like this a player wins in %n (game|games) of 100 more than usual.", "", 0
+    "report", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
 )
 LUCK_LESS: Final = translate(
-    "report", "With luck like this a player wins in %n (game|games) of 100 fewer than usual.", "", 0
+    "report", "With luck like this a player wins %n fewer (game|games) in 100 than usual.", "", 0
 )
 LUCK_MORE_ALONE: Final = translate("report", "Luck brought %n (point|points) more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("report", "Luck brought %n (point|points) fewer than average.", "", 0)
 LUCK_EVEN: Final = QT_TRANSLATE_NOOP("report", "Luck was about average.")
-AS_MUCH: Final = translate("report", "That much or more happens in %n of 100 games.", "", 0)
-AS_LITTLE: Final = translate("report", "That little or less happens in %n of 100 games.", "", 0)
+AS_MUCH: Final = translate("report", "That much luck or more happens in %n of 100 games.", "", 0)
+AS_LITTLE: Final = translate("report", "That little luck or less happens in %n of 100 games.", "", 0)
 USUAL: Final = QT_TRANSLATE_NOOP("report", "Nothing unusual.")
 HARDLY_EVER: Final = QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games.")
 
@@ -75,13 +75,13 @@ ALL_HOPELESS: Final = translate(
     "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
 )
 COST: Final = translate(
-    "report", "Each time the best choice wins in %n (game|games) of 100 more on average.", "", 0
+    "report", "Each time, the best choice would win %n more (game|games) in 100 on average.", "", 0
 )
 COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
 COST_BIG: Final = QT_TRANSLATE_NOOP(
     "report", "Each time this cost {whole}.{hundredths} big points on average."
 )
-COST_ONCE: Final = translate("report", "The best choice wins in %n (game|games) of 100 more.", "", 0)
+COST_ONCE: Final = translate("report", "The best choice would win %n more (game|games) in 100.", "", 0)
 COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
 COST_ONCE_BIG: Final = QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points.")
 GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
@@ -93,7 +93,7 @@ WORDS: Final = {
     Grade.BIG: QT_TRANSLATE_NOOP("report", "Much better was possible"),
 }
 
-POINTS: Final = translate("report", "in %n (game|games) of 100 more", "", 0)
+POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
 BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
 BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
@@ -107,7 +107,7 @@ COSTS: Final = {
 }
 """What the choices that weren't good cost, several of them and a single one, by the measure of errors."""
 
-BEST_BY: Final = translate("report", "The second best choice wins in %n (game|games) of 100 fewer.", "", 0)
+BEST_BY: Final = translate("report", "The second best choice would win %n fewer (game|games) in 100.", "", 0)
 BEST_BY_ALONE: Final = translate("report", "The second best choice was worth %n (point|points) less.", "", 0)
 BEST: Final = QT_TRANSLATE_NOOP("report", "Nothing better was possible.")
 NEARLY_BEST: Final = QT_TRANSLATE_NOOP("report", "Hardly anything better was possible.")
@@ -205,7 +205,7 @@ def points_text(size: int, measure: Measure) -> str:
     """Return points, at least 0, with what they are points of; big ones are given in hundredths.
 
     >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
-    ('in 7 games of 100 more', '1 point', '1.07 big points')
+    ('7 more wins in 100 games', '1 point', '1.07 big points')
     """
     source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
     return _sized(source, size, measure)

@@ -105,7 +105,7 @@ FocusScope {
                     }
                     Heading { text: qsTr("Names of the games") }
                     Paragraph {
-                        text: qsTr("%1 are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.").arg(page.tradeMarks())
+                        text: qsTr("%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.").arg(page.tradeMarks())
                     }
                     Heading { text: qsTr("Licences") }
                     Paragraph {

@@ -37,31 +37,33 @@ GAINED_EVEN: Final = QT_TRANSLATE_NOOP(
     "luck", "Luck aside, that can't be told apart from games where all play equally well."
 )
 LUCK_MORE: Final = translate(
-    "luck", "With luck like this a player wins in %n (game|games) of 100 more than usual.", "", 0
+    "luck", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
 )
 LUCK_LESS: Final = translate(
-    "luck", "With luck like this a player wins in %n (game|games) of 100 fewer than usual.", "", 0
+    "luck", "With luck like this a player wins %n fewer (game|games) in 100 than usual.", "", 0
 )
 LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
 LUCK_EVEN: Final = QT_TRANSLATE_NOOP("luck", "Luck was about average.")
-AS_MUCH: Final = translate("luck", "Over so many games that much or more comes to %n of 100 people.", "", 0)
+AS_MUCH: Final = translate("luck", "Over so many games %n of 100 people have this much luck or more.", "", 0)
 AS_LITTLE: Final = translate(
-    "luck", "Over so many games that little or less comes to %n of 100 people.", "", 0
+    "luck", "Over so many games %n of 100 people have this little luck or less.", "", 0
 )
 USUAL: Final = QT_TRANSLATE_NOOP("luck", "Nothing unusual.")
-HARDLY_EVER: Final = QT_TRANSLATE_NOOP("luck", "Over so many games that comes to fewer than 1 of 100 people.")
+HARDLY_EVER: Final = QT_TRANSLATE_NOOP(
+    "luck", "Over so many games fewer than 1 of 100 people have such luck."
+)
 COST: Final = QT_TRANSLATE_NOOP(
-    "luck", "In 100 choices better ones would have won {cost} ± {reach} games more."
+    "luck", "For every 100 choices, better ones would have won {cost} ± {reach} more games."
 )
 HUNDREDTHS: Final = QT_TRANSLATE_NOOP("luck", "{whole}.{hundredths}")
 COST_ALONE: Final = QT_TRANSLATE_NOOP(
-    "luck", "In 100 choices better ones would have brought {cost} ± {reach} points more."
+    "luck", "For every 100 choices, better ones would have brought {cost} ± {reach} more points."
 )
 
 COURSE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in games won")
 COURSE_ALONE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in points")
-BAND: Final = QT_TRANSLATE_NOOP("luck", "Shaded: with ordinary luck 19 of 20 people stay in it")
+BAND: Final = QT_TRANSLATE_NOOP("luck", "Shaded: where 19 of 20 people with ordinary luck stay")
 
 ALL_COUNTED: Final = translate(
     "luck", "%n finished (game is|games are) known, and all of them are counted.", "", 0

@@ -39,7 +39,7 @@ FocusScope {
         TextLabel {
             Layout.fillWidth: true
             visible: page.games.games.count < 2
-            text: qsTr("There is no other game by this code here yet. Pass the code on, or play by it again: then the results stand here side by side.")
+            text: qsTr("Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.")
             onTable: true
             wrapMode: Text.WordWrap
         }

@@ -54,7 +54,7 @@ Flow {
             text: title
             showText: true
             framed: true
-            Accessible.description: offer.due > 0 ? qsTr("%n wait(s) today", "positions to practise", offer.due) : ""
+            Accessible.description: offer.due > 0 ? qsTr("%n to try today", "positions to practise", offer.due) : ""
             onClicked: offers.shell.pages.open(page)
 
             // How much waits there today.

@@ -40,7 +40,7 @@ FocusScope {
     function playByEar(wanted: bool): void {
         page.settings.byEar = wanted;
         const told = wanted ? qsTr("You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.")
-            : qsTr("You play by eye again. F8 begins to play by ear.");
+            : qsTr("Playing by ear is off. F8 turns it on again.");
         earToast.show(told, false);
         page.Accessible.announce(told, Accessible.Assertive);
     }

@@ -111,10 +111,10 @@ Panel {
                 Layout.fillWidth: true
                 // The lines of a large table leave no room for it in large type.
                 visible: !panel.compact || panel.lineUp.most <= 10
-                text: panel.lineUp.starter === "drawn" ? qsTr("It is drawn when you sit down.")
+                text: panel.lineUp.starter === "drawn" ? qsTr("Drawn by lot when you sit down.")
                     : panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on the card of whoever is to start.")
                     : panel.lineUp.agesKnown ? qsTr("The youngest person starts; computers have no age.")
-                    : qsTr("While an age is missing, the first seat starts.")
+                    : qsTr("If an age is missing, seat 1 starts.")
                 kind: "small"
                 quiet: true
                 wrapMode: Text.Wrap
@@ -160,19 +160,19 @@ Panel {
             }
             TextLabel {
                 visible: !panel.compact
-                text: qsTr("Rules one by one")
+                text: qsTr("Rules in detail")
                 strong: true
                 Accessible.ignored: true
             }
             ActionButton {
-                text: panel.compact ? qsTr("Rules one by one") : qsTr("Choose them")
-                Accessible.name: qsTr("Choose the rules one by one")
+                text: panel.compact ? qsTr("Rules in detail") : qsTr("Change them")
+                Accessible.name: qsTr("Change the rules in detail")
                 iconName: "settings"
                 onClicked: panel.singleWanted()
             }
             TextLabel {
                 Layout.fillWidth: true
-                text: single.said.length > 0 ? qsTr("%1.").arg(single.said.join("; ")) : qsTr("Nothing beside the usual rules.")
+                text: single.said.length > 0 ? qsTr("%1.").arg(single.said.join("; ")) : qsTr("The usual rules.")
                 kind: "small"
                 quiet: true
                 wrapMode: Text.Wrap

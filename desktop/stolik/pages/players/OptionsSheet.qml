@@ -10,7 +10,7 @@ ModalSheet {
 
     required property LineUpModel lineUp
 
-    title: qsTr("Rules one by one")
+    title: qsTr("Rules in detail")
     wide: Theme.dp(940)
 
     GridLayout {

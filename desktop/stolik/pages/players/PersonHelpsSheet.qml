@@ -43,8 +43,8 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         visible: !sheet.low
-        text: sheet.lineUp.handicap === "" ? qsTr("Kept with the person, for every game. The rules are the same for all.")
-            : qsTr("Kept with the person, for every game.")
+        text: sheet.lineUp.handicap === "" ? qsTr("Remembered for this person in every game. The rules are the same for everybody.")
+            : qsTr("Remembered for this person in every game.")
         wrapMode: Text.WordWrap
         quiet: true
     }
@@ -66,8 +66,8 @@ ModalSheet {
         ToggleRow {
             Layout.fillWidth: true
             visible: sheet.lineUp.hasTutor
-            text: qsTr("Ask before a costly move")
-            line: sheet.low ? "" : qsTr("Before a move that gives a lot away Stolik asks once and says what is better.")
+            text: qsTr("Ask before a bad move")
+            line: sheet.low ? "" : qsTr("Before a clearly bad move Stolik asks once and says what is better.")
             checked: sheet.seat.tutored ?? false
             onToggled: sheet.lineUp.seatChoices.setTutored(sheet.row, checked)
         }
@@ -88,7 +88,7 @@ ModalSheet {
         ToggleRow {
             Layout.fillWidth: true
             text: qsTr("Large pips and numbers")
-            line: sheet.low ? "" : qsTr("In this person's turns pips and numbers are larger.")
+            line: sheet.low ? "" : qsTr("Larger pips and numbers when this person plays.")
             checked: sheet.seat.largePrint ?? false
             onToggled: sheet.lineUp.seatChoices.setLargePrint(sheet.row, checked)
         }

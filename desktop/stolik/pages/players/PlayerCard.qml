@@ -206,7 +206,7 @@ T.AbstractButton {
 
             SmallButton {
                 iconName: "left"
-                text: qsTr("%1 sits one place earlier").arg(card.shownName)
+                text: qsTr("Move %1 one place earlier").arg(card.shownName)
                 enabled: card.index > 0
                 onClicked: card.earlierWanted()
             }
@@ -217,7 +217,7 @@ T.AbstractButton {
             }
             SmallButton {
                 iconName: "right"
-                text: qsTr("%1 sits one place later").arg(card.shownName)
+                text: qsTr("Move %1 one place later").arg(card.shownName)
                 enabled: !card.last
                 onClicked: card.laterWanted()
             }

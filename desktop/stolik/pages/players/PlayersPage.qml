@@ -255,8 +255,8 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type what you get. There is no fingerprint then, the proof that nobody chose the dice.")
-                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; you find it on the start page.")
+                    : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type in what you get. Then there is no fingerprint to prove that nobody chose the dice.")
+                    : page.replaces ? qsTr("When this game begins, the unfinished one is put away; you will find it on the start page.")
                     : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game? Learn it in three minutes.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""

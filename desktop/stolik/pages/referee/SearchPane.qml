@@ -59,8 +59,8 @@ FocusScope {
             Layout.maximumWidth: Theme.dp(900)
             Layout.alignment: Qt.AlignHCenter
             visible: pane.referee.found.count === 0
-            text: pane.referee.question.trim() === "" ? qsTr("The rules of all games and of the tournament are searched.")
-                : qsTr("No paragraph answers this. Try another word.")
+            text: pane.referee.question.trim() === "" ? qsTr("Searches the rules of all games and of the tournament.")
+                : qsTr("Nothing found. Try another word.")
             kind: "lead"
             onTable: true
             quiet: true

@@ -14,7 +14,7 @@ FocusScope {
     property int emphasised: -1
 
     // What the lines are of, for a heading above them.
-    readonly property string title: graph.report.alone ? qsTr("Expected points over the game") : qsTr("Chances to win over the game")
+    readonly property string title: graph.report.alone ? qsTr("Expected points during the game") : qsTr("Chances of winning during the game")
     readonly property real topEdge: Theme.dp(10)
     readonly property real bottomEdge: graph.height - Theme.dp(22)
     readonly property real leftEdge: 1.1 * ruler.advanceWidth(graph.report.alone ? "100" : "100%") + Theme.gap(2)

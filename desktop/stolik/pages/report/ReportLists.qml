@@ -73,7 +73,7 @@ ColumnLayout {
                 Layout.leftMargin: Theme.gap(2)
                 Layout.topMargin: Theme.gap(1)
                 text: lists.report.alone ? qsTr("Luck: how many points more or fewer it brought. Press a line to read more.")
-                    : qsTr("Luck: in how many games of 100 more or fewer a player wins with it. Press a line to read more.")
+                    : qsTr("Luck: how many more or fewer games in 100 it wins. Press a line to read more.")
                 kind: "small"
                 quiet: true
                 wrapMode: Text.WordWrap
@@ -83,7 +83,7 @@ ColumnLayout {
     Moments {
         title: qsTr("What cost most")
         rows: lists.report.dear
-        none: qsTr("Nothing worth a word.")
+        none: qsTr("Nothing to mention.")
     }
     Moments {
         title: qsTr("The best moments")

@@ -76,9 +76,10 @@ OUTCOMES: Final = {
         "report", "So the best choice really is better: chance alone rarely makes such a difference."
     ),
     Outcome.PLAYED: QT_TRANSLATE_NOOP(
-        "report", "Played on like this, what was played does better than what the report took for the best."
+        "report",
+        "In these games the move that was played does better than the one that the report called best.",
     ),
-    Outcome.UNCLEAR: QT_TRANSLATE_NOOP("report", "The two choices can't be told apart by this."),
+    Outcome.UNCLEAR: QT_TRANSLATE_NOOP("report", "These games can't tell the two choices apart."),
 }
 HOW: Final = QT_TRANSLATE_NOOP(
     "report",

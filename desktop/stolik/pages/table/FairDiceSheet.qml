@@ -35,7 +35,7 @@ ModalSheet {
 
     Words {
         visible: sheet.dice.fingerprint === ""
-        text: qsTr("This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So nobody can check its luck.")
+        text: qsTr("This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.")
     }
     ColumnLayout {
         Layout.fillWidth: true

@@ -38,8 +38,8 @@ ModalSheet {
 
         TextLabel {
             Layout.fillWidth: true
-            text: drawer.table.fairDice.fingerprint === "" ? qsTr("No fingerprint: chance can't be checked.")
-                : qsTr("Fingerprint, the proof of fair chance: %1").arg(drawer.table.fairDice.fingerprint)
+            text: drawer.table.fairDice.fingerprint === "" ? qsTr("Without a fingerprint the luck can't be checked.")
+                : qsTr("Proof that the luck is fair (fingerprint): %1").arg(drawer.table.fairDice.fingerprint)
             kind: "small"
             quiet: true
             tabular: true
@@ -89,12 +89,14 @@ ModalSheet {
         }
         // A page goes to the last line in view, and from there as far as the room is tall.
         function turnPage(forwards: bool): void {
+            list.bottomMargin = 0;
             list.positionViewAtIndex(list.currentIndex, forwards ? ListView.Beginning : ListView.End);
             const to = list.indexAt(0, list.contentY + (forwards ? list.height - 1 : 1));
             const next = list.currentIndex + (forwards ? 1 : -1);
             list.go(to < 0 ? next : forwards ? Math.max(to, next) : Math.min(to, next));
         }
         function go(index: int): void {
+            list.bottomMargin = 0;
             list.currentIndex = Math.max(0, Math.min(list.count - 1, index));
             list.positionViewAtIndex(list.currentIndex, ListView.Contain);
         }

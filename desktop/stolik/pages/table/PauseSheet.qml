@@ -64,7 +64,7 @@ ModalSheet {
     ActionButton {
         Layout.fillWidth: true
         iconName: sheet.table.inTournament ? "trophy" : "home"
-        text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("To the start page")
+        text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Start page")
         onClicked: {
             sheet.close();
             sheet.homeWanted();

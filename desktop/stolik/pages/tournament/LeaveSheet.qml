@@ -51,7 +51,7 @@ ModalSheet {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: qsTr("Without one the table goes on with one fewer. Points already won stay.")
+        text: qsTr("Without one the table goes on with one player fewer. Points already won stay.")
         wrapMode: Text.Wrap
     }
     TextLabel {

@@ -32,7 +32,7 @@ POINTS: Final = QT_TRANSLATE_NOOP("family_book", "points: {points}")
 RANKED: Final = QT_TRANSLATE_NOOP("family_book", "{points} · {games} · {wins}")
 RULE: Final = QT_TRANSLATE_NOOP(
     "family_book",
-    "One point in each game for everybody of the round you leave behind, half a point where you are equal. "
+    "In each game: one point for every person of the round whom you beat, half a point for a tie. "
     "Computers don't count.",
 )
 EVENING_OPEN: Final = translate("family_book", "The evening goes on: %n (game|games) played so far.", "", 0)
@@ -41,7 +41,7 @@ EVENING_OVER: Final = translate("family_book", "The evening of {day}: %n (game|g
 EVENING_NONE: Final = QT_TRANSLATE_NOOP(
     "family_book",
     "An evening is one ranking over several games, of any kind and in any order. Choose who takes part; "
-    "every game in which two of them sit counts by itself.",
+    "every game that at least two of them play counts automatically.",
 )
 SEASON_NONE: Final = QT_TRANSLATE_NOOP(
     "family_book", "No two people of the house finished a game together in this time."
@@ -54,19 +54,19 @@ NO_DATE: Final = QT_TRANSLATE_NOOP(
 DICE_NONE: Final = QT_TRANSLATE_NOOP("family_book", "No dice have been rolled here yet.")
 DICE_USUAL: Final = translate(
     "family_book",
-    "Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.",
+    "Of %n (die|dice), each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.",
     "",
     0,
 )
 DICE_ONE_OUT: Final = QT_TRANSLATE_NOOP(
-    "family_book", "With six faces, one of them is outside that range in about every fourth house."
+    "family_book", "There are six faces, so in about every fourth house one of them falls outside that range."
 )
 DICE_FEW: Final = QT_TRANSLATE_NOOP("family_book", "Too few rolls yet to say anything about chance.")
 DICE_SPREAD: Final = translate(
-    "family_book", "Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.", "", 0
+    "family_book", "Fair dice come out as uneven as here, or more so, in %n of 100 houses.", "", 0
 )
 DICE_RARE: Final = QT_TRANSLATE_NOOP(
-    "family_book", "Fair dice are spread as unevenly as here, or more so, in fewer than 1 of 100 houses."
+    "family_book", "Fair dice come out as uneven as here, or more so, in fewer than 1 of 100 houses."
 )
 DICE_FACE: Final = translate("family_book", "face {face}: %n (time|times), usual are {low} to {high}", "", 0)
 

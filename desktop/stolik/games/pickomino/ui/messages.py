@@ -86,7 +86,7 @@ EVENTS: Final[Mapping[str, str]] = {
     ),
     "tile_taken": QT_TRANSLATE_NOOP("pickomino", "{player} takes tile {tile} ({worms})."),
     "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "{player} steals tile {tile} ({worms}) from {victim}."),
-    "busted": QT_TRANSLATE_NOOP("pickomino", "{player} is bust: {reason}."),
+    "busted": QT_TRANSLATE_NOOP("pickomino", "{player} goes bust: {reason}."),
     "tile_returned": QT_TRANSLATE_NOOP("pickomino", "{player} puts tile {tile} back into the centre."),
     "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is turned face down."),
     "turn_began": QT_TRANSLATE_NOOP("pickomino", "It is {player}'s turn."),

@@ -129,8 +129,8 @@ FocusScope {
 
                         TextLabel {
                             Layout.fillWidth: true
-                            text: view.practice.alone ? qsTr("Points to be expected after each move")
-                                : qsTr("The chance to win after each move")
+                            text: view.practice.alone ? qsTr("Expected points after each move")
+                                : qsTr("Chance of winning after each move")
                             kind: "small"
                             quiet: true
                             wrapMode: Text.WordWrap

@@ -37,7 +37,7 @@ CIRCLE: Final = translate(
 )
 RING: Final = translate("knaster", "Draw (this circle|these circles): each is a point.", "", 0)
 ROLL: Final = QT_TRANSLATE_NOOP("knaster", "Roll both dice: everybody waits for their sum.")
-PASS: Final = QT_TRANSLATE_NOOP("knaster", "Pass: no entry of this number is of use to you.")
+PASS: Final = QT_TRANSLATE_NOOP("knaster", "Pass: this number is of no use to you.")
 
 _DIAGONALS: Final = ("d0", "d1")
 _STRAIGHT: Final = 4

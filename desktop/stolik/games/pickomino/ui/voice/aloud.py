@@ -87,7 +87,7 @@ WORM_ASIDE: Final[Mapping[bool, str]] = {
     False: QT_TRANSLATE_NOOP("pickomino", "needs a worm"),
 }
 ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled: {dice}.")
-BUST: Final = QT_TRANSLATE_NOOP("pickomino", "The next roll is bust with {percent}.")
+BUST: Final = QT_TRANSLATE_NOOP("pickomino", "Risk of a bust on the next roll: {percent}.")
 CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "Face up in the centre: {tiles}.")
 CENTRE_EMPTY: Final = QT_TRANSLATE_NOOP("pickomino", "No tile lies face up in the centre.")
 FACE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Face down: {tiles}.")
@@ -103,7 +103,7 @@ DEEDS: Final[Mapping[str, str]] = {
     "sum": QT_TRANSLATE_NOOP("pickomino", "sum {total}"),
     "tile_taken": QT_TRANSLATE_NOOP("pickomino", "takes tile {tile} ({worms})"),
     "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "steals tile {tile} ({worms}) from {victim}"),
-    "busted": QT_TRANSLATE_NOOP("pickomino", "bust, since {reason}"),
+    "busted": QT_TRANSLATE_NOOP("pickomino", "bust, because {reason}"),
     "tile_returned": QT_TRANSLATE_NOOP("pickomino", "puts tile {tile} back into the centre"),
     "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "tile {tile} is turned face down"),
 }

@@ -16,8 +16,8 @@ from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui.messages import CONTEXT
 
 WORM_MISSING: Final = translate("pickomino", "Take the (worm|worms): without a worm there is no tile.", "", 0)
-MOST: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}s: they bring the most, {points} points.")
-MOST_ONE: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}: it brings the most, {points} points.")
+MOST: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}s: they bring the most points ({points}).")
+MOST_ONE: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}: it brings the most points ({points}).")
 LEAVES: Final = translate(
     "pickomino", "Take the dice that light up: that leaves %n (die|dice) to roll.", "", 0
 )
