@@ -302,6 +302,17 @@ def test_the_pace_button_shows_its_state_and_stays_under_the_pointer(open_screen
         assert (after.x(), after.width()) == (before.x(), before.width())
 
 
+@pytest.mark.parametrize("size", [(1024, 600, 1.0), (3840, 2160, 2.0)])
+def test_the_pace_button_has_room_for_its_words(
+    open_screen: Open, paths: Paths, size: tuple[int, int, float]
+) -> None:
+    leave_a_game_of(paths, "knaster", ALONE, entries=20)
+    screen = opened(open_screen, size, pace="relaxed")
+    go_on(screen)
+    (words,) = (item for item in screen.texts() if item.property("text") == "Pace: relaxed")
+    assert screen.find("Pace: relaxed").place.width() > words.property("implicitWidth") + 40 * size[2]
+
+
 def test_what_a_joker_stands_for_is_read_on_the_smallest_tile(open_screen: Open, paths: Paths) -> None:
     left_laid(90)(paths)
     screen = opened(open_screen, LEAST)

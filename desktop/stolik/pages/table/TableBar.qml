@@ -43,7 +43,7 @@ RowLayout {
         id: ruler
 
         font.family: Theme.family
-        font.pixelSize: Theme.body
+        font.pixelSize: 100
     }
 
     IconButton {
@@ -99,7 +99,7 @@ RowLayout {
         showText: true
         visible: !bar.folded
         // As wide for each pace, so that it stays under the pointer.
-        Layout.preferredWidth: Math.max(...bar.paceNames.map(name => ruler.advanceWidth(name))) + Theme.icon + Theme.gap(8)
+        Layout.preferredWidth: Math.max(...bar.paceNames.map(name => ruler.advanceWidth(name))) * Theme.body / 100 + Theme.icon + Theme.gap(8)
         onClicked: bar.nextPace()
     }
     IconButton {
