@@ -452,14 +452,14 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Of %n (die|dice), each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
+        <source>Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
         <translation>
-            <numerusform>Of %n die, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
-            <numerusform>Of %n dice, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
+            <numerusform>Among %n die rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
+            <numerusform>Among %n dice rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</source>
         <translation>
             <numerusform>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</numerusform>

@@ -5691,7 +5691,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Of %n (die|dice), each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
+        <source>Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
         <translation>
             <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
             <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
@@ -5699,7 +5699,7 @@
         </translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>There are six faces, so in about every fourth house one of them falls outside that range.</source>
         <translation>Ścianek jest sześć, więc mniej więcej w&#xa0;co czwartym domu któraś wypada poza ten zakres.</translation>
     </message>
@@ -7062,7 +7062,7 @@
     <message>
         <location line="+14"/>
         <source>For every 100 choices, better ones would have won {cost} ± {reach} more games.</source>
-        <translation>Lepsze wybory to o&#xa0;{cost} ± {reach} wygranych więcej na każde 100 wyborów.</translation>
+        <translation>Lepsze wybory dałyby {cost} ± {reach} wygranych więcej na każde 100 wyborów.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7123,7 +7123,7 @@
     <message>
         <location line="+7"/>
         <source>For every 100 choices, better ones would have brought {cost} ± {reach} more points.</source>
-        <translation>Lepsze wybory to o&#xa0;{cost} ± {reach} pkt więcej na każde 100 wyborów.</translation>
+        <translation>Lepsze wybory dałyby {cost} ± {reach} pkt więcej na każde 100 wyborów.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -8261,9 +8261,9 @@
         <location line="+1"/>
         <source>{word}: the best move would win %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>{word}: najlepszy ruch to o&#xa0;%n wygraną więcej na 100 partii.</numerusform>
-            <numerusform>{word}: najlepszy ruch to o&#xa0;%n wygrane więcej na 100 partii.</numerusform>
-            <numerusform>{word}: najlepszy ruch to o&#xa0;%n wygranych więcej na 100 partii.</numerusform>
+            <numerusform>{word}: najlepszy ruch dałby %n wygraną więcej na 100 partii.</numerusform>
+            <numerusform>{word}: najlepszy ruch dałby %n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>{word}: najlepszy ruch dałby %n wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -8432,18 +8432,18 @@
         <location line="+25"/>
         <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
-            <numerusform>Za każdym razem najlepszy wybór to średnio o&#xa0;%n wygraną więcej na 100 partii.</numerusform>
-            <numerusform>Za każdym razem najlepszy wybór to średnio o&#xa0;%n wygrane więcej na 100 partii.</numerusform>
-            <numerusform>Za każdym razem najlepszy wybór to średnio o&#xa0;%n wygranych więcej na 100 partii.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór dałby średnio %n wygraną więcej na 100 partii.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór dałby średnio %n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>Za każdym razem najlepszy wybór dałby średnio %n wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
         <source>The best choice would win %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>Najlepszy wybór to o&#xa0;%n wygraną więcej na 100 partii.</numerusform>
-            <numerusform>Najlepszy wybór to o&#xa0;%n wygrane więcej na 100 partii.</numerusform>
-            <numerusform>Najlepszy wybór to o&#xa0;%n wygranych więcej na 100 partii.</numerusform>
+            <numerusform>Najlepszy wybór dałby %n wygraną więcej na 100 partii.</numerusform>
+            <numerusform>Najlepszy wybór dałby %n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>Najlepszy wybór dałby %n wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -8455,18 +8455,18 @@
         <location line="+9"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
-            <numerusform>o&#xa0;%n wygraną więcej na 100 partii</numerusform>
-            <numerusform>o&#xa0;%n wygrane więcej na 100 partii</numerusform>
-            <numerusform>o&#xa0;%n wygranych więcej na 100 partii</numerusform>
+            <numerusform>%n wygrana więcej na 100 partii</numerusform>
+            <numerusform>%n wygrane więcej na 100 partii</numerusform>
+            <numerusform>%n wygranych więcej na 100 partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+14"/>
         <source>The second best choice would win %n fewer (game|games) in 100.</source>
         <translation>
-            <numerusform>Drugi w&#xa0;kolejności wybór to o&#xa0;%n wygraną mniej na 100 partii.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór to o&#xa0;%n wygrane mniej na 100 partii.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór to o&#xa0;%n wygranych mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygraną mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygrane mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygranych mniej na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

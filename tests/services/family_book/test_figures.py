@@ -103,7 +103,7 @@ def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
     assert dice_sentences({1: 10}) == ["Too few rolls yet to say anything about chance."]
     fair = dict.fromkeys(FACES, 35)
     assert dice_sentences(fair) == [
-        "Of 210 dice, each face usually comes up 25 to 46 times: so it is in 19 of 20 houses.",
+        "Among 210 dice rolled, each face usually comes up 25 to 46 times: so it is in 19 of 20 houses.",
         "Fair dice come out as uneven as here, or more so, in 100 of 100 houses.",
     ]
     loaded = dice_sentences(fair | {6: 90})

@@ -54,7 +54,8 @@ NO_DATE: Final = QT_TRANSLATE_NOOP(
 DICE_NONE: Final = QT_TRANSLATE_NOOP("family_book", "No dice have been rolled here yet.")
 DICE_USUAL: Final = translate(
     "family_book",
-    "Of %n (die|dice), each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.",
+    "Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: "
+    "so it is in 19 of 20 houses.",
     "",
     0,
 )
