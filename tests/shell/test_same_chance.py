@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtGui import QImage
+from stolik.engine.drawing import Box, Drawing
+from stolik.pages.earlier.model import image_of
 from stolik.services.tables.table_setup import TableSetup
 
 from tests.shell.house import House, play
@@ -58,3 +62,11 @@ def test_a_game_from_an_earlier_evening_has_no_chance_to_repeat(waiting: Path, h
     assert house.setups[0].session.seed is None
     house.shell.sameAgain()
     assert len(house.setups) == 1
+
+
+def test_what_is_drawn_for_paper_is_clear_where_nothing_is_drawn(qapp: object) -> None:
+    drawing = Drawing(20.0, 10.0, (Box(10.0, 0.0, 10.0, 10.0, fill="#000000"),))
+    picture = QImage.fromData(b64decode(image_of(drawing).partition(",")[2]))
+    across, middle = picture.width() // 4, picture.height() // 2
+    assert picture.pixelColor(across, middle).alpha() == 0
+    assert picture.pixelColor(3 * across, middle).alpha() == 255

@@ -121,7 +121,8 @@ FocusScope {
                                             Accessible.ignored: true
                                         }
                                     }
-                                    Image {
+                                    // What is drawn for paper lies on a sheet of it, whatever the cloth.
+                                    Rectangle {
                                         // Several sheets below each other are smaller, so that they are seen together.
                                         readonly property real tall: Theme.dp(game.seats.count > 1 ? 170 : 320)
                                         readonly property real steep: Math.max(0.01, seat.shape)
@@ -129,9 +130,16 @@ FocusScope {
                                         Layout.preferredWidth: Math.min(lines.width, tall / steep)
                                         Layout.preferredHeight: Layout.preferredWidth * steep
                                         visible: seat.picture !== ""
-                                        source: seat.picture
-                                        fillMode: Image.PreserveAspectFit
-                                        mipmap: true
+                                        radius: Theme.radiusSmall
+                                        color: Theme.tileFace
+
+                                        Image {
+                                            anchors.fill: parent
+                                            anchors.margins: Theme.gap(1.5)
+                                            source: seat.picture
+                                            fillMode: Image.PreserveAspectFit
+                                            mipmap: true
+                                        }
                                     }
                                 }
                             }

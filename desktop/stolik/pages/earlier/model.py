@@ -158,7 +158,7 @@ def _heading(number: int, setup: TableSetup) -> str:
 
 
 def image_of(drawing: Drawing) -> str:
-    """Return a drawing as an image that QML shows: the address of a PNG, with its data in it."""
+    """Return a drawing as an image that QML shows: the address of a clear PNG, with its data in it."""
     # Printing is for the end of a game, and the start of the program needn't wait for it.
     from stolik.services.printing.painting import paint
     from stolik.services.printing.paper import PAPERS
@@ -166,9 +166,10 @@ def image_of(drawing: Drawing) -> str:
 
     scale = _PIXELS / max(drawing.width, drawing.height)
     image = QImage(
-        QSize(round(drawing.width * scale), round(drawing.height * scale)), QImage.Format.Format_RGB32
+        QSize(round(drawing.width * scale), round(drawing.height * scale)),
+        QImage.Format.Format_ARGB32_Premultiplied,
     )
-    image.fill(0xFFFFFFFF)
+    image.fill(0)
     painter = QPainter(image)
     area = Area(0, 0, drawing.width, drawing.height)
     paint(painter, Page(PAPERS["a4"], [Picture(area, drawing)]), scale)
