@@ -30,20 +30,18 @@ FIRST_MOST: Final = 5
 """What may be there to be pressed beside the games' cards at the very first start."""
 LATER_MOST: Final = 7
 """The same once games wait, with help and every way out."""
-COUNTED: Final = (
-    "home-first",
-    "home",
-    "waiting",
-    "games",
-    "players-pickomino",
-    "practise-first",
-    "practise",
-    "tournaments",
-    "book-people",
-    "comfort",
-    "pickomino",
-    "pickomino-end",
-    "report-four",
+COUNTED: Final = tuple(
+    """
+    home-first home waiting games chance-code
+    players-pickomino players-options person computer
+    practise-first practise puzzles-pickomino lesson-pickomino try-again-recorded
+    book-people book-evening book-season book-dice luck-many
+    tournaments tournament-setup-three tournament-settings desk-begun desk-table
+    referee-clock referee-rack referee-search
+    comfort comfort-single about help
+    pickomino knaster ryzyk_fizyk rummikub-middle pause rummikub-card
+    pickomino-end end-more report-four report-four-more pickomino-back
+    """.split()
 )
 """The scenes of the gallery that are counted unless others are named."""
 WAYS: Final = {
