@@ -63,7 +63,7 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "scheme"; value: window.settings.scheme === "system" ? window.systemScheme : window.settings.scheme }
     Binding { target: Theme; property: "cloth"; value: window.settings.cloth }
-    Binding { target: Theme; property: "pieces"; value: window.page === "table" && window.shown?.table.largePrint ? "large" : window.settings.pieces }
+    Binding { target: Theme; property: "pieces"; value: window.page === "table" && window.shown?.table?.largePrint ? "large" : window.settings.pieces }
     Binding { target: Theme; property: "faceFolder"; value: window.shell.facePictures.folder }
     Binding { target: Theme; property: "ownFaces"; value: window.shell.facePictures.numbers }
     Binding { target: Theme; property: "idleLife"; value: window.settings.idleLife }

@@ -23,7 +23,11 @@ Item {
     // What the next first page is asked for: "choose" a game, or see all "games".
     property string homeFor: ""
     // Of no type that is known here: the table's types are only there once there is a table.
-    readonly property var shown: base.item
+    readonly property var shown: stack.lowest.item
+    // The first pages and the tournaments, and the table.
+    readonly property PageLoader lowest: stack.page === "table" ? laidTable : first
+    // What the table of the game being set up is drawn from, read before somebody sits down to it.
+    property var tableParts: []
 
     // The files of this computer are to be shown, to open one.
     signal recordWanted
@@ -34,28 +38,28 @@ Item {
     }
 
     function go(page: string): void {
-        base.byKeyboard = seesFocus();
+        const keys = seesFocus();
+        first.byKeyboard = keys;
+        laidTable.byKeyboard = keys;
+        laidTable.source = "";
         // Bindings to the page's own properties let go of the old page before the new one comes, and the memory
-        // of the old page is free for the new one.
-        stack.page = "";
-        base.source = "";
-        // A table takes longer to lay than a click may wait for an answer: first the cloth is seen empty.
-        if (page === "table") {
-            emptied.restart();
-            return;
+        // of the old page is free for the new one; under a table that is being laid it is still seen.
+        if (page !== "table") {
+            stack.page = "";
+            first.source = "";
         }
-        emptied.stop();
         Qt.callLater(stack.come, page);
     }
 
     function come(page: string): void {
-        gc();
         // Much can happen until the old page is gone: what counts is the table that there is now.
         const wanted = stack.shell.table ? "table" : page === "table" ? "home" : page;
-        if (wanted === "table")
-            base.setSource(stack.shell.pages.address(wanted), { table: stack.shell.table, looksFrom: stack.looksFrom });
-        else
-            base.setSource(stack.shell.pages.address(wanted), { shell: stack.shell, settings: stack.settings });
+        if (wanted === "table") {
+            laidTable.setSource(stack.shell.pages.address(wanted), { table: stack.shell.table, looksFrom: stack.looksFrom });
+        } else {
+            gc();
+            first.setSource(stack.shell.pages.address(wanted), { shell: stack.shell, settings: stack.settings });
+        }
         stack.page = wanted;
         if (wanted === "home" && stack.homeFor === "games")
             stack.shown.showGames();
@@ -104,9 +108,9 @@ Item {
     }
     // The page that is seen gets the keyboard.
     function takeFocus(keys: bool): void {
-        const top = stack.seen > 0 ? laid.find(stack.seen) : base;
+        const top = stack.seen > 0 ? laid.find(stack.seen) : stack.lowest;
         top.byKeyboard = keys;
-        if (top === base && stack.page === "table" && stack.shown)
+        if (top === laidTable && stack.page === "table" && stack.shown)
             stack.shown.resume();
         else
             top.takeFocus();
@@ -170,35 +174,59 @@ Item {
         function onClosed(): void {
             help.close();
             stack.shell.pages.close("");
-            base.source = "";
+            first.source = "";
+            laidTable.source = "";
         }
     }
 
     PageLoader {
-        id: base
+        id: first
 
         anchors.fill: parent
         onFailed: {
             if (stack.page !== "home")
-                stack.recover(() => stack.page === "table" ? stack.shell.leave() : stack.go("home"));
+                stack.recover(() => stack.go("home"));
         }
         softly: stack.paintedPage !== ""
         covered: stack.seen > 0
         // What lies below a covering page neither shows through nor takes a key.
         visible: stack.seen === 0 && !help.shown
+        enabled: visible && stack.page !== "table"
+    }
+    PageLoader {
+        id: laidTable
+
+        anchors.fill: parent
+        onFailed: stack.recover(stack.shell.leave)
+        softly: stack.paintedPage !== ""
+        covered: stack.seen > 0
+        visible: first.visible
         enabled: visible
+        onCame: {
+            first.source = "";
+            stack.tableParts = [];
+            gc();
+        }
     }
     Connections {
-        target: base.item
+        target: first.item
         ignoreUnknownSignals: true
 
         function onPlayersWanted(): void { stack.go("players"); }
-        function onHomeWanted(): void {
-            if (stack.page === "table")
-                stack.shell.leave();
-            else
-                stack.go("home");
+        function onHomeWanted(): void { stack.go("home"); }
+        function onComfortWanted(): void { stack.shell.pages.open("comfort"); }
+        function onReportWanted(save: string): void { stack.shell.pages.open("report", { save: save }); }
+        function onRecordWanted(): void { stack.recordWanted(); }
+        function onLessonWanted(gameId: string): void { stack.shell.pages.open("lesson", { gameId: gameId }); }
+        function onHelpWanted(place: string, gameId: var): void {
+            help.lay(gameId ?? "", place, true, stack.seesFocus());
         }
+    }
+    Connections {
+        target: laidTable.item
+        ignoreUnknownSignals: true
+
+        function onHomeWanted(): void { stack.shell.leave(); }
         function onTournamentWanted(): void { stack.shell.leave(); }
         function onFailed(): void { stack.recover(stack.shell.leave); }
         function onAgainWanted(): void { stack.shell.again(); }
@@ -209,42 +237,34 @@ Item {
         function onCardFolderWanted(): void { stack.shell.scoreCard.showFolder(); }
         function onComfortWanted(): void { stack.shell.pages.open("comfort"); }
         function onReportWanted(save: string): void { stack.shell.pages.open("report", { save: save }); }
-        function onRecordWanted(): void { stack.recordWanted(); }
         function onCompareWanted(): void { stack.shell.pages.open("earlier"); }
-        function onLessonWanted(gameId: string): void { stack.shell.pages.open("lesson", { gameId: gameId }); }
-        function onHelpWanted(place: string, gameId: var): void {
-            help.lay(gameId ?? stack.shell.tableGame, place, true, stack.seesFocus());
+        function onHelpWanted(place: string): void {
+            help.lay(stack.shell.tableGame, place, true, stack.seesFocus());
         }
         function onPaceChosen(pace: string): void { stack.settings.pace = pace; }
         function onMuteToggled(): void { stack.settings.muted = !stack.settings.muted; }
     }
-    Binding {
-        target: base.item
-        when: stack.page === "table" && base.status === Loader.Ready
+    component TableBinding: Binding {
+        target: laidTable.item
+        when: laidTable.status === Loader.Ready
+    }
+    TableBinding {
         property: "hintsOn"
         value: stack.settings.hints
     }
-    Binding {
-        target: base.item
-        when: stack.page === "table" && base.status === Loader.Ready
+    TableBinding {
         property: "muted"
         value: stack.settings.muted
     }
-    Binding {
-        target: base.item
-        when: stack.page === "table" && base.status === Loader.Ready
+    TableBinding {
         property: "cardSentence"
         value: stack.shell.scoreCard.sentence
     }
-    Binding {
-        target: base.item
-        when: stack.page === "table" && base.status === Loader.Ready
+    TableBinding {
         property: "cardSaved"
         value: stack.shell.scoreCard.saved
     }
-    Binding {
-        target: base.item
-        when: stack.page === "table" && base.status === Loader.Ready
+    TableBinding {
         property: "canUndoAgain"
         value: stack.shell.canUndoAgain
     }
@@ -334,23 +354,15 @@ Item {
     }
 
     FrameAnimation {
-        id: emptied
-
-        // The second one comes when the first has been painted.
-        onTriggered: {
-            if (currentFrame < 1)
-                return;
-            stop();
-            stack.come("table");
-        }
-    }
-    FrameAnimation {
         running: stack.page !== "" && stack.page !== stack.paintedPage
         onTriggered: {
             if (currentFrame < 1)
                 return;
             stack.paintedPage = stack.page;
             stack.shell.painted(stack.page);
+            // Who sits down at a table doesn't wait until it has been read how it is drawn.
+            if (stack.page === "players")
+                stack.tableParts = stack.shell.partsOfTable().map(part => Qt.createComponent(part, Component.Asynchronous));
         }
     }
 }

@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
@@ -146,6 +146,13 @@ class Services(QObject):
         setup = self._tables.setup if self._tables is not None else None
         playing = setup is not None and not setup.session.over
         return playing or self.pages.need_bots
+
+    def parts_of_table(self) -> list[QUrl]:
+        """Return the files that draw the table of the game being set up, and import what they need."""
+        from stolik.table.controller import drawing_of
+
+        game = self.tables.line_up.game.info
+        return [self.pages.address("table"), *([drawing_of(game.id)] if game is not None else [])]
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         """Return the table of a game; ``save`` is called after every move."""

@@ -203,6 +203,11 @@ class Shell(QObject):
         self.tables.choose_by_code(code)
         return ""
 
+    @Slot(result="QVariantList")
+    def partsOfTable(self) -> list[QUrl]:
+        """Return the files that draw the table of the game that is being set up, whose types are then known."""
+        return self.services.parts_of_table()
+
     @Slot()
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""

@@ -16,6 +16,7 @@ from stolik.engine.event_scenes import ShownEvent
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import translated
+from stolik.engine.package import GamePackage
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import History, Session
 from stolik.flow import effects
@@ -192,7 +193,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(QUrl, constant=True)
     def source(self) -> QUrl:
-        return QUrl.fromLocalFile(str(self._package.folder / "ui" / "Table.qml"))
+        return _drawing(self._package)
 
     @Property(QObject, constant=True)
     def viewModel(self) -> QObject:
@@ -576,6 +577,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Return the game with the names as they are shown."""
         named = [player.model_copy(update={"name": shown_name(player.name)}) for player in self.players]
         return replace(self._game, players=tuple(named))
+
+
+def drawing_of(game_id: str) -> QUrl:
+    """Return the file that draws the table of a game, after making the game's types known to QML."""
+    package = load_package(game_id)
+    package.view_model(None)
+    return _drawing(package)
+
+
+def _drawing(package: GamePackage) -> QUrl:
+    return QUrl.fromLocalFile(str(package.folder / "ui" / "Table.qml"))
 
 
 def _is_other_clock(before: Clock, now: Clock) -> bool:

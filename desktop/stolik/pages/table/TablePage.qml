@@ -44,7 +44,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible || fairDice.visible || moment.visible
+    readonly property bool overlaid: pause.shown || log.visible || end.shown || fairDice.shown || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
@@ -114,7 +114,7 @@ FocusScope {
         target: page.table
         property: "paused"
         // A page laid over the table hides it.
-        value: pause.visible || !page.visible
+        value: pause.shown || !page.visible
     }
     Connections {
         target: page.table
@@ -161,14 +161,14 @@ FocusScope {
     // The pause shows nothing of the table, to one person alone neither.
     TableBackground {
         anchors.fill: parent
-        visible: pause.visible
+        visible: pause.shown
     }
     // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
     Item {
         id: under
 
         anchors.fill: parent
-        visible: !handOver.shown && !pause.visible
+        visible: !handOver.shown && !pause.shown
         enabled: visible
 
         TableBackground { anchors.fill: parent }
@@ -317,7 +317,7 @@ FocusScope {
         anchors.fill: parent
         table: page.table
         thing: stage.game?.focusedThing ?? ""
-        open: page.visible && !handOver.shown && !pause.visible && !moment.visible
+        open: page.visible && !handOver.shown && !pause.shown && !moment.visible
     }
     WinnerMoment {
         id: moment
@@ -392,49 +392,54 @@ FocusScope {
         onClosed: page.takeFocus()
         onDiceWanted: fairDice.open()
     }
-    FairDiceSheet {
+    LaterSheet {
         id: fairDice
 
-        onCompareWanted: {
-            end.close();
-            page.compareWanted();
-        }
-
-        table: page.table
-        onClosed: {
-            if (end.opened)
-                end.takeFocus();
-            else
-                page.takeFocus();
+        sourceComponent: FairDiceSheet {
+            table: page.table
+            onCompareWanted: {
+                end.close();
+                page.compareWanted();
+            }
+            onClosed: {
+                if (end.opened)
+                    (end.item as EndSheet).takeFocus();
+                else
+                    page.takeFocus();
+            }
         }
     }
-    PauseSheet {
+    LaterSheet {
         id: pause
 
-        table: page.table
-        onClosed: page.takeFocus()
-        onHelpWanted: page.helpWanted("")
-        onComfortWanted: page.comfortWanted()
-        onHomeWanted: page.homeWanted()
+        sourceComponent: PauseSheet {
+            table: page.table
+            onClosed: page.takeFocus()
+            onHelpWanted: page.helpWanted("")
+            onComfortWanted: page.comfortWanted()
+            onHomeWanted: page.homeWanted()
+        }
     }
-    EndSheet {
+    LaterSheet {
         id: end
 
-        table: page.table
-        resultText: result
-        game: stage.game
-        cardSentence: page.cardSentence
-        cardSaved: page.cardSaved
-        onAgainWanted: page.againWanted()
-        onSameWanted: page.sameWanted()
-        onTournamentWanted: page.tournamentWanted()
-        onDiceWanted: fairDice.open()
-        onCardWanted: page.cardWanted()
-        onCardOpenWanted: page.cardOpenWanted()
-        onCardFolderWanted: page.cardFolderWanted()
-        onHomeWanted: page.homeWanted()
-        onReportWanted: page.reportWanted("")
-        onLookBackWanted: page.table.lookAt(0)
-        onClosed: page.takeFocus()
+        sourceComponent: EndSheet {
+            table: page.table
+            resultText: result
+            game: stage.game
+            cardSentence: page.cardSentence
+            cardSaved: page.cardSaved
+            onAgainWanted: page.againWanted()
+            onSameWanted: page.sameWanted()
+            onTournamentWanted: page.tournamentWanted()
+            onDiceWanted: fairDice.open()
+            onCardWanted: page.cardWanted()
+            onCardOpenWanted: page.cardOpenWanted()
+            onCardFolderWanted: page.cardFolderWanted()
+            onHomeWanted: page.homeWanted()
+            onReportWanted: page.reportWanted("")
+            onLookBackWanted: page.table.lookAt(0)
+            onClosed: page.takeFocus()
+        }
     }
 }

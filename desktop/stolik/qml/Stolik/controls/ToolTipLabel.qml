@@ -3,34 +3,42 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// The name of a drawing, a moment after the pointer or the focus rests on it.
-T.ToolTip {
+// The name of a drawing, a moment after the pointer or the focus rests on it; made when it is wanted.
+Loader {
     id: tip
 
     required property Item owner
     property bool wanted: false
+    property string text: ""
 
-    parent: owner
-    x: Math.round((owner.width - implicitWidth) / 2)
-    y: owner.height + Theme.gap(2)
-    margins: Theme.gap(2)
-    padding: Theme.gap(2)
-    leftPadding: Theme.gap(3)
-    rightPadding: Theme.gap(3)
-    delay: Theme.tooltipDelay
-    visible: wanted && owner.visible && text !== ""
-    closePolicy: T.Popup.NoAutoClose
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    active: tip.wanted && tip.owner.visible && tip.text !== ""
+    sourceComponent: T.ToolTip {
+        id: label
 
-    contentItem: TextLabel {
+        parent: tip.owner
+        x: Math.round((tip.owner.width - implicitWidth) / 2)
+        y: tip.owner.height + Theme.gap(2)
+        margins: Theme.gap(2)
+        padding: Theme.gap(2)
+        leftPadding: Theme.gap(3)
+        rightPadding: Theme.gap(3)
+        delay: Theme.tooltipDelay
         text: tip.text
-        kind: "small"
-        color: Theme.tooltipInk
-        Accessible.ignored: true
-    }
-    background: Rectangle {
-        radius: Theme.radiusSmall
-        color: Theme.tooltip
+        closePolicy: T.Popup.NoAutoClose
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        // Once the delay is known.
+        Component.onCompleted: label.visible = true
+
+        contentItem: TextLabel {
+            text: label.text
+            kind: "small"
+            color: Theme.tooltipInk
+            Accessible.ignored: true
+        }
+        background: Rectangle {
+            radius: Theme.radiusSmall
+            color: Theme.tooltip
+        }
     }
 }

@@ -16,6 +16,8 @@ Loader {
 
     // Its files can't be read, or belong to another version of the program.
     signal failed
+    // The page is wholly there.
+    signal came
 
     function takeFocus(): void {
         const page = item as Item;
@@ -30,11 +32,15 @@ Loader {
     onLoaded: {
         if (softly)
             coming.restart();
+        else
+            loader.came();
         takeFocus();
     }
 
     ParallelAnimation {
         id: coming
+
+        onFinished: loader.came()
 
         NumberAnimation { target: loader; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
         NumberAnimation {
