@@ -104,3 +104,22 @@ def test_what_was_played_last_can_be_forgotten(screen: Screen) -> None:
     screen.director.forget()
     assert screen.director.scene == {}
     assert len(changes) == 2
+
+
+def test_scenes_of_a_computers_turn_follow_the_sooner_the_longer_it_lasts(screen: Screen) -> None:
+    throws = []
+    for swift in (False, True, True, True, False, True):
+        screen.director.begin(BeginScene({"name": "a"}, 0, waits=False))
+        screen.director.play(1, Span(dice=3), 0, swift=swift)
+        throws.append(screen.director.motion.dice)
+    assert throws[:2] == [700, 700]
+    assert 700 > throws[2] > throws[3]
+    assert throws[4:] == [700, 700], "what another does has all its time"
+
+
+def test_what_must_be_seen_of_a_computer_counts_as_time_of_its_turn(screen: Screen) -> None:
+    screen.director.motion.pace = "fast"
+    for _ in range(2):
+        screen.director.begin(BeginScene({"name": "a"}, 2000, waits=False))
+        screen.director.play(1, NONE, 2000, swift=True)
+    assert 0 < screen.director.motion.dice < 385

@@ -4,9 +4,12 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from stolik.engine.event_scenes import EventScenes, ShownEvent
 from stolik.engine.game_library import load_package
-from stolik.engine.pace import Span, times_at
+from stolik.engine.pace import LEAST_TEMPO, SWIFT_MS, Span, tempo_after, times_at
+
+from tests.table.bot_turns import turns_shown
 
 
 def played(travelling: int, trails: list[str], stages_left: int, owner: int) -> dict[str, Any]:
@@ -19,9 +22,9 @@ STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]
     # for a person and for a computer, and for a person where motion is reduced. The event befalls seat 1.
     ("pickomino", "roll_began", {"dice": 8}, {}, 0, 220, 0),
     ("pickomino", "roll_began", {"dice": 5}, {}, 220, 220, 0),
-    ("pickomino", "dice_rolled", {}, {}, 820, 1360, 120),
-    ("pickomino", "dice_kept", {}, {}, 320, 1530, 0),
-    ("pickomino", "turn_began", {}, {}, 320, 540, 0),
+    ("pickomino", "dice_rolled", {}, {}, 820, 810, 120),
+    ("pickomino", "dice_kept", {}, {}, 320, 540, 0),
+    ("pickomino", "turn_began", {}, {}, 320, 320, 0),
     ("pickomino", "game_ended", {}, {}, 660, 660, 660),
     ("pickomino", "tile_taken", {}, {}, 1080, 1080, 440),
     ("pickomino", "tile_stolen", {}, {}, 1080, 1080, 440),
@@ -29,9 +32,9 @@ STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]
     ("pickomino", "tile_turned_down", {}, {}, 1100, 1100, 1100),
     ("pickomino", "busted", {}, {}, 1760, 1760, 1760),
     ("ryzyk_fizyk", "roll_began", {"dice": 5}, {}, 220, 220, 0),
-    ("ryzyk_fizyk", "dice_rolled", {}, {}, 820, 1360, 120),
-    ("ryzyk_fizyk", "dice_kept", {}, {}, 320, 1530, 0),
-    ("ryzyk_fizyk", "turn_began", {}, {}, 320, 540, 0),
+    ("ryzyk_fizyk", "dice_rolled", {}, {}, 820, 810, 120),
+    ("ryzyk_fizyk", "dice_kept", {}, {}, 320, 540, 0),
+    ("ryzyk_fizyk", "turn_began", {}, {}, 320, 320, 0),
     ("ryzyk_fizyk", "game_ended", {}, {}, 660, 660, 660),
     ("ryzyk_fizyk", "try_missed", {}, {}, 1320, 1320, 1320),
     ("ryzyk_fizyk", "points_banked", {}, {}, 1300, 1300, 660),
@@ -143,17 +146,17 @@ STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]
 ]
 
 LEAST: Final = {
-    "pickomino": {"busted": (2500, 1500), "tile_returned": (1000, 600), "tile_turned_down": (1200, 720)},
+    "pickomino": {"busted": (2500, 1000), "tile_returned": (1000, 400), "tile_turned_down": (800, 320)},
     "ryzyk_fizyk": dict.fromkeys(
-        ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began"), (2500, 1500)
+        ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began"), (2500, 1000)
     ),
-    "knaster": {"sheet_filled": (2500, 1500)},
+    "knaster": {"sheet_filled": (2500, 1000)},
     "rummikub": dict.fromkeys(
         (
             *("start_tiles_drawn", "starter_found", "redeal_asked", "time_ran_out"),
             *("table_swept", "announced", "game_scored"),
         ),
-        (2500, 1500),
+        (2500, 1000),
     ),
 }
 """The milliseconds for which a kind is seen at every pace: where it befalls a person, and a computer."""
@@ -198,3 +201,29 @@ def test_the_paces_differ_in_all_their_times() -> None:
     assert times_at("off") == (0, 0, 0, 0, 0, 0, 0, 0)
     assert times_at("fast", reduced_motion=True) == (66, 88, 121, 0, 0, 0, 0, 0)
     assert times_at("of a later version") == times_at("normal")
+
+
+def test_the_longer_a_computers_turn_lasts_the_sooner_one_thing_follows_another() -> None:
+    tempos = [tempo_after(ms) for ms in range(0, 2 * SWIFT_MS, 100)]
+    assert tempos == sorted(tempos, reverse=True)
+    assert tempos[0] == 1
+    assert tempos[-1] == LEAST_TEMPO
+    assert times_at("normal").at_tempo(LEAST_TEMPO).dice == 210, "a throw is still seen"
+
+
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
+def test_a_computers_turn_is_shown_within_seven_seconds_with_all_that_happens(
+    game: str, qapp: QCoreApplication
+) -> None:
+    turns = [turn for seed in range(2) for turn in turns_shown(game, seed)]
+    assert max(sum(turn.values()) for turn in turns) <= 7000
+    for turn in turns:
+        assert all(ms > 0 for ms in turn.values()), "nothing is left out"
+
+
+def test_what_follows_from_a_computers_bust_is_as_swift(qapp: QCoreApplication) -> None:
+    turned_down = [
+        turn["tile_turned_down"] for turn in turns_shown("pickomino", 1) if "tile_turned_down" in turn
+    ]
+    assert turned_down
+    assert max(turned_down) < 800

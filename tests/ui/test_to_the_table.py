@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtQml import QQmlComponent
 from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
@@ -44,6 +44,8 @@ def test_the_page_before_stays_until_the_table_lies_there_and_then_goes(open_scr
     screen.wait_until(lambda: not shows(screen, "PlayersPage"), "the table alone")
     assert all(any(seen) for seen in frames), "an empty cloth was seen"
     assert (True, True) in frames, "the table came at once"
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_for("Go on playing")
 
 
 def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open) -> None:

@@ -15,7 +15,7 @@ READING_MS: Final = 2500
 PASSING: Final = Span(quick=1)
 """The stay of what needs no time to be understood."""
 
-BOT_SHARE: Final = 0.6
+BOT_SHARE: Final = 0.4
 """The share of an event's least time for which it stays where it befalls a computer."""
 
 
@@ -88,9 +88,9 @@ DICE_SOUNDS: Final = {"roll_began": "dice_gather", "dice_rolled": "dice_roll", "
 
 DICE_STAYS: Final[Mapping[str, Stay]] = {
     "roll_began": Span(gather=1),
-    "dice_rolled": stay_of(Span(dice=1, quick=1), bot=Span(dice=1, base=3)),
+    "dice_rolled": stay_of(Span(dice=1, quick=1), bot=Span(dice=1, base=0.5)),
     # It is seen what a computer has chosen before the dice go.
-    "dice_kept": stay_of(Span(travel=1), bot=Span(travel=1, base=5.5)),
-    "turn_began": stay_of(Span(travel=1), bot=Span(travel=1, base=1)),
+    "dice_kept": stay_of(Span(travel=1), bot=Span(travel=1, base=1)),
+    "turn_began": Span(travel=1),
 }
 """How long those events stay."""

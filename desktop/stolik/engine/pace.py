@@ -9,6 +9,25 @@ FACTORS: Final = {"relaxed": 1.6, "normal": 1.0, "fast": 0.55, "off": 0.0}
 """What the times of each pace are multiplied by; a pace that isn't known is the normal one."""
 
 
+SWIFT_MS: Final = 4000
+"""The milliseconds in which nearly all of a computer's turn is shown at the normal pace."""
+
+LEAST_TEMPO: Final = 0.3
+"""The share of their times that motions have at least, so that each can be seen."""
+
+
+def tempo_after(ms: float) -> float:
+    """Return the share of its time that the next scene of a computer's turn has.
+
+    ``ms`` are the milliseconds at the normal pace that the turn has taken. Its beginning has all its time; the
+    longer it lasts, the sooner one thing follows another.
+
+    >>> tempo_after(0), round(tempo_after(SWIFT_MS / 2), 2), tempo_after(SWIFT_MS)
+    (1.0, 0.75, 0.3)
+    """
+    return max(LEAST_TEMPO, 1 - (ms / SWIFT_MS) ** 2)
+
+
 class Pace(NamedTuple):
     """The milliseconds of each kind of motion; all are 0 where nothing is to be waited for.
 
@@ -25,6 +44,14 @@ class Pace(NamedTuple):
     dice: int
     beat: int
     deal: int
+
+    def at_tempo(self, tempo: float) -> Pace:
+        """Return this share of each of the times.
+
+        >>> times_at("normal").at_tempo(0.5).dice
+        350
+        """
+        return Pace(*[round(tempo * ms) for ms in self])
 
 
 def times_at(name: str, *, reduced_motion: bool = False) -> Pace:

@@ -50,16 +50,19 @@ def _scenes_of(flow: Flow, entry: int, number: int, again: bool) -> list[Scene]:
         seen = flow.session.game.redact(flow.session.steps_of(entry)[number].event, viewer)
         waits = waits or seen != public
     stages = setting.texts.stages(public, viewer)
-    least, still = rules.least_ms(kind, by_bot=_is_of_bot(flow, public)), REPLAY_MS if again else 0
+    least, still = rules.least_ms(kind, by_bot=_is_of_bot(flow, entry, number)), REPLAY_MS if again else 0
     first = Scene(entry, number, 1 if stages else 0, least, still, waits, is_for_all, again)
     further = [Scene(entry, number, stage, least, still, again=again) for stage in range(2, stages + 1)]
     return [first, *further]
 
 
-def _is_of_bot(flow: Flow, event: Value) -> bool:
-    """Return whether an event befalls a computer."""
-    seat = getattr(event, "seat", None)
-    return seat is not None and seat != TABLE and flow.setting.places.levels[seat] is not None
+def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
+    """Return whether a step befalls a computer, or follows from what has befallen it in the same entry."""
+    for step in range(number, -1, -1):
+        seat = getattr(flow.timeline.event(entry, step), "seat", None)
+        if seat is not None:
+            return seat != TABLE and flow.setting.places.levels[seat] is not None
+    return False
 
 
 # ---------------------------------------------------------------------- their order
@@ -190,7 +193,7 @@ def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
     seen: Value = flow.session.game.redact(event, flow.viewer.seat)
     further = {"stage": scene.stage - 1} if scene.continues else {}
     facts = {**to_plain(seen), "text": flow.timeline.text(scene.entry, scene.step), **further}
-    return effects.BeginScene(facts, least_ms, scene.waits, seen, _is_of_bot(flow, seen))
+    return effects.BeginScene(facts, least_ms, scene.waits, seen, _is_of_bot(flow, scene.entry, scene.step))
 
 
 def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:

@@ -21,6 +21,7 @@ class MotionTimes(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pace, self._reduced = "normal", False
+        self._tempo = 1.0
         self._times = times_at("normal")
 
     def _get_pace(self) -> str:
@@ -38,8 +39,17 @@ class MotionTimes(QObject):
     def _follow(self, name: str, reduced: bool) -> None:
         if (name, reduced) != (self._pace, self._reduced):
             self._pace, self._reduced = name, reduced
-            self._times = times_at(name, reduced_motion=reduced)
-            self.changed.emit()
+            self._show()
+
+    def _show(self) -> None:
+        self._times = times_at(self._pace, reduced_motion=self._reduced).at_tempo(self._tempo)
+        self.changed.emit()
+
+    def go_at(self, tempo: float) -> None:
+        """Let all motions take this share of their times from now on."""
+        if tempo != self._tempo:
+            self._tempo = tempo
+            self._show()
 
     @property
     def is_off(self) -> bool:

@@ -461,7 +461,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _play_scene(self, scene: effects.PlayScene) -> None:
         stage, setting = self._stage, self._run.flow.setting
         shown = ShownEvent(stage.event, stage.by_bot, len(setting.people), self._view_model)
-        self._director.play(scene.token, setting.scenes.stay(shown), stage.least_ms)
+        swift = stage.by_bot and getattr(stage.event, "kind", "") not in setting.scenes.turns
+        self._director.play(scene.token, setting.scenes.stay(shown), stage.least_ms, swift=swift)
 
     def _open_undo(self, window: effects.OpenUndo) -> None:
         if window.is_open:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.pace import Span
+from stolik.engine.pace import Span, tempo_after, times_at
 from stolik.flow import happenings as h
 from stolik.flow.effects import BeginScene
 from stolik.models.motion import MotionTimes
@@ -47,6 +47,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._motion = MotionTimes(self)
         self._motion.changed.connect(self._follow_pace)
         self._token = 0
+        self._swift_ms = 0.0
         self._stay = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._stay.timeout.connect(lambda: self.done(self._token))
 
@@ -77,7 +78,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(MotionTimes, constant=True)
     def motion(self) -> MotionTimes:
-        """The pace at which scenes are timed, which is that of the window."""
+        """The pace at which scenes are timed: that of the window, and swifter in a computer's long turn."""
         return self._motion
 
     # ------------------------------------------------------------------ what the flow wants
@@ -89,9 +90,15 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self.sceneChanged.emit()
         self.preparing.emit()
 
-    def play(self, token: int, stay: Span, least_ms: int) -> None:
-        """Let the scene with this number be played for its stay at this pace, for ``least_ms`` at least."""
+    def play(self, token: int, stay: Span, least_ms: int, *, swift: bool = False) -> None:
+        """Let the scene with this number be played for its stay at this pace, for ``least_ms`` at least.
+
+        Scenes that are ``swift`` follow one another the sooner the longer they have lasted together.
+        """
         self._token = token
+        tempo = tempo_after(self._swift_ms) if swift else 1.0
+        self._swift_ms = self._swift_ms + max(tempo * stay.at(times_at("normal")), least_ms) if swift else 0.0
+        self._motion.go_at(tempo)
         if self._waits:
             self._stay.stop()
         else:

@@ -90,7 +90,7 @@ GameTable {
         }
         view.news = scene.kind === "game_ended" || (scene.seat !== undefined && view.isBot(scene.seat)) ? scene.text : "";
         if (scene.kind === "dice_rolled")
-            call.toss(Theme.dice);
+            call.toss(view.motion.dice);
     }
     function settle(): void {
         call.settle();

@@ -129,7 +129,7 @@ DiceTable {
     }
     function fly(to: Item, gained: bool): void {
         if (flyer.flying && to)
-            flyer.fly(to, gained, 2 * Theme.travel);
+            flyer.fly(to, gained, 2 * view.motion.travel);
     }
 
     onPrepared: scene => {

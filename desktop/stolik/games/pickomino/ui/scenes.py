@@ -35,5 +35,5 @@ SCENES: Final = EventScenes(
         "tile_turned_down": Span(base=5),
     },
     usual=Span(base=3),
-    minimum_ms={"busted": READING_MS, "tile_returned": 1000, "tile_turned_down": 1200},
+    minimum_ms={"busted": READING_MS, "tile_returned": 1000, "tile_turned_down": 800},
 )

@@ -48,7 +48,7 @@ Item {
         }
     }
     function prepare(): void {
-        scenes.tileMotion.beat = scenes.director.scene.kind === "rack_dealt" ? Theme.deal : Theme.beat;
+        scenes.tileMotion.beat = scenes.director.scene.kind === "rack_dealt" ? scenes.director.motion.deal : scenes.director.motion.beat;
         scenes.begun = true;
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import Stolik.Models
 import Stolik.Table
 import "focus_order.js" as Ways
 import "key_names.js" as KeyNames
@@ -67,6 +68,8 @@ FocusScope {
     property string focusedThing: ""
 
     readonly property Director director: view.table.director
+    // How long what a scene moves takes.
+    readonly property MotionTimes motion: view.director.motion
 
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)

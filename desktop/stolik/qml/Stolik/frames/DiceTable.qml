@@ -63,25 +63,25 @@ GameTable {
         switch (scene.kind) {
         case "roll_began":
             view.news = "";
-            dice.release(Theme.gather);
+            dice.release(view.motion.gather);
             break;
         case "dice_rolled":
-            dice.toss(Theme.dice);
-            view.later(Theme.dice, () => view.news = news);
+            dice.toss(view.motion.dice);
+            view.later(view.motion.dice, () => view.news = news);
             break;
         case "dice_kept":
             // It is seen what a bot has chosen before the dice go.
             dice.marking = bot;
-            view.later(bot ? 2 * Theme.base : 0, () => {
+            view.later(bot ? view.motion.base : 0, () => {
                 view.news = news;
                 dice.marking = false;
-                dice.release(Theme.travel);
-                view.later(Theme.travel, () => view.arrived());
+                dice.release(view.motion.travel);
+                view.later(view.motion.travel, () => view.arrived());
             });
             break;
         case "turn_began":
             view.news = news;
-            dice.release(Theme.travel);
+            dice.release(view.motion.travel);
             view.arrived();
             break;
         case "game_ended":

@@ -1,0 +1,39 @@
+"""How long a computer's turn is shown at the normal pace: planned times, which no machine makes longer."""
+
+from __future__ import annotations
+
+import json
+
+from tests.benchmarks.apart import said_apart
+from tests.benchmarks.table import Row
+
+LONGEST_MS = 7000
+GAMES = {"pickomino": "Worms", "ryzyk_fizyk": "Ryzyk-Fizyk", "knaster": "Circles", "rummikub": "Rummikub"}
+
+
+CODE = """
+import json
+from PySide6.QtGui import QGuiApplication
+from tests.table.bot_turns import turns_shown
+window = QGuiApplication([])
+turns = [turn for seed in range({games}) for turn in turns_shown({game!r}, seed)]
+print(json.dumps(sorted(sum(turn.values()) for turn in turns)))
+"""
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the median, and what 99 of 100 turns take at most, of each game."""
+    found = []
+    for game, title in GAMES.items():
+        games = 1 if game == "rummikub" else 4 if short else 20
+        turns: list[int] = json.loads(said_apart(CODE.format(game=game, games=games)))
+        most = turns[int(0.99 * len(turns))]
+        found.append(
+            Row(
+                f"a computer's turn as shown, {title} (median, 99 %, longest of {len(turns)})",
+                f"{turns[len(turns) // 2] / 1000:.1f}, {most / 1000:.1f}, {turns[-1] / 1000:.1f} s",
+                f"at most {LONGEST_MS / 1000:.0f} s",
+                most <= LONGEST_MS,
+            )
+        )
+    return found

@@ -1,0 +1,57 @@
+"""How long computers' turns are shown, by the times planned for their scenes; nothing waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, cast
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from stolik.bots.worker import answer, serve
+from stolik.engine.game_library import find_game, load_game, load_package
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
+
+from tests.table.tables import Here
+
+
+class _Stay:
+    """In place of the director's timer: writes down what it is set to, and is over at once."""
+
+    def __init__(self, started: Callable[[int], None]) -> None:
+        self.start = started
+
+    def stop(self) -> None:
+        """A scene that waits for a click has no time."""
+
+
+def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> list[dict[str, int]]:
+    """Return what each turn of a game among computers shows at the normal pace.
+
+    A turn is the milliseconds by kind of scene, in the order in which the kinds are seen first.
+    """
+    info, rules = find_game(game_id), load_game(game_id)
+    assert info is not None
+    session = Session(rules, bots, rules.options_type(), 0, seed=seed)
+    players = tuple([Player(name=f"P{seat}", player=f"bot:{level}") for seat in range(bots)])
+    game = SeatedGame(info, session, players, tuple(range(bots)))
+    # The stubs take a Qt property for an object of its own, so what is read here has no type.
+    table = cast("Any", TableController(game, TableNeeds(Here(serve, answer), Random(seed), Random(seed))))
+    director, begins = table.director, load_package(game_id).scenes.turns
+    turns: list[dict[str, int]] = [{}]
+
+    def started(ms: int) -> None:
+        kind = director.scene.get("kind", "")
+        if kind in begins:
+            turns.append({})
+        turns[-1][kind] = turns[-1].get(kind, 0) + ms
+        QTimer.singleShot(0, lambda: director.done(director._token))
+
+    director._stay = _Stay(started)
+    director.motion.pace = "normal"
+    table.begin()
+    while not session.over:
+        QCoreApplication.processEvents()
+    return turns[1:]
