@@ -56,7 +56,9 @@ def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open)
     screen.wait_for_page("table")
     before = screen.app.shell.table
     screen.app.shell.sit()
-    screen.wait_until(lambda: screen.app.shell.table is not before and screen.sees("Menu and pause"), "another table")
+    screen.wait_until(
+        lambda: screen.app.shell.table is not before and screen.sees("Menu and pause"), "another table"
+    )
     assert sum(named(item, "TablePage") for item in screen.items()) == 1
 
 

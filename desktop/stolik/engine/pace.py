@@ -19,8 +19,8 @@ LEAST_TEMPO: Final = 0.3
 def tempo_after(ms: float) -> float:
     """Return the share of its time that the next scene of a computer's turn has.
 
-    ``ms`` are the milliseconds at the normal pace that the turn has taken. Its beginning has all its time; the
-    longer it lasts, the sooner one thing follows another.
+    ``ms`` are the milliseconds at the normal pace that the turn has taken. Its beginning has all its time;
+    the longer it lasts, the sooner one thing follows another.
 
     >>> tempo_after(0), round(tempo_after(SWIFT_MS / 2), 2), tempo_after(SWIFT_MS)
     (1.0, 0.75, 0.3)

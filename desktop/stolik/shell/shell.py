@@ -205,7 +205,7 @@ class Shell(QObject):
 
     @Slot(result="QVariantList")
     def partsOfTable(self) -> list[QUrl]:
-        """Return the files that draw the table of the game that is being set up, whose types are then known."""
+        """Return the files that draw the table of the game being set up, whose types are then known."""
         return self.services.parts_of_table()
 
     @Slot()
