@@ -151,7 +151,6 @@ Item {
         kind: "small"
         quiet: true
         onTable: true
-        Accessible.ignored: true
     }
     Repeater {
         id: tiles
