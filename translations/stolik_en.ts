@@ -81,7 +81,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+24"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+26"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -250,7 +250,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+113"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+115"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n worm</numerusform>

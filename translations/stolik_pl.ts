@@ -1252,7 +1252,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+24"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+26"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -3825,7 +3825,7 @@
 <context>
     <name>SeatCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+48"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+58"/>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
@@ -3854,7 +3854,7 @@
 <context>
     <name>SeatCards</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+97"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+96"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
     </message>
@@ -4048,7 +4048,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+49"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+51"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -8113,6 +8113,7 @@
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+210"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
@@ -8122,7 +8123,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+97"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-113"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -8230,7 +8231,7 @@
         <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Bust!</source>
         <translation>Rzut spalony!</translation>
     </message>

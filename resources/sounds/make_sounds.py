@@ -230,6 +230,17 @@ def tile_take(rng: Random) -> Track:
     return track
 
 
+def tile_steal(rng: Random) -> Track:
+    """A tile is snatched off a stack: it scrapes over the one below, clicks free twice, and swishes away."""
+    track = silence(0.36)
+    add(track, rustle(rng, 0.11, 900, 4200, hump(0.85)), 0.0, 0.16)
+    for at, size, strength in ((0.104, 0.9, 0.8), (0.172, 0.72, 1.0)):
+        add(track, ring(push(rng, 0.35, 0.25), varied(rng, TILE, size, 0.2)), at, strength)
+        add(track, ring(push(rng, 0.9, 0.15), varied(rng, TABLE, size, 0.2)), at, 0.5 * strength)
+    add(track, rustle(rng, 0.18, 500, 2600, hump(0.35)), 0.17, 0.14)
+    return track
+
+
 def tile_back(rng: Random) -> Track:
     """A tile slides back into its row and comes to rest, lower than it came."""
     track = silence(0.34)
@@ -334,6 +345,7 @@ SOUNDS: Final = {
     "die_set": Recipe(die_set, -20.5),
     "die_set-2": Recipe(die_set, -20.5),
     "tile_take": Recipe(tile_take, -18.5),
+    "tile_steal": Recipe(tile_steal, -18.5),
     "tile_back": Recipe(tile_back, -19.5),
     "tile_flip": Recipe(tile_flip, -19.0),
     "tile_nudge": Recipe(tile_nudge, -22.5),

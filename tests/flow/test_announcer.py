@@ -48,6 +48,18 @@ def test_only_a_computers_turn_is_told_together() -> None:
         assert said == expected
 
 
+def test_a_moment_of_a_computers_turn_is_told_at_once_with_what_led_to_it() -> None:
+    said: list[str] = []
+    made = Announcer(PLAIN, (BOLEK,), ("Ala", "Bolek"), said.append, moments={"dice_rolled"})
+    made.briefly = True
+    made.take(TurnBegan(BOLEK), "Bolek's turn.")
+    assert said == []
+    made.take(DiceRolled(BOLEK, (1,)), "Bolek rolls.")
+    assert said == ["Bolek's turn. Bolek rolls."]
+    made.take(TurnBegan(ALA), "Ala's turn.")
+    assert said[1:] == ["Ala's turn."]
+
+
 def test_nothing_is_told_twice_in_a_row_by_ear() -> None:
     for without, expected in ((False, ["A.", "A.", "B."]), (True, ["A.", "B."])):
         made, said = announcer(without_repeats=without)

@@ -75,6 +75,7 @@ Window {
     width: 1366; height: 768; visible: true
     color: Theme.table
     function pace(name: string): void { Theme.pace = name; }
+    function still(reduced: bool): void { Theme.reducedMotion = reduced; }
     TablePage { anchors.fill: parent; table: root.table }
 }
 """

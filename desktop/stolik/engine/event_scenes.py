@@ -51,20 +51,21 @@ def stay_of(person: Span, *, bot: Span) -> Stay:
 class EventScenes:
     """How the events of a game are shown, by kind.
 
-    ``sounds`` names the sound of an event. ``stays`` tells how long its scene stays at the pace, ``usual``
-    is the stay of a kind without one. ``minimum_ms`` is the least time in milliseconds that it stays at
-    every pace where the event befalls a person. A kind in ``confirmed`` stays until it is
-    clicked; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
-    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
-    ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
-    its ``game``: so they are counted. ``counts_rounds`` tells that what is counted are rounds, in which
-    everybody plays.
+    ``sounds`` names the sound of an event. ``stays`` tells how long its scene stays at the pace, ``usual`` is
+    the stay of a kind without one. ``minimum_ms`` is the least time in milliseconds that it stays at every
+    pace where the event befalls a person. A kind in ``moments`` is told in its sentence at once, whoever has
+    brought it about. A kind in ``confirmed`` stays until it is clicked; one in ``confirmed_if_private`` does
+    so where it tells one of several people a secret. The sentence of a kind in ``unlogged`` is heard but not
+    written into the log, which tells it anyway. A kind in ``turns`` begins the next turn of its ``seat``, one
+    in ``games`` the next game of a match, whose number is its ``game``: so they are counted.
+    ``counts_rounds`` tells that what is counted are rounds, in which everybody plays.
     """
 
     sounds: Mapping[str, str]
     stays: Mapping[str, Stay] = field(default_factory=dict)
     usual: Stay = PASSING
     minimum_ms: Mapping[str, int] = field(default_factory=dict)
+    moments: frozenset[str] = frozenset()
     confirmed: frozenset[str] = frozenset()
     confirmed_if_private: frozenset[str] = frozenset()
     unlogged: frozenset[str] = frozenset()

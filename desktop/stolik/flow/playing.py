@@ -192,6 +192,8 @@ def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
     event = flow.session.steps_of(scene.entry)[scene.step].event
     seen: Value = flow.session.game.redact(event, flow.viewer.seat)
     further = {"stage": scene.stage - 1} if scene.continues else {}
+    if getattr(event, "kind", "") in flow.setting.scenes.moments:
+        further["moment"] = True
     facts = {**to_plain(seen), "text": flow.timeline.text(scene.entry, scene.step), **further}
     return effects.BeginScene(facts, least_ms, scene.waits, seen, _is_of_bot(flow, scene.entry, scene.step))
 

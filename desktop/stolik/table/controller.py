@@ -142,7 +142,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         bots = [seat for seat, player in enumerate(self.players) if player.level is not None]
         names = self._seat_rows.names
         self._announcer = Announcer(
-            self._view_model, bots, names, lambda text: self._announcements.tell(text)
+            self._view_model,
+            bots,
+            names,
+            lambda text: self._announcements.tell(text),
+            self._package.scenes.moments,
         )
         questions = Questions(self._view_model, self._run, self._seat_rows)
         self._aloud = Aloud(self._privacy, self)

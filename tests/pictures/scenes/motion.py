@@ -11,10 +11,13 @@ from PySide6.QtTest import QTest
 
 from tests.pictures.acts import on_the_table, sorted_by_runs, struck
 from tests.pictures.scene import PAIR, Act, Scene, left, left_in_the_turn, left_laid
-from tests.pictures.scenes.dice_games import at_pace, kept_two, rolled
+from tests.pictures.scenes.dice_games import at_pace, kept_two, left_with_dice, rolled
 from tests.ui.driver import Screen
 
 THROW: Final = (60, 180, 320, 460, 600, 760, 900, 1500)
+FLIGHT: Final = (40, 150, 260, 370, 480, 590, 700, 900, 1300, 1800)
+TWENTY_SIX: Final = (((1, 2, 3, 5, 6, 6, 6, 6), 6), ((1, 2, 3, 3), 3))
+"""Rolls and what is set aside of them, which make the sum of the top tile of another."""
 MOVES: Final = tuple(range(200, 6000, 500))
 
 
@@ -64,6 +67,8 @@ def motion_scenes() -> Iterator[Scene]:
     worms, normal = (left_in_the_turn(),), at_pace("normal")
     yield Scene("motion-roll", (on_the_table, normal, rolled(2, 3)), worms, moments=THROW)
     yield Scene("motion-take", (on_the_table, normal, submitted(kind="take", tile=27)), worms, moments=MOVES)
+    robbed, stolen = (left_with_dice(TWENTY_SIX),), submitted(kind="steal", tile=26)
+    yield Scene("motion-steal", (on_the_table, normal, stolen), robbed, moments=FLIGHT)
     yield Scene("motion-bust", (on_the_table, normal, rolled(4, 5)), worms, moments=MOVES)
     account, banked = (left("ryzyk_fizyk", 60),), (kept_two, normal, submitted(kind="bank"))
     yield Scene("motion-throw", (on_the_table, normal, rolled(1, 2, 2, 5, 5, 5)), account, moments=THROW)

@@ -11,7 +11,7 @@ Loader {
     readonly property GameTable game: stage.item as GameTable
 
     // What the game is told; each is explained there.
-    property var seatAnchor: seat => null
+    property var seatCard: seat => null
     property bool covered: false
     property bool seatsFolded: false
     property real hintTall: 0
@@ -33,7 +33,7 @@ Loader {
             Qt.callLater(stage.failed);
     }
     onLoaded: {
-        stage.game.seatAnchor = stage.seatAnchor;
+        stage.game.seatCard = stage.seatCard;
         stage.game.helpWanted.connect(stage.helpWanted);
         stage.game.focus = true;
     }

@@ -233,6 +233,7 @@ FocusScope {
                 lookingBack: page.lookingBack
                 turn: (moments.item as MomentPanel)?.turn ?? ""
                 slot: stage.game?.seatSlot ?? null
+                awaiting: stage.game?.bringing ?? false
             }
             GameStage {
                 id: stage
@@ -244,7 +245,7 @@ FocusScope {
                 // done in the past.
                 enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
                 table: page.table
-                seatAnchor: seatCards.anchorOf
+                seatCard: seatCards.cardOf
                 covered: handOver.shown
                 seatsFolded: seatCards.folded
                 hintTall: hint.visible ? hint.height : moments.active ? moments.height : 0

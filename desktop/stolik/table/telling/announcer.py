@@ -12,7 +12,8 @@ class Announcer:
     """Says the sentences of events, those of a computer's turn together when it has ended.
 
     ``view_model`` puts a turn into one sentence where it can; ``bots`` are the seats of computers, ``names``
-    the players' names by seat. ``say`` takes a sentence for everybody to hear.
+    the players' names by seat. ``say`` takes a sentence for everybody to hear. With an event of a kind in
+    ``moments`` a computer's turn is said so far, since that can't wait.
 
     ``briefly`` tells that computers' turns are said in one sentence each, ``without_repeats`` that a sentence
     isn't said twice in a row.
@@ -24,11 +25,13 @@ class Announcer:
         bots: Collection[Seat],
         names: Sequence[str],
         say: Callable[[str], object],
+        moments: Collection[str] = (),
     ) -> None:
         self._view_model = view_model
         self._bots = bots
         self.names = names
         self._say = say
+        self._moments = moments
         self._held: list[tuple[Value, str]] = []
         self._choices: tuple[Seat, str] | None = None
         self._last = ""
@@ -47,6 +50,8 @@ class Announcer:
             self.flush()
         if self.briefly and (seat in self._bots or (seat is None and self._held)):
             self._held.append((event, text))
+            if getattr(event, "kind", "") in self._moments:
+                self.flush()
         elif text:
             self._tell(text)
 

@@ -184,6 +184,7 @@ MOMENTS: Final[Moments] = {
     "the tile goes back": bust(BUSTED, TileReturned(0, 30)),
     "a tile is turned": bust(BUSTED, TileTurnedDown(36)),
     "no bust": bust(EXACT, None),
+    "a tile is stolen": bust(EITHER, TileStolen(0, 1, 25)),
     "a tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (22,), ()), phase="over"), NAMES),
     "no tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (36,), ()), phase="over"), NAMES),
     "no places yet": lambda: shown.place_reasons(at(stacks=((21,), (22,), ())), NAMES),

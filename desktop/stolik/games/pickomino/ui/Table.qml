@@ -14,6 +14,7 @@ DiceTable {
     property int shownSum: 0
     property bool shownWorm: false
     readonly property bool lacksWorm: view.viewModel.bustReason === "no_worm"
+    property SeatCard robbed: null
     // A worm was chosen, and is on its way.
     property bool wormComes: false
     readonly property bool wormShown: view.shownWorm || view.wormComes || view.dice.group === 6
@@ -28,6 +29,7 @@ DiceTable {
         view.table.advice.showOdds(!view.table.advice.oddsShown);
     }
 
+    bringing: flyer.flying
     topFoot: centre.y + centre.height
     pointed: centre.pointed?.oddsShown ? "tile:" + centre.pointed.number : ""
     above: () => {
@@ -125,11 +127,17 @@ DiceTable {
     // ------------------------------------------------------------------ scenes
 
     function slotTile(seat: int): Item {
-        return (view.slots[seat] as StackSlot)?.tile ?? view.seatAnchor(seat);
+        return (view.slots[seat] as StackSlot)?.tile ?? view.seatCard(seat)?.anchor ?? null;
     }
     function fly(to: Item, gained: bool): void {
         if (flyer.flying && to)
             flyer.fly(to, gained, 2 * view.motion.travel);
+    }
+
+    // The face of who has lost a tile looks after it.
+    function upset(victim: int, thief: int): void {
+        view.robbed = view.table.calm ? null : view.seatCard(victim) as SeatCard;
+        view.robbed?.mind(thief > victim);
     }
 
     onPrepared: scene => {
@@ -140,14 +148,18 @@ DiceTable {
         const from = scene.kind === "tile_taken" ? centre.tileItem(scene.tile)
             : scene.kind === "tile_stolen" ? view.slotTile(scene.victim)
             : scene.kind === "tile_returned" ? view.slotTile(scene.seat) : null;
+        flyer.stolen = scene.kind === "tile_stolen";
         if (from)
             flyer.lift(scene.tile, from);
     }
     onPlayed: scene => {
         centre.marked = 0;
         switch (scene.kind) {
-        case "tile_taken":
         case "tile_stolen":
+            view.upset(scene.victim, scene.seat);
+            view.fly(view.slotTile(scene.seat), true);
+            break;
+        case "tile_taken":
             view.fly(view.slotTile(scene.seat), true);
             break;
         case "tile_returned":
@@ -169,6 +181,7 @@ DiceTable {
     }
     onCutShort: {
         flyer.settle();
+        view.robbed?.settle();
         centre.settle();
         centre.marked = 0;
     }
@@ -194,6 +207,10 @@ DiceTable {
 
         parent: view.Window.contentItem
         z: 1000
-        onLanded: flyer.tile = 0
+        onLanded: {
+            flyer.tile = 0;
+            if (flyer.stolen)
+                view.viewModel.sounded("tile_take");
+        }
     }
 }

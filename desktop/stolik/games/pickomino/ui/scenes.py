@@ -20,7 +20,7 @@ SCENES: Final = EventScenes(
     sounds={
         **DICE_SOUNDS,
         "tile_taken": "tile_take",
-        "tile_stolen": "tile_take",
+        "tile_stolen": "tile_steal",
         "busted": "bust",
         "tile_returned": "tile_back",
         "tile_turned_down": "tile_flip",
@@ -35,5 +35,6 @@ SCENES: Final = EventScenes(
         "tile_turned_down": Span(base=5),
     },
     usual=Span(base=3),
+    moments=frozenset({"tile_stolen"}),
     minimum_ms={"busted": READING_MS, "tile_returned": 1000, "tile_turned_down": 800},
 )

@@ -122,7 +122,7 @@ GameTable {
         }
     }
     function originOf(seat: int, drawn: bool): var {
-        return (drawn ? turnButtons.pile : view.seatAnchor(seat))?.mapToItem(board, 0, 0) ?? null;
+        return (drawn ? turnButtons.pile : view.seatCard(seat)?.anchor)?.mapToItem(board, 0, 0) ?? null;
     }
 
     Connections {

@@ -16,6 +16,16 @@ Item {
     readonly property int count: 12
     readonly property bool own: bot === "" && Theme.ownFaces.includes(number)
 
+    // Something was taken from who sits there, and went to the right or to the left: the face looks after it, shakes
+    // its head, and has got over it. Where nothing moves it turns pale.
+    function wince(toTheRight: bool): void {
+        shake.lean = toTheRight ? 1 : -1;
+        minding.restart();
+    }
+    function settle(): void {
+        minding.complete();
+    }
+
     implicitWidth: size
     implicitHeight: size
     Accessible.role: Accessible.Graphic
@@ -36,6 +46,8 @@ Item {
         }
     }
     Image {
+        id: character
+
         anchors.centerIn: parent
         // A picture of one's own leaves the rim of the medallion.
         width: face.own ? Math.round(face.size * 0.8) : face.size
@@ -43,5 +55,24 @@ Item {
         sourceSize: Qt.size(width, width)
         source: face.own ? Theme.faceFolder + "/" + face.number + ".png" : face.bot !== "" ? "../art/bot-" + face.bot + ".svg"
             : "../art/person-" + ((face.number % face.count) + face.count) % face.count + ".svg"
+    }
+    ParallelAnimation {
+        id: minding
+
+        SequentialAnimation {
+            id: shake
+
+            property int lean: 1
+            readonly property real most: Theme.moves ? 14 * lean : 0
+
+            NumberAnimation { target: character; property: "rotation"; to: shake.most; duration: Theme.quick; easing.type: Theme.easeRest }
+            NumberAnimation { target: character; property: "rotation"; to: -0.6 * shake.most; duration: Theme.base; easing.type: Easing.InOutSine }
+            NumberAnimation { target: character; property: "rotation"; to: 0.4 * shake.most; duration: Theme.base; easing.type: Easing.InOutSine }
+            NumberAnimation { target: character; property: "rotation"; to: 0; duration: Theme.base; easing.type: Easing.InOutSine }
+        }
+        SequentialAnimation {
+            NumberAnimation { target: face; property: "opacity"; to: 0.55; duration: Theme.quick }
+            NumberAnimation { target: face; property: "opacity"; to: 1; duration: Theme.base }
+        }
     }
 }

@@ -12,8 +12,10 @@ FocusScope {
     id: view
 
     required property TableController table
-    // seat -> the Item that holds the seat's slot, for things that travel there
-    property var seatAnchor: seat => null
+    // seat -> the seat's card, for things that travel there
+    property var seatCard: seat => null
+    // What changes the scores is still on its way to a seat, or from there: they follow when it arrives.
+    property bool bringing: false
     // goes into each seat card; finds `parent.seat`
     property Component seatSlot: null
     // goes beside each name at the end; finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how

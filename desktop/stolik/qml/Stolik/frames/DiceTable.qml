@@ -26,6 +26,8 @@ GameTable {
 
     // What the seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
+    // The seat on turn while the sentence of a moment stays, which it does until dice are taken up; -1 for none.
+    property int toldTo: -1
     property bool lostBefore: false
     readonly property string language: Qt.uiLanguage
 
@@ -48,7 +50,7 @@ GameTable {
     endReason: view.play.endReason
     placeReasons: view.play.placeReasons
 
-    onLanguageChanged: view.news = ""
+    onLanguageChanged: view.forget()
 
     Binding { target: view.play; property: "live"; value: view.live }
     Binding { target: view.play; property: "pointed"; value: dice.group > 0 ? "face:" + dice.group : view.pointed }
@@ -59,10 +61,10 @@ GameTable {
 
     function perform(scene: var): void {
         const bot = scene.seat !== undefined && view.isBot(scene.seat);
-        const news = bot ? scene.text : "";
+        const news = bot || scene.moment ? scene.text : "";
         switch (scene.kind) {
         case "roll_began":
-            view.news = "";
+            view.forget();
             dice.release(view.motion.gather);
             break;
         case "dice_rolled":
@@ -80,7 +82,10 @@ GameTable {
             });
             break;
         case "turn_began":
-            view.news = news;
+            if (view.toldTo < 0)
+                view.news = news;
+            else
+                view.toldTo = view.play.turn;
             dice.release(view.motion.travel);
             view.arrived();
             break;
@@ -88,7 +93,8 @@ GameTable {
             dice.release(0);
             break;
         default:
-            view.news = view.play.bannerShown ? "" : news;
+            view.news = view.play.bannerShown && !scene.moment ? "" : news;
+            view.toldTo = scene.moment ? view.play.turn : -1;
             dice.release(0);
             if (view.play.lost && !view.lostBefore && !view.table.calm)
                 dice.shake();
@@ -99,8 +105,12 @@ GameTable {
         view.never();
         view.cutShort();
         dice.settle();
-        view.news = "";
+        view.forget();
         view.arrived();
+    }
+    function forget(): void {
+        view.news = "";
+        view.toldTo = -1;
     }
 
     Connections {
@@ -122,13 +132,17 @@ GameTable {
 
         function onDiceChanged(): void {
             dice.follow();
-            if (!dice.held && !view.director.busy)
-                view.arrived();
+            if (dice.held || view.director.busy)
+                return;
+            view.arrived();
+            // It was taken back, or dice have fallen at once.
+            if (view.toldTo >= 0 && (view.toldTo !== view.play.turn || view.play.phase !== "decide"))
+                view.forget();
         }
         function onSettled(): void { dice.place(); }
     }
     onRested: {
-        if (view.play.mine)
+        if (view.play.mine && view.toldTo < 0)
             view.news = "";
         view.play.rest();
     }
@@ -213,7 +227,7 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
         play: view.play
-        line: view.hintTall > 0 || strip.shown ? "" : view.news !== "" ? view.news : view.play.line
+        line: view.hintTall > 0 || strip.shown ? "" : view.news !== "" && (view.toldTo < 0 || view.pointed === "") ? view.news : view.play.line
         lit: view.lit
         opacity: strip.shown ? 0 : 1
     }

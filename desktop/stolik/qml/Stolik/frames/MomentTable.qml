@@ -65,7 +65,7 @@ Item {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                onLoaded: (stage.item as GameTable).seatAnchor = seats.anchorOf
+                onLoaded: (stage.item as GameTable).seatCard = seats.cardOf
             }
         }
     }

@@ -17,6 +17,8 @@ Item {
     property int deciding: -1
     // Nobody plays on, though the game isn't over.
     property bool ended: false
+    // What changes the scores is still on its way: they follow when it arrives.
+    property bool awaiting: false
     // The turn of the moment that is looked at, as words.
     property string turn: ""
     // What the game puts into each card.
@@ -42,10 +44,8 @@ Item {
             cramped = cramped || ((seatCards.itemAt(seat) as SeatCard)?.cramped ?? false);
         cards.numbersOnly = cramped;
     }
-    // Where things that go to a seat arrive.
-    function anchorOf(seat: int): Item {
-        const card = seatCards.itemAt(seat) as SeatCard;
-        return card ? card.children[card.children.length - 1] : null;
+    function cardOf(seat: int): SeatCard {
+        return seatCards.itemAt(seat) as SeatCard;
     }
 
     implicitHeight: grid.implicitHeight
@@ -84,7 +84,6 @@ Item {
                 colour: card.model.colour
                 bot: card.model.bot
                 handicap: card.model.handicap === "" ? "" : qsTranslate(cards.table.gameId, card.model.handicap)
-                scoreText: card.model.score
                 numberOnly: cards.numbersOnly
                 onCrampedChanged: cards.compareScores()
                 active: cards.deciding >= 0 ? card.seat === cards.deciding : card.model.active && !cards.ended && (cards.lookingBack || !cards.table.over)
@@ -96,6 +95,13 @@ Item {
                 clocked: cards.table.clock.total > 0 && card.bot === ""
                 doing: !card.active ? "" : cards.lookingBack ? cards.turn : card.model.doing === "thinking" && cards.table.realDice.asked === 0 ? qsTr("is thinking …") : ""
 
+                Binding {
+                    target: card
+                    property: "scoreText"
+                    value: card.model.score
+                    when: !cards.awaiting
+                    restoreMode: Binding.RestoreNone
+                }
                 Loader {
                     readonly property int seat: card.model.seat
 

@@ -63,6 +63,7 @@ FocusScope {
                 alone: pane.alone
                 ended: pane.ended
                 slot: (stage.item as GameTable)?.seatSlot ?? null
+                awaiting: (stage.item as GameTable)?.bringing ?? false
             }
         }
         Loader {
@@ -73,7 +74,7 @@ FocusScope {
             focus: true
             onLoaded: {
                 const game = stage.item as GameTable;
-                game.seatAnchor = seat => (seats.item as SeatCards).anchorOf(seat);
+                game.seatCard = seat => (seats.item as SeatCards).cardOf(seat);
                 game.focus = true;
             }
         }

@@ -8,30 +8,30 @@ Item {
 
     property int tile: 0
     readonly property bool flying: tile > 0
+    // It goes from one stack to another, in an arc over the table.
+    property bool stolen: false
 
     signal landed
 
-    // Where an item lies in the window, and how tall it is.
-    function spot(item: Item): rect {
-        const corner = item.mapToItem(flyer, 0, 0);
-        return Qt.rect(corner.x, corner.y, item.width, item.height);
+    // Where an item lies in the window, by its middle, and how tall it is.
+    function spot(item: Item): vector3d {
+        const middle = item.mapToItem(flyer, item.width / 2, item.height / 2);
+        return Qt.vector3d(middle.x, middle.y, item.height);
     }
     // The tile leaves the cloth: it is drawn here until it lands.
     function lift(tile: int, from: Item): void {
-        const start = flyer.spot(from);
-        slab.tall = start.height;
-        slab.x = start.x;
-        slab.y = start.y;
-        slab.scale = 1;
+        path.from = path.over = path.to = flyer.spot(from);
+        path.way = path.up = 0;
         flyer.tile = tile;
     }
     function fly(to: Item, gained: bool, ms: int): void {
-        const end = flyer.spot(to);
+        path.to = flyer.spot(to);
+        const half = path.from.plus(path.to).times(0.5);
+        const room = flyer.Window.height;
+        const bow = flyer.stolen ? Math.min(0.6 * room, 0.26 * room + 0.25 * Math.abs(path.to.x - path.from.x)) : 0;
+        path.over = half.plus(Qt.vector3d(0, bow, 0));
         path.ms = ms;
         path.gained = gained;
-        path.toX = end.x;
-        path.toY = end.y;
-        path.toScale = end.height / slab.tall;
         path.start();
     }
     function settle(): void {
@@ -45,31 +45,40 @@ Item {
     WormTile {
         id: slab
 
+        // A point of the curve that begins at `from`, ends at `to`, and is drawn towards `over`.
+        readonly property vector3d at: path.from.times((1 - path.way) * (1 - path.way)).plus(path.over.times(2 * path.way * (1 - path.way))).plus(path.to.times(path.way * path.way))
+
         number: Math.max(21, flyer.tile)
-        transformOrigin: Item.TopLeft
+        tall: path.from.z
+        x: at.x - width / 2
+        y: at.y - height / 2
+        scale: tall > 0 ? at.z / tall * (1 + 0.2 * path.up) : 1
         selected: flyer.flying
         Accessible.ignored: true
     }
-    ParallelAnimation {
+    // It is taken up, travels, and is put down.
+    SequentialAnimation {
         id: path
 
         property int ms: 0
         property bool gained: false
-        property real toX: 0
-        property real toY: 0
-        property real toScale: 1
+        property vector3d from
+        property vector3d over
+        property vector3d to
+        property real way: 0
+        property real up: 0
 
         onFinished: flyer.landed()
 
-        NumberAnimation { target: slab; property: "x"; to: path.toX; duration: path.ms; easing.type: Easing.InOutCubic }
+        NumberAnimation { target: path; property: "up"; to: 1; duration: 0.15 * path.ms; easing.type: Theme.easeRest }
+        NumberAnimation { target: path; property: "way"; to: 1; duration: 0.6 * path.ms; easing.type: Easing.InOutQuad }
         NumberAnimation {
-            target: slab
-            property: "y"
-            to: path.toY
-            duration: path.ms
+            target: path
+            property: "up"
+            to: 0
+            duration: 0.25 * path.ms
             easing.type: path.gained ? Theme.easeGain : Theme.easeRest
-            easing.overshoot: 0.9
+            easing.overshoot: 2.5
         }
-        NumberAnimation { target: slab; property: "scale"; to: path.toScale; duration: path.ms; easing.type: Easing.InOutCubic }
     }
 }

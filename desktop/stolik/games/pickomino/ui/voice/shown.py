@@ -16,7 +16,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.dice import WORM, points
-from stolik.games.pickomino.rules.events import Busted, Event
+from stolik.games.pickomino.rules.events import Busted, Event, TileStolen
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES
@@ -207,6 +207,7 @@ def chance(moment: Moment) -> Chance | None:
 WORM_TIE: Final = QT_TRANSLATE_NOOP(
     "pickomino", "{player} and {other} have the same number of worms: the higher tile decides."
 )
+STEAL_TITLE: Final = QT_TRANSLATE_NOOP("pickomino", "Stolen!")
 BUST_TITLE: Final = QT_TRANSLATE_NOOP("pickomino", "Bust!")
 NOTHING_BACK: Final = QT_TRANSLATE_NOOP("pickomino", "There is no tile to give back.")
 
@@ -219,8 +220,10 @@ def bust_reason(state: State) -> str:
 
 
 def banner(moment: Moment, event: Event | None) -> Banner | None:
-    """Return what is told of a bust: why, and what follows of it."""
+    """Return what is told of a steal, or of a bust: why, and what follows of it."""
     state = moment.state
+    if isinstance(event, TileStolen):
+        return Banner(_said(STEAL_TITLE), messages.event(to_plain(event), moment.names), loss=False)
     if state.phase != "busted":
         return None
     after = ""

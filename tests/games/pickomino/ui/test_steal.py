@@ -1,0 +1,253 @@
+"""A tile that changes hands: its way, its sentence and its sound, and figures that change when it arrives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from stolik.engine.game_library import load_package
+from stolik.flow.seat_helps import SeatHelps
+from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.events import DiceKept, DiceRolled, RollBegan, TileStolen
+from stolik.table.telling.announcer import Announcer
+
+from tests.table.screen import PAGE, Screen, opened
+
+THIRTY = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
+"""Rolls that make 30 points."""
+LOST = ((5, 5, 5, 1, 2, WORM, 3, 3), (5, 5, 5, 5, 5))
+"""Rolls of which the last shows only what is set aside."""
+STOLEN = "Jan steals tile 30 (3 worms) from Ala."
+
+
+class Seen(NamedTuple):
+    """What a frame shows: whether a tile is in the air, how low its middle is, and everybody's score."""
+
+    flying: bool
+    low: float
+    scores: tuple[str, ...]
+
+
+class Page(Screen):
+    """The page of the table, and what each of its frames shows."""
+
+    qml = PAGE
+
+    def __init__(self, rolls: tuple[tuple[int, ...], ...] = (*THIRTY, *THIRTY)):
+        super().__init__("pickomino", rolls)
+        self.sounds: list[str] = []
+        self.table.sounded.connect(self.sounds.append)
+        self.frames: list[Seen] = []
+        self.window.afterAnimating.connect(self._look)
+
+    def come_to_thirty(self) -> None:
+        for face in (5, WORM):
+            self.table.submit({"kind": "roll"})
+            self.table.submit({"kind": "keep", "face": face})
+
+    def come_to_steal(self) -> None:
+        """Let the first have tile 30, and the second the dice that it takes to steal it."""
+        self.come_to_thirty()
+        self.table.submit({"kind": "take", "tile": 30})
+        self.come_to_thirty()
+
+    def watch(self, move: dict[str, Any], pace: str = "normal") -> None:
+        """Make a move and see all that follows by itself."""
+        self.window.pace(pace)
+        self.frames.clear()
+        self.sounds.clear()
+        self.table.submit(move)
+        while self.director.busy:
+            QTest.qWait(5)
+        self._look()
+
+    def steal(self) -> None:
+        self.come_to_steal()
+        self.watch({"kind": "steal", "tile": 30})
+
+    @property
+    def cards(self) -> list[QQuickItem]:
+        return [item for item in self.items() if item.property("scoreText") is not None]
+
+    @property
+    def flyer(self) -> QQuickItem:
+        return next(item for item in self.items() if item.property("stolen") is not None)
+
+    def character(self, seat: int) -> QQuickItem:
+        """Return the drawn character of a seat."""
+        avatar = next(item for item in self.items(self.cards[seat]) if item.property("own") is not None)
+        return avatar.childItems()[-1]
+
+    def texts(self) -> list[str]:
+        """Return what is read on the page."""
+        return [str(item.property("text")) for item in self.items() if item.property("text") and shown(item)]
+
+    def flights(self) -> list[list[Seen]]:
+        """Return the frames of each way through the air."""
+        ways: list[list[Seen]] = []
+        before = False
+        for frame in self.frames:
+            if frame.flying and not before:
+                ways.append([])
+            if frame.flying:
+                ways[-1].append(frame)
+            before = frame.flying
+        return ways
+
+    def _look(self) -> None:
+        slab = self.flyer.childItems()[0]
+        middle = slab.mapToScene(QPointF(slab.width() / 2, slab.height() / 2))
+        scores = tuple(str(card.property("scoreText")) for card in self.cards)
+        self.frames.append(Seen(bool(self.flyer.property("flying")), middle.y(), scores))
+
+
+def shown(item: QQuickItem) -> bool:
+    return item.isVisible() and item.opacity() > 0
+
+
+@pytest.fixture
+def page(qapp: Any) -> Iterator[Page]:
+    yield from opened(Page())  # type: ignore[misc]  # what is opened is given back
+
+
+def test_a_stolen_tile_travels_in_an_arc_over_the_table(page: Page) -> None:
+    page.steal()
+    (way,) = page.flights()
+    start, end = way[0].low, way[-1].low
+    assert max(frame.low for frame in way) > max(start, end) + 100
+
+
+def test_a_taken_tile_goes_straight(page: Page) -> None:
+    page.come_to_thirty()
+    page.watch({"kind": "take", "tile": 30})
+    (way,) = page.flights()
+    assert max(frame.low for frame in way) == way[0].low
+
+
+def test_the_worms_of_both_change_when_a_stolen_tile_lands(page: Page) -> None:
+    page.steal()
+    (way,) = page.flights()
+    assert {frame.scores for frame in way} == {("3 worms", "0 worms", "0 worms")}
+    assert page.frames[-1].scores == ("0 worms", "3 worms", "0 worms")
+
+
+def test_the_worms_change_when_a_taken_tile_lands(page: Page) -> None:
+    page.come_to_thirty()
+    page.watch({"kind": "take", "tile": 30})
+    (way,) = page.flights()
+    assert {frame.scores[0] for frame in way} == {"0 worms"}
+    assert page.frames[-1].scores[0] == "3 worms"
+
+
+def test_the_worms_change_when_a_tile_is_back_in_the_centre(qapp: Any) -> None:
+    for page in opened(Page((*THIRTY, *LOST, *LOST, *LOST))):
+        assert isinstance(page, Page)
+        page.come_to_thirty()
+        page.table.submit({"kind": "take", "tile": 30})
+        for turn in range(3):
+            page.table.submit({"kind": "roll"})
+            page.table.submit({"kind": "keep", "face": 5})
+            if turn < 2:
+                page.table.submit({"kind": "roll"})
+                while page.director.busy:
+                    page.director.finish()
+        page.watch({"kind": "roll"}, "fast")
+        (way,) = page.flights()
+        assert {frame.scores[0] for frame in way} == {"3 worms"}
+        assert page.frames[-1].scores[0] == "0 worms"
+
+
+def test_a_steal_has_its_sentence_at_once_and_keeps_it_until_dice_are_taken_up(page: Page) -> None:
+    page.come_to_steal()
+    page.window.pace("normal")
+    page.table.submit({"kind": "steal", "tile": 30})
+    page.window.grabWindow()
+    while STOLEN not in page.texts():
+        assert page.flyer.property("flying"), "the tile has landed without a word"
+        QTest.qWait(5)
+    while page.director.busy:
+        QTest.qWait(5)
+    QTest.qWait(30)
+    assert STOLEN in page.texts()
+    page.window.pace("off")
+    page.table.submit({"kind": "roll"})
+    assert STOLEN not in page.texts()
+
+
+def test_a_steal_that_is_taken_back_leaves_no_sentence(page: Page) -> None:
+    page.steal()
+    QTest.qWait(30)
+    assert STOLEN in page.texts()
+    page.table.undo()
+    assert page.table.session.state.stacks[0] == (30,)
+    assert STOLEN not in page.texts()
+    assert [card.property("scoreText") for card in page.cards] == ["3 worms", "0 worms", "0 worms"]
+
+
+def test_a_steal_has_a_sound_of_its_own_and_the_tile_is_heard_where_it_lands(page: Page) -> None:
+    page.steal()
+    assert page.sounds == ["tile_steal", "tile_take"]
+
+
+def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(page: Page) -> None:
+    turned: dict[int, set[bool]] = {0: set(), 1: set(), 2: set()}
+
+    def look() -> None:
+        for seat in turned:
+            turned[seat].add(page.character(seat).rotation() > 3)
+
+    page.window.afterAnimating.connect(look)
+    page.steal()
+    assert turned == {0: {False, True}, 1: {False}, 2: {False}}
+    assert page.character(0).rotation() == 0
+
+
+def test_at_a_calm_table_no_face_minds(page: Page) -> None:
+    page.table.change_helps([SeatHelps(calm=True)] * 3)
+    tilts: list[float] = []
+    page.window.afterAnimating.connect(lambda: tilts.append(page.character(0).rotation()))
+    page.steal()
+    assert set(tilts) == {0.0}
+
+
+def test_without_motion_a_steal_still_has_its_sentence_sound_and_figures(page: Page) -> None:
+    page.come_to_steal()
+    page.window.still(True)
+    page.window.pace("normal")
+    page.sounds.clear()
+    page.table.submit({"kind": "steal", "tile": 30})
+    assert not page.flyer.property("flying")
+    assert [card.property("scoreText") for card in page.cards] == ["0 worms", "3 worms", "0 worms"]
+    assert page.sounds == ["tile_steal"]
+    while STOLEN not in page.texts():
+        assert page.director.busy
+        QTest.qWait(5)
+    assert page.character(0).rotation() == 0
+    page.window.still(False)
+
+
+def test_a_hurry_in_the_middle_of_a_steal_leaves_everything_in_its_place(page: Page) -> None:
+    page.come_to_steal()
+    page.window.pace("relaxed")
+    page.table.submit({"kind": "steal", "tile": 30})
+    while page.frames[-1].low < page.frames[0].low + 50 and page.character(0).rotation() == 0:
+        QTest.qWait(5)
+    while page.director.busy:
+        page.director.finish()
+    assert not page.flyer.property("flying")
+    assert [card.property("scoreText") for card in page.cards] == ["0 worms", "3 worms", "0 worms"]
+    assert page.character(0).rotation() == 0
+
+
+def test_what_a_computer_steals_is_heard_before_the_turn_passes(qapp: Any) -> None:
+    package, said = load_package("pickomino"), list[str]()
+    model = package.view_model(QObject())
+    told = Announcer(model, (1,), ("Ala", "Jan"), said.append, package.scenes.moments)
+    told.briefly = True
+    for event in (RollBegan(1, 8), DiceRolled(1, (6,) * 8), DiceKept(1, 6, 8, 40), TileStolen(1, 0, 30)):
+        told.take(event, model.event_text(event, ("Ala", "Jan")))
+    assert said == ["Jan: 1 roll, sum 40; steals tile 30 (3 worms) from Ala."]
