@@ -8042,9 +8042,34 @@
         <translation>Płytka jest twoja, a&#xa0;na niej dwa robale.</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+9"/>
         <source>The other player has taken tile 23. Your turn: roll.</source>
         <translation>Drugi gracz ma teraz płytkę 23. Twoja kolej: rzuć.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Five worms! Take them.</source>
+        <translation>Pięć robali! Weź je.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>25 at once.</source>
+        <translation>Od razu 25.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Tile 25 is yours already. A higher sum takes the next lower tile: 24. Click it!</source>
+        <translation>Płytka 25 jest już twoja. Za wyższą sumę bierze się najbliższą niższą płytkę: 24. Kliknij ją!</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile 24 lies on top of your stack now.</source>
+        <translation>Płytka 24 leży teraz na wierzchu twojego stosu.</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>The other player has taken tile 22. Your turn: roll.</source>
+        <translation>Drugi gracz ma teraz płytkę 22. Twoja kolej: rzuć.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -8057,7 +8082,12 @@
         <translation>16 to za mało, a&#xa0;robala jeszcze nie ma. Rzuć dalej.</translation>
     </message>
     <message>
-        <location line="-59"/>
+        <location line="+1"/>
+        <source>A bust: only fours again! Your top tile goes, and 36 is turned over.</source>
+        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę z&#xa0;wierzchu, a&#xa0;36 wypada z&#xa0;gry.</translation>
+    </message>
+    <message>
+        <location line="-96"/>
         <source>You always set aside all dice that are alike. Click one of the fives.</source>
         <translation>Zawsze odkładasz wszystkie takie same kostki. Kliknij jedną z&#xa0;piątek.</translation>
     </message>
@@ -8072,12 +8102,7 @@
         <translation>Masz 25 i&#xa0;robala, więc możesz wziąć płytkę 25. Kliknij ją!</translation>
     </message>
     <message>
-        <location line="+34"/>
-        <source>A bust: only fours again! You lose your tile, and 36 is turned over.</source>
-        <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę, a&#xa0;36 wypada z&#xa0;gry.</translation>
-    </message>
-    <message>
-        <location line="+22"/>
+        <location line="+92"/>
         <source>Never mind. The other player has tile 24 on top now. Your turn: roll.</source>
         <translation>Nie szkodzi. Drugi gracz ma teraz na wierzchu płytkę 24. Twoja kolej: rzuć.</translation>
     </message>
@@ -8118,7 +8143,7 @@
         <translation>Podebrana!</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+17"/>
         <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>

@@ -72,7 +72,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     lessons.note("pickomino", len(lesson.script) - 1, done=False)
     assert misfits(screen) == []
     screen.click("Go on with the first game")
-    reach(screen, 12)
+    reach(screen, 15)
     screen.click("Steal tile 24 from Gracz 2")
     screen.wait_for("Well done!")
     active = [item for item in screen.items() if item.property("doing") and item.property("active")]

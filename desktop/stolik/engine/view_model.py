@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -173,6 +173,12 @@ class ViewModel:
         gives; ``None`` is returned where nothing leads to it from what is shown.
         """
         return HintStep("", (option.move.kind,))
+
+    def let_lead(self, asked: Callable[[], Collection[str]]) -> None:
+        """Let no other buttons stand out from now on than those whose names are ``asked`` for at the moment.
+
+        Without this the game decides which of its acts does, as advice by a rule of thumb.
+        """
 
     def show_cue(self, option: Any) -> None:
         """Show what ``next_press`` leads to, where that is more than a thing that lights up.

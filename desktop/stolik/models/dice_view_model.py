@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -59,6 +59,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._dice_told: Any = None
         self._acts_told: Any = None
         self._words: dict[tuple[str, int, DieAvailability], str] = {}
+        self._asked: Callable[[], Collection[str]] | None = None
 
     # ------------------------------------------------------------------ what a game tells
 
@@ -305,6 +306,9 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         """Return the state whose dice are seen: those of the last turn lie there when the game is over."""
         return self._places.last_lying() or view if view.phase == "over" else view
 
+    def let_lead(self, asked: Callable[[], Collection[str]]) -> None:
+        self._asked = asked
+
     def retell(self) -> None:
         self._dice_told = self._acts_told = None
         self._words.clear()
@@ -337,8 +341,12 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         return words
 
     def _set_acts(self) -> None:
-        of = self.acts_of()
+        asked = None if self._asked is None else tuple(self._asked())
+        of = (*self.acts_of(), asked)
         if of != self._acts_told:
             self._acts_told = of
-            self._acts.set_rows(self.act_rows())
+            rows = self.act_rows()
+            self._acts.set_rows(
+                rows if asked is None else [row._replace(leads=row.name in asked) for row in rows]
+            )
             self._chance = self.chance() or NO_CHANCE

@@ -18,8 +18,10 @@ from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GameInfo
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
+from stolik.games.pickomino.rules.moves import Take
 from stolik.pages.lesson import model as lesson_model
 from stolik.pages.lesson.model import LessonModel
+from stolik.pages.lesson.session import LessonSession
 from stolik.pages.lesson.table import LessonTable, set_table
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
@@ -151,6 +153,36 @@ def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
     director.finish_all()
     wait(model)
     assert model.goal == lesson.script[own].goal
+
+
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
+def test_no_other_button_stands_out_than_the_one_that_is_asked_for(open_lesson: Open, game: str) -> None:
+    model = open_lesson(game)
+    seen = set[str]()
+    while not model.over:
+        wait(model)
+        model.table.viewModel.live = True
+        asked = {thing for thing in model.table.due.lit if ":" not in thing} if model.table.due else set()
+        possible = {act.name for act in model.table.viewModel.acts.rows if act.possible}
+        standing_out = {act.name for act in model.table.viewModel.acts.rows if act.possible and act.leads}
+        assert standing_out == asked & possible, model.goal
+        seen |= standing_out
+        if not model.over:
+            make_due_move(model)
+    assert len(seen) > 1
+
+
+def test_the_lesson_of_worms_has_a_higher_sum_take_the_next_lower_tile(qapp: QGuiApplication) -> None:
+    package = load_package("pickomino")
+    assert package.lesson is not None
+    session = LessonSession(package.game, package.lesson)
+    lower = []
+    for entry in package.lesson.script:
+        move = entry.move_in(session.state)
+        if entry.asks and isinstance(move, Take) and move.tile < session.state.sum:
+            lower.append((session.state.sum, move.tile))
+        session.submit(entry.seat, move)
+    assert lower == [(25, 24)]
 
 
 def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_lesson: Open) -> None:

@@ -125,6 +125,17 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     assert keeper.solved(game, 1) == 0
 
 
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
+def test_no_button_stands_out_that_could_contradict_the_answer(build: Build, game: str) -> None:
+    model, runner = build(game)
+    answered(runner)
+    table = model.solving.table
+    table.viewModel.live = True
+    acts = table.viewModel.acts.rows
+    assert any(act.possible for act in acts) or table.viewModel.phase == "keep"
+    assert not any(act.leads for act in acts)
+
+
 def test_the_odds_would_be_the_answer(build: Build) -> None:
     model, runner = build("ryzyk_fizyk")
     answered(runner)

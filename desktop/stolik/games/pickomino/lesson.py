@@ -61,6 +61,32 @@ _FIRST_TURN: Final = (
     ),
 )
 
+_HIGHER_SUM: Final = (
+    LessonMove(
+        LEARNER,
+        Roll(),
+        QT_TRANSLATE_NOOP("pickomino", "The other player has taken tile 23. Your turn: roll."),
+        lit=("roll",),
+    ),
+    _rolled(WORM, WORM, WORM, WORM, WORM, 1, 2, 3),
+    LessonMove(
+        LEARNER,
+        Keep(WORM),
+        QT_TRANSLATE_NOOP("pickomino", "Five worms! Take them."),
+        QT_TRANSLATE_NOOP("pickomino", "25 at once."),
+        lit=(f"face:{WORM}",),
+    ),
+    LessonMove(
+        LEARNER,
+        Take(24),
+        QT_TRANSLATE_NOOP(
+            "pickomino", "Tile 25 is yours already. A higher sum takes the next lower tile: 24. Click it!"
+        ),
+        QT_TRANSLATE_NOOP("pickomino", "Tile 24 lies on top of your stack now."),
+        lit=("tile:24", "take"),
+    ),
+)
+
 _OTHERS_TURN: Final = (
     LessonMove(OTHER, Roll()),
     _rolled(WORM, WORM, WORM, 1, 2, 2, 3, 4),
@@ -71,11 +97,21 @@ _OTHERS_TURN: Final = (
     LessonMove(OTHER, Take(23)),
 )
 
+_OTHERS_SECOND_TURN: Final = (
+    LessonMove(OTHER, Roll()),
+    _rolled(WORM, WORM, 1, 2, 3, 3, 5, 5),
+    LessonMove(OTHER, Keep(WORM)),
+    LessonMove(OTHER, Roll()),
+    _rolled(4, 4, 4, 1, 2, 3),
+    LessonMove(OTHER, Keep(4)),
+    LessonMove(OTHER, Take(22)),
+)
+
 _BUST: Final = (
     LessonMove(
         LEARNER,
         Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "The other player has taken tile 23. Your turn: roll."),
+        QT_TRANSLATE_NOOP("pickomino", "The other player has taken tile 22. Your turn: roll."),
         lit=("roll",),
     ),
     _rolled(1, 1, 2, 4, 4, 4, 4, 3),
@@ -90,14 +126,14 @@ _BUST: Final = (
         Roll(),
         QT_TRANSLATE_NOOP("pickomino", "16 is too few, and there is no worm yet. Roll on."),
         QT_TRANSLATE_NOOP(
-            "pickomino", "A bust: only fours again! You lose your tile, and 36 is turned over."
+            "pickomino", "A bust: only fours again! Your top tile goes, and 36 is turned over."
         ),
         lit=("roll",),
     ),
     _rolled(4, 4, 4, 4),
 )
 
-_OTHERS_SECOND_TURN: Final = (
+_OTHERS_THIRD_TURN: Final = (
     LessonMove(OTHER, Roll()),
     _rolled(WORM, WORM, WORM, 1, 1, 2, 4, 5),
     LessonMove(OTHER, Keep(WORM)),
@@ -153,7 +189,15 @@ _STEAL: Final = (
 LESSON: Final = Lesson(
     Options(),
     2,
-    (*_FIRST_TURN, *_OTHERS_TURN, *_BUST, *_OTHERS_SECOND_TURN, *_STEAL),
+    (
+        *_FIRST_TURN,
+        *_OTHERS_TURN,
+        *_HIGHER_SUM,
+        *_OTHERS_SECOND_TURN,
+        *_BUST,
+        *_OTHERS_THIRD_TURN,
+        *_STEAL,
+    ),
     QT_TRANSLATE_NOOP(
         "pickomino",
         "One number at a time, at least one worm, and stop before the bust. When all tiles are gone, "

@@ -51,11 +51,16 @@ class LessonAdvice(TableAdvice):
 
     def next_press(self, option: Any) -> HintStep | None:
         """Return what is to be pressed next; where it is a button it is the one that the lesson names."""
-        press, due = super().next_press(option), self._session.due
-        buttons = [thing for thing in (due.lit if due is not None else ()) if ":" not in thing]
+        press, buttons = super().next_press(option), self.asked_buttons
         if press is None or not buttons or ":" in press.lit[0]:
             return press
         return HintStep(press.text, (buttons[-1],))
+
+    @property
+    def asked_buttons(self) -> list[str]:
+        """The buttons among what the move that is asked for is made with."""
+        due = self._session.due
+        return [thing for thing in (due.lit if due is not None else ()) if ":" not in thing]
 
     @property
     def is_cued(self) -> bool:

@@ -48,6 +48,7 @@ class LessonTable(TableController):
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
         view_model: Any = self._view_model_object
         view_model.changed.connect(self.touched)
+        self._view_model.let_lead(lambda: self.lesson_advice.asked_buttons)
 
     @property
     def lesson_advice(self) -> LessonAdvice:

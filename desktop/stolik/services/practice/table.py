@@ -22,6 +22,8 @@ class PracticeTable(TableController):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._reasons: ViewModel | None = None
+        # What stood out would be advice, and not always the right one.
+        self._view_model.let_lead(tuple)
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:

@@ -75,7 +75,8 @@ Item {
             width: bar.shares[place] * bar.unit
             lit: bar.lit.includes(act.name)
             text: act.label
-            primary: act.leads
+            // A hint is no rule of thumb.
+            primary: bar.lit.length > 0 ? act.lit : act.leads
             shortcutHint: act.shortcut
             onWanted: bar.play.act(act.name)
         }
