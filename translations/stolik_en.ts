@@ -924,7 +924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+97"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+99"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Set aside %n die with {face}: +{points}, sum {sum}</numerusform>
@@ -937,6 +937,30 @@
         <translation>
             <numerusform>Set aside %n worm: +{points}, sum {sum}</numerusform>
             <numerusform>Set aside %n worms: +{points}, sum {sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+56"/>
+        <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
+        <translation>
+            <numerusform>Only the sum {low} brings tile {tile}: %n way to make it.</numerusform>
+            <numerusform>Only the sum {low} brings tile {tile}: %n ways to make it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.</source>
+        <translation>
+            <numerusform>A sum from {low} to {high} brings tile {tile}: %n way to make one.</numerusform>
+            <numerusform>A sum from {low} to {high} brings tile {tile}: %n ways to make one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>Tile {tile} is easier: %n (way|ways).</source>
+        <translation>
+            <numerusform>Tile {tile} is easier: %n way.</numerusform>
+            <numerusform>Tile {tile} is easier: %n ways.</numerusform>
         </translation>
     </message>
 </context>

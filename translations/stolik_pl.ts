@@ -342,7 +342,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+150"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+203"/>
         <source>Chance to get the tile in this turn</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
     </message>
@@ -1083,7 +1083,7 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+58"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
@@ -3728,7 +3728,7 @@
         <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
-        <location line="+82"/>
+        <location line="+83"/>
         <source>%1, both games together</source>
         <translation>%1, obie partie razem</translation>
     </message>
@@ -3738,7 +3738,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="-172"/>
+        <location line="-173"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
@@ -8138,7 +8138,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+210"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+261"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
@@ -8148,7 +8148,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-113"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-162"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -8225,8 +8225,50 @@
         <source>No tile yet: a worm is missing.</source>
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
+    <message numerus="yes">
+        <location line="+30"/>
+        <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
+        <translation>
+            <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposób.</numerusform>
+            <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposoby.</numerusform>
+            <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposobów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.</source>
+        <translation>
+            <numerusform>Płytkę {tile} daje suma od {low} do {high}: można ją ułożyć na %n&#xa0;sposób.</numerusform>
+            <numerusform>Płytkę {tile} daje suma od {low} do {high}: można ją ułożyć na %n&#xa0;sposoby.</numerusform>
+            <numerusform>Płytkę {tile} daje suma od {low} do {high}: można ją ułożyć na %n&#xa0;sposobów.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+47"/>
+        <location line="+3"/>
+        <source>No dice bring tile {tile} in this turn any more.</source>
+        <translation>Płytki {tile} w&#xa0;tym ruchu nie dadzą już żadne kostki.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {tile} is easier: every sum from {low} to {high} brings it.</source>
+        <translation>Łatwiejsza jest płytka {tile}: daje ją każda suma od {low} do {high}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Tile {tile} is easier: %n (way|ways).</source>
+        <translation>
+            <numerusform>Łatwiejsza jest płytka {tile}: %n&#xa0;sposób.</numerusform>
+            <numerusform>Łatwiejsza jest płytka {tile}: %n&#xa0;sposoby.</numerusform>
+            <numerusform>Łatwiejsza jest płytka {tile}: %n&#xa0;sposobów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {tile} is easier: its dice turn up more often.</source>
+        <translation>Łatwiejsza jest płytka {tile}: jej kostki wypadają częściej.</translation>
+    </message>
+    <message>
+        <location line="+55"/>
         <source>Take a tile</source>
         <translation>Weź płytkę</translation>
     </message>

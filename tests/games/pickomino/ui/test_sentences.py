@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
+from stolik.games.pickomino.ai.valuation import tile_chances
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import (
     Busted,
@@ -64,6 +65,10 @@ def moment(state: State, **seen: Any) -> Moment:
 
 def line(state: State, pointed: str = "", **seen: Any) -> Callable[[], str]:
     return lambda: shown.line(moment(state, pointed=pointed, **seen))
+
+
+def why(state: State, tile: int) -> Callable[[], str]:
+    return line(state, f"why:{tile}", odds=tile_chances(state))
 
 
 def acts(state: State, **seen: Any) -> Callable[[], str]:
@@ -145,6 +150,13 @@ MOMENTS: Final[Moments] = {
     "pointing at a tile with its chance": line(ROLLED, "tile:27", odds=ODDS),
     "pointing at a tile with another's chance": line(ROLLED, "tile:25", odds=ODDS),
     "pointing at a place whose tile can be stolen": line(replace(ROLLED, centre=(27,)), "tile:28", odds=ODDS),
+    "asked why a tile is harder than the next": why(at(), 22),
+    "asked why a tile is harder than one that more sums bring": why(at(gone=(24, 25)), 22),
+    "asked why a tile is harder than one of no more ways": why(at(2, 3), 27),
+    "asked about the easiest tile": why(at(), 21),
+    "asked about a tile that several sums bring": why(at(), 36),
+    "asked about a tile of one way": why(at(5, 5, 5, 5, rolled=(1, 1, 1, WORM)), 25),
+    "asked about a tile that no dice bring": why(at(1, 1, 1, 1, 1, 2), 36),
     "pointing at a tile that is nearly sure": line(ROLLED, "tile:29", odds=ODDS),
     "pointing at a tile that can't be had": line(ROLLED, "tile:30", odds=ODDS),
     "pointing at a tile without chances": line(ROLLED, "tile:27"),

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.games.pickomino.ai.valuation import tile_chances
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.tiles import TILES
 
@@ -79,6 +80,32 @@ def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
     screen.click(screen.button("Roll 8 dice"))
     screen.click(screen.button("Roll the dice"))
     assert len(screen.refusals) == 4
+
+
+def test_a_press_on_a_chance_tells_by_what_the_tile_comes(screen: Screen) -> None:
+    heard: list[str] = []
+    screen.announcements.announced.connect(heard.append)
+    screen.press(Qt.Key.Key_O)
+    # Without a process of bots the odds are worked out here.
+    screen.face.show_odds(tile_chances(screen.table.session.state))
+    figure = next(
+        item
+        for item in screen.items(tile(screen, 22))
+        if item.isVisible() and item.property("asks") is not None
+    )
+    screen.click(figure)
+    told = "Only the sum 22 brings tile 22: 91 ways to make it. Tile 23 is easier: 96 ways."
+    assert screen.face.property("line") == told
+    assert heard[-1] == told
+    # It goes when the pointer does; keys come there too.
+    QTest.mouseMove(screen.window, screen.dice()[0].mapToScene(QPointF(5, 5)).toPoint())
+    assert screen.face.property("line") != told
+    tile(screen, 22).forceActiveFocus()
+    screen.press(Qt.Key.Key_Down)
+    screen.press(Qt.Key.Key_Space)
+    assert screen.face.property("line") == told
+    screen.face.show_odds(None)
+    assert screen.face.property("line") != told
 
 
 @pytest.mark.parametrize("moves", [0, *(pytest.param(moves, marks=LONG_SOAK) for moves in range(1, 6)), 6])

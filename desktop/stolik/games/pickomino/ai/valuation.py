@@ -14,9 +14,10 @@ from functools import lru_cache
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_ends import SUMS, centre_tiles, exposed_tiles, payoffs
+from stolik.games.pickomino.ai.turn_ends import SUMS, payoffs
 from stolik.games.pickomino.ai.turn_solver import Key, Payoffs, Solution, after_keep, position
 from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
+from stolik.games.pickomino.ai.ways import sums_for
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
@@ -85,13 +86,10 @@ def tile_chances(state: State) -> Mapping[int, float]:
     """
     if state.phase in ("busted", "over"):
         return dict.fromkeys(TILES, 0.0)
-    seat, key = state.turn, key_of(state)
-    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+    key = key_of(state)
     chances = {}
     for tile in TILES:
-        sums = frozenset(
-            total for total in SUMS if centre.get(total) == tile or (total == tile and tile in exposed)
-        )
+        sums = sums_for(state, tile)
         chances[tile] = _best(_aim(sums), state, key) if sums else 0.0
     return chances
 

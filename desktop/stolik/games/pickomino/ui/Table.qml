@@ -31,10 +31,10 @@ DiceTable {
 
     bringing: flyer.flying
     topFoot: centre.y + centre.height
-    pointed: centre.pointed?.oddsShown ? "tile:" + centre.pointed.number : ""
+    pointed: centre.asked ? "why:" + centre.asked.number : centre.pointed?.oddsShown ? "tile:" + centre.pointed.number : ""
     above: () => {
         const stacks = Array.from({ length: view.table.seats.count }, (nothing, seat) => view.slots[seat] as StackSlot);
-        return [stacks.filter(slot => slot && slot.count > 0).map(slot => slot.tile), centre.items()];
+        return [stacks.filter(slot => slot && slot.count > 0).map(slot => slot.tile), centre.items(), centre.chances()];
     }
     keys: ({
         W: () => view.play.pickFace(6),

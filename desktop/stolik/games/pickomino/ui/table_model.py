@@ -39,7 +39,8 @@ class TileRow(NamedTuple):
     """A tile of the centre, or its empty place.
 
     ``lies`` is ``up``, ``down`` or ``gone``; ``odds`` is the chance to get it in this turn, -1 for none that
-    is told, with its ``figure``; ``owner`` is the seat whose stack it is on top of, -1 for nobody's.
+    is told, with its ``figure`` and as a sentence, ``chance``; ``owner`` is the seat
+    whose stack it is on top of, -1 for nobody's.
     """
 
     tile: int
@@ -48,6 +49,7 @@ class TileRow(NamedTuple):
     offered: bool
     odds: float
     figure: str
+    chance: str
     owner: int
     words: str
 
@@ -173,6 +175,11 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     def wantSteal(self, tile: int) -> None:
         """Steal a tile from the top of a stack; the rules say why where it isn't possible."""
         self.moveWanted.emit({"kind": "steal", "tile": tile})
+
+    @Slot(int)
+    def askWhy(self, tile: int) -> None:
+        """Let it be heard why the chance of a tile is what it is; ``pointed`` shows it."""
+        self.told.emit(shown.why(self._moment(), tile))
 
     def availability(self, die: int, face: int) -> DieAvailability:
         if self._dice_state is None or self._dice_state.phase != "keep":
@@ -310,10 +317,11 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         told = tile in self._odds and (lies == "up" or owner not in (-1, state.turn))
         odds = self._odds[tile] if told else -1.0
         figure = percent(odds) if told else ""
+        chance = shown.chance_words(moment, tile) if told else ""
         known = (tile, lies, takeable, owner)
         if (words := self._tile_words.get(known)) is None:
             words = self._tile_words[known] = aloud.tile_words(moment, tile)
-        return TileRow(tile, worms(tile), lies, takeable, odds, figure, owner, words)
+        return TileRow(tile, worms(tile), lies, takeable, odds, figure, chance, owner, words)
 
 
 def _nearest_top(state: State) -> int:

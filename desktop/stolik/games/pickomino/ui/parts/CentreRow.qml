@@ -30,6 +30,8 @@ Item {
     property bool oddsShown: false
 
     property CentreTile pointed: null
+    // The tile whose chance is explained.
+    property CentreTile asked: null
 
     implicitHeight: tall + Theme.gap(6)
 
@@ -41,6 +43,9 @@ Item {
         for (let i = 0; i < tiles.count; i++)
             found.push(tiles.itemAt(i));
         return found;
+    }
+    function chances(): list<Item> {
+        return row.items().map(tile => (tile as CentreTile).chanceItem).filter(item => item.visible);
     }
     // The tile was just turned over: show it turning.
     function flip(tile: int): void {
@@ -59,6 +64,8 @@ Item {
         required property bool offered
         required property real odds
         required property string figure
+        required property string chance
+        readonly property alias chanceItem: chanceArea
         required property string words
         readonly property bool takes: offered && !row.waiting
         // Under the tile; under its empty place where it can only come from a player's stack.
@@ -120,24 +127,70 @@ Item {
             shown: tile.activeFocus && tile.gone
             around: tile.corner
         }
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: tile.tall + Theme.gap(1)
-            visible: tile.oddsShown
+        // A press explains it.
+        Item {
+            id: chanceArea
 
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: tile.lies !== "up"
-                name: "up"
-                size: row.figures * 1.1
-                color: Theme.mutedOnTable
+            readonly property bool asks: row.asked === tile
+
+            function ask(): void {
+                row.asked = tile;
+                row.viewModel.askWhy(tile.number);
             }
-            TextLabel {
-                text: tile.figure
-                font.pixelSize: row.figures
-                strong: tile.odds === 1
-                quiet: tile.odds < 1
-                onTable: true
+            function leave(): void {
+                if (chanceArea.asks)
+                    row.asked = null;
+            }
+
+            y: tile.tall
+            width: tile.width
+            height: Theme.target
+            visible: tile.oddsShown
+            Accessible.role: Accessible.Button
+            Accessible.name: tile.chance
+            Accessible.focusable: true
+            Accessible.onPressAction: chanceArea.ask()
+            Keys.onSpacePressed: chanceArea.ask()
+            Keys.onReturnPressed: chanceArea.ask()
+            Keys.onEnterPressed: chanceArea.ask()
+            onActiveFocusChanged: if (!activeFocus) chanceArea.leave()
+            onVisibleChanged: if (!visible) chanceArea.leave()
+
+            HoverHandler {
+                id: over
+
+                cursorShape: Qt.PointingHandCursor
+                onHoveredChanged: if (!over.hovered) chanceArea.leave()
+            }
+            TapHandler {
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: chanceArea.ask()
+            }
+            FocusRing {
+                shown: chanceArea.activeFocus
+                around: Theme.radiusSmall
+                anchors.bottomMargin: parent.height - row.figures * 1.5
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.gap(1)
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: tile.lies !== "up"
+                    name: "up"
+                    size: row.figures * 1.1
+                    color: Theme.mutedOnTable
+                }
+                TextLabel {
+                    text: tile.figure
+                    font.pixelSize: row.figures
+                    font.underline: over.hovered
+                    strong: tile.odds === 1
+                    quiet: tile.odds < 1
+                    onTable: true
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -15,6 +15,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
+from stolik.games.pickomino.ai.ways import ways_to
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.events import Busted, Event, TileStolen
 from stolik.games.pickomino.rules.rules import GAME
@@ -47,7 +48,8 @@ class Moment:
 
     ``dice`` is the state whose dice lie there: while a tile is taken it is the one before. ``mine`` tells
     that a person may act on the screen, ``live`` that the game is played here now. ``pointed`` is what is
-    pointed at, ``face:5`` or ``tile:27``; ``odds`` are the chances that were asked for, by tile.
+    pointed at, ``face:5`` or ``tile:27``, or ``why:27`` where its chance is to be explained; ``odds`` are the
+    chances that were asked for, by tile.
     """
 
     state: State
@@ -129,9 +131,8 @@ def line(moment: Moment) -> str:
     kind, _, thing = moment.pointed.partition(":")
     if kind == "face":
         return _keeping(moment, int(thing))
-    if kind == "tile" and int(thing) in moment.odds:
-        source = CHANCE_TO_TAKE if int(thing) in moment.state.centre else CHANCE_TO_STEAL
-        return sentence(CONTEXT, source, {"tile": thing, "chance": percent(moment.odds[int(thing)])})
+    if kind in ("tile", "why") and int(thing) in moment.odds:
+        return (chance_words if kind == "tile" else why)(moment, int(thing))
     state = moment.state
     if not moment.mine:
         return ""
@@ -144,6 +145,56 @@ def line(moment: Moment) -> str:
     if state.has_worm:
         return sentence(CONTEXT, NO_TILE, {"sum": state.sum})
     return sentence(CONTEXT, NO_TILE_NO_WORM if state.sum < _FIRST else ONLY_WORM_MISSING, {"sum": state.sum})
+
+
+def chance_words(moment: Moment, tile: int) -> str:
+    """Return the chance of a tile in a sentence."""
+    source = CHANCE_TO_TAKE if tile in moment.state.centre else CHANCE_TO_STEAL
+    return sentence(CONTEXT, source, {"tile": tile, "chance": percent(moment.odds[tile])})
+
+
+EXACT_SUM: Final = translate(
+    "pickomino", "Only the sum {low} brings tile {tile}: %n (way|ways) to make it.", "", 0
+)
+ANY_SUM: Final = translate(
+    "pickomino", "A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.", "", 0
+)
+NO_WAY: Final = QT_TRANSLATE_NOOP("pickomino", "No dice bring tile {tile} in this turn any more.")
+EASIER_SUMS: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "Tile {tile} is easier: every sum from {low} to {high} brings it."
+)
+EASIER_WAYS: Final = translate("pickomino", "Tile {tile} is easier: %n (way|ways).", "", 0)
+EASIER_DICE: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is easier: its dice turn up more often.")
+
+
+def why(moment: Moment, tile: int) -> str:
+    """Return what brings a tile, and why the next higher one that is easier to get is so."""
+    state, odds = moment.state, moment.odds
+    own = ways_to(state, tile)
+    if own is None:
+        return sentence(CONTEXT, NO_WAY, {"tile": tile})
+    source = EXACT_SUM if own.low == own.high else ANY_SUM
+    told = sentence(CONTEXT, source, {"tile": tile, "low": own.low, "high": own.high}, count=own.count)
+    # Chances that look the same are taken for the same.
+    easier = next(
+        (
+            other
+            for other in TILES
+            if other > tile
+            and odds.get(other, 0) > odds[tile]
+            and percent(odds[other]) != percent(odds[tile])
+        ),
+        None,
+    )
+    other = ways_to(state, easier) if easier else None
+    if other is None:
+        return told
+    more = other.count > own.count
+    source = EASIER_DICE
+    if more:
+        source = EASIER_SUMS if other.high - other.low > own.high - own.low else EASIER_WAYS
+    facts = {"tile": easier, "low": other.low, "high": other.high}
+    return f"{told} {sentence(CONTEXT, source, facts, count=other.count)}"
 
 
 def would_be(moment: Moment) -> int:
