@@ -1601,6 +1601,14 @@
             <numerusform>%n rolls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+110"/>
+        <source>{player}, your last turn: you need %n (point|points).</source>
+        <translation>
+            <numerusform>{player}, your last turn: you need %n point.</numerusform>
+            <numerusform>{player}, your last turn: you need %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>

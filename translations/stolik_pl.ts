@@ -11986,7 +11986,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+97"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+98"/>
         <source>Five of a kind: roll on, with three tries to match them, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -12015,13 +12015,42 @@
         <source>{dice}: +{points}</source>
         <translation>{dice}: +{points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location line="+1"/>
-        <source>{player}, your last turn: the best account has {account}.</source>
-        <translation>{player}, to twoja ostatnia kolejka: na najlepszym koncie jest {account}.</translation>
+        <source>{player}, your last turn: you need %n (point|points).</source>
+        <translation>
+            <numerusform>{player}, to twoja ostatnia kolejka: potrzebujesz %n&#xa0;punktu.</numerusform>
+            <numerusform>{player}, to twoja ostatnia kolejka: potrzebujesz %n&#xa0;punktów.</numerusform>
+            <numerusform>{player}, to twoja ostatnia kolejka: potrzebujesz %n&#xa0;punktów.</numerusform>
+        </translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+1"/>
+        <source>You need {needed}, you have {points}. Choose dice: {offers}</source>
+        <translation>Potrzeba {needed}, masz {points}. Wybierz kostki: {offers}</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>You need {needed}, you have {points}: banking loses.</source>
+        <translation>Potrzeba {needed}, masz {points}: dopisanie oznacza przegraną.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>You need {needed}, you have {points}: banking only draws level.</source>
+        <translation>Potrzeba {needed}, masz {points}: dopisanie da tylko remis.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>You need {needed}, you have {points}: banking takes the lead.</source>
+        <translation>Potrzeba {needed}, masz {points}: dopisanie da prowadzenie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>You need {needed}, you have {points}: banking wins.</source>
+        <translation>Potrzeba {needed}, masz {points}: dopisanie da wygraną.</translation>
+    </message>
+    <message>
+        <location line="+73"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
@@ -12031,7 +12060,7 @@
         <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: {chance}</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+33"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>

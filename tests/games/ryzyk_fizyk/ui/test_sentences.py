@@ -131,6 +131,21 @@ MOMENTS: Final[Moments] = {
     "to bank or to dare": line(WITH_POINTS),
     "in the last turn": line(RACE),
     "in the last turn after those out": line(replace(RACE, out=(1,))),
+    "in the last turn, to choose": line(replace(RACE, phase="keep", rolled=(1, 1, 2, 3, 5, 5), points=12)),
+    "in the last turn with too few": line(replace(RACE, kept=(6, 6), points=12)),
+    "in the last turn with dice chosen": line(
+        replace(RACE, phase="keep", rolled=(1, 5, 5, 6), kept=(6, 6), points=12), 5, 5
+    ),
+    "in the last turn, level": line(replace(RACE, kept=(6, 6), points=62)),
+    "in the last turn with enough": line(replace(RACE, kept=(6, 6), points=63)),
+    "in the very last turn with enough": line(replace(RACE, kept=(6, 6), points=63, last_turns=(0,))),
+    "in the last turn with all six aside": line(replace(RACE, kept=(6,) * 6, points=36)),
+    "in the last turn with all six to be rolled again": line(
+        replace(RACE, kept=(6,) * 6, points=36, options=STRICT)
+    ),
+    "behind one who plays on": line(replace(RACE, out=(1,), kept=(6, 6), points=12)),
+    "acts in the last turn with too few": acts(replace(RACE, kept=(1, 1, 1, 1, 6), points=12)),
+    "acts in the very last turn with enough": acts(replace(RACE, kept=(6, 6), points=63, last_turns=(0,))),
     "acts at the beginning": acts(at()),
     "acts of another": acts(WITH_POINTS, live=False),
     "acts after a roll": acts(SHEET),

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.engine.dice import FACES
+from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
 from stolik.games.ryzyk_fizyk.rules.events import Event, PointsLost
@@ -106,9 +107,21 @@ ALL_SIX_ASIDE: Final = QT_TRANSLATE_NOOP(
 )
 CHOOSE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}, choose the dice to set aside: {offers}")
 OFFER: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{dice}: +{points}")
-LAST_TURN: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "{player}, your last turn: the best account has {account}."
+LAST_TURN: Final = translate("ryzyk_fizyk", "{player}, your last turn: you need %n (point|points).", "", 0)
+LAST_CHOICE: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "You need {needed}, you have {points}. Choose dice: {offers}"
 )
+# What banking does in the last turn.
+LAST_BANK: Final[Mapping[str, str]] = {
+    "loses": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You need {needed}, you have {points}: banking loses."),
+    "levels": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "You need {needed}, you have {points}: banking only draws level."
+    ),
+    "leads": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "You need {needed}, you have {points}: banking takes the lead."
+    ),
+    "wins": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You need {needed}, you have {points}: banking wins."),
+}
 
 
 def line(moment: Moment) -> str:
@@ -121,6 +134,8 @@ def line(moment: Moment) -> str:
         "points": prospect.points,
         "number": moment.try_number,
     }
+    if state.last_turns and (told := _in_the_last_turn(moment)):
+        return told
     if moment.try_number:
         return sentence(CONTEXT, BEFORE_TRIES if moment.chosen else TRY, facts)
     if len(prospect.kept) == DICE:
@@ -131,8 +146,6 @@ def line(moment: Moment) -> str:
         return sentence(CONTEXT, CHOOSE, {**facts, "offers": offers(state)})
     if state.points:
         return say(BANK_OR_DARE, points=prospect.points)
-    if state.last_turns:
-        return sentence(CONTEXT, LAST_TURN, {**facts, "account": best_other(state)})
     return say(ROLL_NOW, player=moment.player)
 
 
@@ -146,12 +159,36 @@ def offers(state: State) -> str:
     return "   ".join(told)
 
 
-def best_other(state: State) -> int:
-    """Return the best account of the others that are still in the game."""
-    others = [
-        account for seat, account in enumerate(state.accounts) if seat != state.turn and seat not in state.out
-    ]
-    return max(others, default=0)
+def best_other(state: State, passing: Sequence[Seat] = ()) -> int:
+    """Return the best account of the others that are still in the game, but for those of ``passing``."""
+    aside = {state.turn, *state.out, *passing}
+    return max([account for seat, account in enumerate(state.accounts) if seat not in aside], default=0)
+
+
+def last_bank(state: State) -> str:
+    """Return what banking does in the last turn, a key of ``LAST_BANK``; empty where that isn't sure.
+
+    It loses to the account of one who has no turn left, and wins where nobody else has one.
+    """
+    total, best = state.accounts[state.turn] + state.points, best_other(state)
+    if total > best:
+        return "leads" if state.last_turns[1:] else "wins"
+    if total == best:
+        return "levels"
+    return "loses" if total < best_other(state, state.last_turns) else ""
+
+
+def _in_the_last_turn(moment: Moment) -> str:
+    """Return what the turn must bring and what it has; empty where something else has to be told."""
+    state, prospect = moment.state, moment.prospect
+    needed = best_other(state) - state.accounts[state.turn] + 1
+    facts = {"player": moment.player, "needed": needed, "points": prospect.points}
+    if state.phase == "keep" and not moment.chosen:
+        return sentence(CONTEXT, LAST_CHOICE, {**facts, "offers": offers(state)})
+    if not prospect.points:
+        return sentence(CONTEXT, LAST_TURN, facts, count=needed)
+    bank = "" if prospect.must_roll else last_bank(prospect)
+    return sentence(CONTEXT, LAST_BANK[bank], facts) if bank else ""
 
 
 # ------------------------------------------------------------------------------------ acts and chances
@@ -163,13 +200,15 @@ TRIES_RISK_SPOKEN: Final = QT_TRANSLATE_NOOP(
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
-    """Return rolling and banking."""
+    """Return rolling and banking; in the last turn what loses doesn't stand out, and what wins does."""
+    bank = last_bank(moment.prospect) if moment.state.last_turns else ""
+    sure = {"loses": 0.0, "wins": 1.0}
     return turn_acts(
         dice=moment.prospect.dice_to_roll,
         points=moment.prospect.points if moment.live else 0,
         rolls=moment.may_roll,
         banks=moment.may_bank,
-        risk=lambda: roll_bust_chance(moment.prospect),
+        risk=lambda: sure[bank] if bank in sure else roll_bust_chance(moment.prospect),
     )
 
 
