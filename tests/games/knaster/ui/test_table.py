@@ -73,6 +73,10 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
         assert tuple(row.circled for row in face.cells.rows) == sheet.circles
         assert [row.line for row in face.lines.rows if row.complete] == list(sheet.completed)
         assert [row.score for row in face.sheets.rows] == [each.score for each in state.sheets]
+        assert [
+            tuple(line for line, done in zip(LINES, row.complete, strict=True) if done)
+            for row in face.sheets.rows
+        ] == [each.completed for each in state.sheets]
         assert [row.owes for row in face.sheets.rows] == [
             state.phase == "enter" and state.owes(seat) for seat in range(len(state.sheets))
         ]
@@ -146,8 +150,14 @@ def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
 def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
     row = [(0, 7), (1, 8), (2, 7), (3, 8)]
     column = [(9, 7), (14, 8), (19, 8), (24, 9)]
-    session = written(*row, *column, (4, 7))
+    session = written(*row, *column)
+    for cell, number in row[:3]:
+        throw(session, number)
+        session.submit(0, Circle(0, cell))
+    throw(session, 7)
+    session.submit(0, Write(0, 4))
     ready(face, session)
+    # The row leaves no choice, the column does: if it comes first, its circle may go to the corner as well.
     assert [each.line for each in face.due.rows] == ["r0", "c4"]
     assert face.line == ""
     assert move_by(face.touch, 4) == {}

@@ -244,8 +244,8 @@ def test_a_hurry_in_the_middle_of_a_steal_leaves_everything_in_its_place(page: P
 
 
 def test_what_a_computer_steals_is_heard_before_the_turn_passes(qapp: Any) -> None:
-    package, said = load_package("pickomino"), list[str]()
-    model = package.view_model(QObject())
+    package, said, owner = load_package("pickomino"), list[str](), QObject()
+    model = package.view_model(owner)
     told = Announcer(model, (1,), ("Ala", "Jan"), said.append, package.scenes.moments)
     told.briefly = True
     for event in (RollBegan(1, 8), DiceRolled(1, (6,) * 8), DiceKept(1, 6, 8, 40), TileStolen(1, 0, 30)):

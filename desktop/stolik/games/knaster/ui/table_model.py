@@ -19,7 +19,7 @@ from stolik.games.knaster.rules.events import (
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.sheet import Cell, cell, index_of
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
+from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice, is_open
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
 from stolik.games.knaster.ui.sheet.sheet_rows import (
     CellRow,
@@ -221,7 +221,7 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
 
     @Property(RowsModel, constant=True)
     def due(self) -> RowsModel[DueRow]:
-        """The owner's lines that give circles."""
+        """The owner's lines that give circles, as long as one of them leaves a choice."""
         return self._due
 
     @Property(bool, notify=changed)
@@ -356,7 +356,7 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
     def choose_anew(self) -> None:
         """Choose no circle yet."""
         if self._state is not None:
-            self._choice.follow(self._state.due[self._owner], acts=self._acts, same=False)
+            self._choice.follow(self._state, self._owner, acts=self._acts, same=False)
             self._refresh()
 
     def _show(self, view: State, event: Value | None, mine: Seat | None) -> None:
@@ -369,7 +369,7 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         self._owner = min(owner if mine is None else mine, len(view.sheets) - 1)
         same = before is not None and before.dice == view.dice and owner == self._owner
         same = same and before is not None and before.sheets[owner] == view.sheets[owner]
-        self._choice.follow(view.due[self._owner], acts=self._acts, same=same)
+        self._choice.follow(view, self._owner, acts=self._acts, same=same)
         self._new.note(event)
         # An entry may have been taken back.
         self._new.forget(seat for seat, waits in enumerate(view.waiting) if waits)
@@ -392,7 +392,8 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         self._own.show(state, self._owner, self._new, acting=self._acts, choice=self._choice, odds=odds)
         if 0 <= self._looked_at < len(state.sheets):
             self._close.show(state, self._looked_at, self._new, player=self._names[self._looked_at])
-        self._due.set_rows(due_rows(state, self._owner) if self._acts else ())
+        asked = self._acts and is_open(state, self._owner)
+        self._due.set_rows(due_rows(state, self._owner) if asked else ())
         self._key.set_rows(legend_rows())
         self._sheets.set_rows(small_sheet_rows(state, self._new, self._names))
         self.changed.emit()

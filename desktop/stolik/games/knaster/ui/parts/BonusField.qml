@@ -63,14 +63,16 @@ Item {
 
         readonly property bool blue: field.hot && field.due === 0
         readonly property real shine: Math.max(field.flash, field.picked ? 0.55 + field.breath : field.due > 0 ? 0.4
-            : field.hot ? 0.16 : field.complete ? 0.26 : 0)
+            : field.hot ? 0.16 : field.complete ? 0.1 : 0)
+        // Of a finished line there is but a trace: its numbers are to be read, and its bonus is circled.
+        readonly property bool faint: field.complete && !field.picked && !field.hot && field.due === 0
 
         visible: shine > 0
 
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Theme.dp(5)
-            visible: !glow.blue
+            visible: !glow.blue && !glow.faint
             radius: Theme.radiusSmall + Theme.dp(5)
             color: field.shade
             opacity: glow.shine * 0.45
@@ -88,7 +90,7 @@ Item {
             color: "transparent"
             border.width: field.picked ? Theme.ring : Theme.line
             border.color: glow.blue ? Theme.tileBlue : Theme.tileOrange
-            opacity: field.due > 0 ? 1 : glow.blue ? 0.6 : Theme.highContrast ? 0.9 : 0.45
+            opacity: field.due > 0 ? 1 : glow.blue ? 0.6 : Theme.highContrast ? 0.9 : glow.faint ? 0.15 : 0.45
         }
     }
     Rectangle {
@@ -135,10 +137,10 @@ Item {
         }
         TextLabel {
             anchors.centerIn: parent
-            text: field.bonus
+            text: "+" + field.bonus
             strong: field.complete || field.due > 0
             font.pixelSize: Math.max(Theme.dp(13), field.strip * 0.46)
-            color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileMuted
+            color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileOrange
             Accessible.ignored: true
         }
         PencilCircle {

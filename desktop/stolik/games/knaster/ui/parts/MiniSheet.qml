@@ -13,10 +13,14 @@ Item {
     required property var numbers
     required property var circles
     required property var fresh
+    required property var bonuses
+    required property var complete
     required property int score
     required property bool owes
     required property bool entered
     property real unit: Theme.dp(20)
+    // For the bonuses at the ends of the lines, 0 where there is no room.
+    property real strip: 0
     // Who it is: by name and points, by name alone, or by face and initials where no name would fit.
     property string naming: "score"
     property int colour: 0
@@ -32,8 +36,8 @@ Item {
 
     signal opened
 
-    width: 5 * unit + 2 * pad
-    height: head.height + 5 * unit + 2 * pad
+    width: 2 * strip + 5 * unit + 2 * pad
+    height: head.height + strip + 5 * unit + 2 * pad
 
     Accessible.role: Accessible.Button
     Accessible.name: mini.spoken
@@ -64,7 +68,7 @@ Item {
 
         x: mini.pad
         y: mini.pad / 2
-        width: 5 * mini.unit
+        width: 2 * mini.strip + 5 * mini.unit
         height: Theme.largeType ? Theme.small * 1.25 : Theme.dp(20)
 
         Avatar {
@@ -127,6 +131,37 @@ Item {
             font.pixelSize: Theme.small
         }
     }
+    // The five rows, the five columns, and the diagonals from both upper corners.
+    Repeater {
+        model: mini.strip > 0 ? mini.bonuses : null
+
+        Rectangle {
+            id: bonus
+
+            required property int index
+            required property int modelData
+            readonly property bool isRow: index < 5
+            readonly property bool isColumn: index > 4 && index < 10
+            readonly property bool done: mini.complete[index] ?? false
+
+            x: mini.pad + (isColumn ? mini.strip + (index - 5) * mini.unit : index === 11 ? mini.strip + 5 * mini.unit : 0)
+            y: head.height + mini.pad + (isRow ? mini.strip + index * mini.unit : 0)
+            width: isColumn ? mini.unit : mini.strip
+            height: isRow ? mini.unit : mini.strip
+            radius: Theme.radiusSmall / 2
+            color: done ? Qt.lighter(Theme.gold, Theme.dark ? 1.15 : 1.4) : "transparent"
+
+            TextLabel {
+                anchors.centerIn: parent
+                text: bonus.modelData
+                strong: bonus.done
+                tabular: true
+                font.pixelSize: Math.max(Theme.dp(13), mini.unit * 0.34)
+                color: bonus.done ? Theme.tileInk : Theme.tileOrange
+                Accessible.ignored: true
+            }
+        }
+    }
     Repeater {
         model: 25
 
@@ -136,8 +171,8 @@ Item {
             required property int index
             readonly property int number: mini.numbers[index] ?? 0
 
-            x: mini.pad + (index % 5) * mini.unit
-            y: head.height + mini.pad + Math.floor(index / 5) * mini.unit
+            x: mini.pad + mini.strip + (index % 5) * mini.unit
+            y: head.height + mini.pad + mini.strip + Math.floor(index / 5) * mini.unit
             width: mini.unit + Theme.hair
             height: width
             color: mini.fresh[index] ? Theme.tileFresh : "transparent"

@@ -27,6 +27,10 @@ Item {
         }
         return best;
     }
+    // The strip of the bonuses, in cells, where they can be read.
+    readonly property real ends: 0.6
+    readonly property real readable: Theme.dp(24)
+    readonly property real strip: table.unit < table.readable ? 0 : table.ends * table.unit
     readonly property real unit: table.unitFor(table.columns)
     readonly property int rows: Math.ceil(table.others / table.columns)
     // All sheets tell alike whose they are.
@@ -41,16 +45,17 @@ Item {
     readonly property real gap: Theme.gap(Theme.largeType ? 1 : 2)
     readonly property real marksTall: marks.fits ? marks.height : 0
     readonly property real headTall: Theme.largeType ? Theme.small * 1.25 + Theme.air(8) : Theme.dp(28)
-    readonly property real allTall: rows * (5 * unit + headTall + gap) - gap
+    readonly property real allTall: rows * (5 * unit + strip + headTall + gap) - gap
     readonly property real first: Math.max(marksTall, Math.min(table.level, height - allTall))
 
     signal opened(int seat)
 
     function unitFor(columns: int): real {
         const rows = Math.ceil(Math.max(1, table.others) / columns);
-        const across = ((table.width + table.gap) / columns - table.gap - Theme.air(8)) / 5;
-        const down = ((table.height - table.marksTall + table.gap) / rows - table.gap - table.headTall) / 5;
-        return Math.max(Theme.air(8), Math.min(across, down, table.most));
+        const across = (table.width + table.gap) / columns - table.gap - Theme.air(8);
+        const down = (table.height - table.marksTall + table.gap) / rows - table.gap - table.headTall;
+        const withEnds = Math.min(across / (5 + 2 * table.ends), down / (5 + table.ends));
+        return Math.max(Theme.air(8), Math.min(withEnds < table.readable ? Math.min(across, down) / 5 : withEnds, table.most));
     }
 
     FontMetrics {
@@ -110,6 +115,7 @@ Item {
 
             visible: mini.seat !== table.owner
             unit: table.unit
+            strip: table.strip
             x: (mini.order % table.columns) * (mini.width + table.gap)
             y: table.first + Math.floor(mini.order / table.columns) * (mini.height + table.gap)
             name: mini.who.name ?? ""

@@ -79,7 +79,7 @@ class LineRow(NamedTuple):
 
 
 class SmallSheetRow(NamedTuple):
-    """A seat's sheet as it is drawn small beside the large one, cell by cell."""
+    """A seat's sheet as it is drawn small beside the large one, by cells, and its bonuses by lines."""
 
     seat: int
     spoken: str
@@ -87,6 +87,8 @@ class SmallSheetRow(NamedTuple):
     numbers: tuple[int, ...]
     circles: tuple[bool, ...]
     fresh: tuple[bool, ...]
+    bonuses: tuple[int, ...]
+    complete: tuple[bool, ...]
     score: int
     owes: bool
     entered: bool
@@ -200,6 +202,8 @@ def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> lis
                 sheet.numbers,
                 sheet.circles,
                 tuple([index in fresh for index in range(CELLS)]),
+                tuple([BONUSES[line] for line in LINES]),
+                tuple([sheet.is_complete(line) for line in LINES]),
                 sheet.score,
                 mark == "owes",
                 mark == "entered",
