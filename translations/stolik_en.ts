@@ -81,7 +81,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+26"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+27"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -227,3 +227,14 @@ def test_what_follows_from_a_computers_bust_is_as_swift(qapp: QCoreApplication) 
     ]
     assert turned_down
     assert max(turned_down) < 800
+
+
+def test_a_steal_has_all_its_time_however_long_the_computers_turn_has_lasted(qapp: QCoreApplication) -> None:
+    stolen = [
+        turn["tile_stolen"]
+        for seed in range(3)
+        for turn in turns_shown("pickomino", seed)
+        if "tile_stolen" in turn
+    ]
+    assert stolen
+    assert set(stolen) == {1080}

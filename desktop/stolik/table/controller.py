@@ -465,7 +465,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _play_scene(self, scene: effects.PlayScene) -> None:
         stage, setting = self._stage, self._run.flow.setting
         shown = ShownEvent(stage.event, stage.by_bot, len(setting.people), self._view_model)
-        swift = stage.by_bot and getattr(stage.event, "kind", "") not in setting.scenes.turns
+        unhurried = setting.scenes.turns | setting.scenes.moments
+        swift = stage.by_bot and getattr(stage.event, "kind", "") not in unhurried
         self._director.play(scene.token, setting.scenes.stay(shown), stage.least_ms, swift=swift)
 
     def _open_undo(self, window: effects.OpenUndo) -> None:

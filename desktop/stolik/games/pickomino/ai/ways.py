@@ -16,11 +16,11 @@ Kept: TypeAlias = tuple[int, ...]
 
 
 class Ways(NamedTuple):
-    """What brings a tile: every sum from ``low`` to ``high``, and how many sets of dice make one."""
+    """What brings a tile: every sum from ``low`` to ``high``, and how many ``sets`` of dice make one."""
 
     low: int
     high: int
-    count: int
+    sets: int
 
 
 def sums_for(state: State, tile: int) -> frozenset[int]:

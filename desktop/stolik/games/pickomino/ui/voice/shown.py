@@ -174,7 +174,7 @@ def why(moment: Moment, tile: int) -> str:
     if own is None:
         return sentence(CONTEXT, NO_WAY, {"tile": tile})
     source = EXACT_SUM if own.low == own.high else ANY_SUM
-    told = sentence(CONTEXT, source, {"tile": tile, "low": own.low, "high": own.high}, count=own.count)
+    told = sentence(CONTEXT, source, {"tile": tile, "low": own.low, "high": own.high}, count=own.sets)
     # Chances that look the same are taken for the same.
     easier = next(
         (
@@ -189,12 +189,12 @@ def why(moment: Moment, tile: int) -> str:
     other = ways_to(state, easier) if easier else None
     if other is None:
         return told
-    more = other.count > own.count
+    more = other.sets > own.sets
     source = EASIER_DICE
     if more:
         source = EASIER_SUMS if other.high - other.low > own.high - own.low else EASIER_WAYS
     facts = {"tile": easier, "low": other.low, "high": other.high}
-    return f"{told} {sentence(CONTEXT, source, facts, count=other.count)}"
+    return f"{told} {sentence(CONTEXT, source, facts, count=other.sets)}"
 
 
 def would_be(moment: Moment) -> int:
