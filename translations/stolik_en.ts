@@ -375,6 +375,14 @@
             <numerusform>%n points lost!</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>Cup with %n (die|dice), waiting to be rolled</source>
+        <translation>
+            <numerusform>Cup with %n die, waiting to be rolled</numerusform>
+            <numerusform>Cup with %n dice, waiting to be rolled</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>family_book</name>
@@ -614,7 +622,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+3"/>
         <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
         <translation>
             <numerusform>{line}: {cells}; %n circle, bonus {bonus}.</numerusform>

@@ -3572,7 +3572,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+329"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+376"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -4294,7 +4294,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+190"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+225"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>
@@ -5242,10 +5242,14 @@
         <source>This turn {points}, of that {added} for the dice chosen</source>
         <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location line="+1"/>
-        <source>Die in the hand, waiting to be rolled</source>
-        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
+        <source>Cup with %n (die|dice), waiting to be rolled</source>
+        <translation>
+            <numerusform>Kubek z&#xa0;%n kostką, czeka na rzut</numerusform>
+            <numerusform>Kubek z&#xa0;%n kostkami, czeka na rzut</numerusform>
+            <numerusform>Kubek z&#xa0;%n kostkami, czeka na rzut</numerusform>
+        </translation>
     </message>
     <message>
         <location line="+3"/>
@@ -6534,11 +6538,6 @@
         <location line="+1"/>
         <source>Die {number}: {face}</source>
         <translation>Kostka {number}: {face}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Die {number}, waiting to be rolled</source>
-        <translation>Kostka {number}, czeka na rzut</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -125,7 +125,8 @@ def test_before_a_roll_it_is_rolled(model: Any) -> None:
     assert acts(model) == [("Roll 5 dice", True, True), ("Bank the points", False, False)]
     assert (model.chanceShown, model.chanceFigure, model.chanceHigh) == (True, "20%", False)
     assert model.trayWords == "This turn 0"
-    assert [die.words for die in model.dice.rows] == ["Die in the hand, waiting to be rolled"] * 5
+    assert model.cupWords == "Cup with 5 dice, waiting to be rolled"
+    assert [die.words for die in model.dice.rows] == [""] * 5
 
 
 def test_what_scores_is_chosen_beforehand_and_can_be_left(model: Any) -> None:

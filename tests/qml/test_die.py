@@ -12,7 +12,7 @@ Window {
     width: 400; height: 300; visible: true
     readonly property bool inAir: die.tumbling
     property int landings: 0
-    function cast(duration: int): void { die.tumble(-120, 40, 7, duration) }
+    function cast(duration: int): void { die.tumble(-120, 40, 7, duration, 0.2) }
     function hurry(): void { die.settle() }
     Die {
         id: die

@@ -40,8 +40,8 @@ def pointed_out(screen: Screen) -> bool:
     "game, first, way, there",
     [
         ("knaster", "Roll both dice", (Key.Key_Right,), "row 3, column 3: empty"),
-        ("pickomino", "Roll 8 dice", (Key.Key_Up, Key.Key_Up), "Tile 23, 1 worm, in the centre"),
-        ("ryzyk_fizyk", "Roll 6 dice", (Key.Key_Up,), "Die in the hand, waiting to be rolled, 5 of 6"),
+        ("pickomino", "Roll 8 dice", (Key.Key_Up, Key.Key_Up), "Tile 24, 1 worm, in the centre"),
+        ("ryzyk_fizyk", "Roll 6 dice", (Key.Key_Up,), "Cup with 6 dice, waiting to be rolled"),
         ("rummikub", "orange 1, on your rack", (Key.Key_Right,), "red 4, on your rack"),
     ],
 )

@@ -17,7 +17,7 @@ from stolik.table import controller
 from stolik.table.end import ending
 
 from tests.pictures.scene import ALONE, left_laid, simplest
-from tests.qml_classes import class_name
+from tests.qml_classes import class_name, has_property
 from tests.table.entries import play_entries
 from tests.ui.driver import Screen
 from tests.ui.player import choose_at_the_end, go_on, offered
@@ -61,7 +61,9 @@ def told(screen: Screen) -> str:
 
 def glowing(screen: Screen) -> list[QQuickItem]:
     glows = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
-    return [item.parentItem() for item in glows if item.property("shown")]
+    lit = [item.parentItem() for item in glows if item.property("shown")]
+    # What belongs to a die lies in the part of it that is lifted.
+    return [item if has_property(item, "name") else item.parentItem() for item in lit]
 
 
 def on_turn(screen: Screen) -> list[str]:
@@ -103,7 +105,7 @@ def test_what_has_changed_is_marked(screen: Screen) -> None:
     assert glowing(screen) == []
 
 
-def test_before_a_roll_the_dice_show_nothing(screen: Screen) -> None:
+def test_before_a_roll_the_dice_are_in_the_cup(screen: Screen) -> None:
     screen.table.lookAt(moment_of(screen, "has rolled"))
     rolled = {row.face for row in screen.table.viewModel.dice.rows if row.zone == "free"}
     assert rolled
@@ -112,6 +114,9 @@ def test_before_a_roll_the_dice_show_nothing(screen: Screen) -> None:
     waiting = [row.face for row in screen.table.viewModel.dice.rows if row.zone == "hand"]
     assert waiting
     assert set(waiting) == {0}
+    assert screen.sees(
+        f"Cup with {len(waiting)} {'die' if len(waiting) == 1 else 'dice'}, waiting to be rolled"
+    )
 
 
 # ------------------------------------------------------------------------------------------ stepping

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat
 from stolik.models.dice_rows import DiceRows, DieAvailability, DieRow
-from stolik.models.dice_voice import ActRow, Banner, Chance
+from stolik.models.dice_voice import ActRow, Banner, Chance, cup_words
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
 
@@ -153,6 +153,11 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         """What the dice set aside are called aloud."""
         return self.tray_text() if self._state is not None else ""
 
+    @Property(str, notify=diceChanged)
+    def cupWords(self) -> str:
+        """What the cup with the dice that wait to be rolled is called aloud."""
+        return cup_words(sum(row.zone == "hand" for row in self._dice.rows))
+
     @Property(int, notify=lineChanged)
     def wouldBe(self) -> int:
         """What the tray's number would be with the dice that are pointed at, 0 for none."""
@@ -253,11 +258,8 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Slot(int)
     def pick(self, die: int) -> None:
-        """Do what a click on a die means: roll those in the hand, or set its face aside."""
-        row = self._dice.rows[die]
-        if row.zone == "hand":
-            self.go("roll")
-        elif row.zone == "free":
+        """Set the face of a die aside that was clicked, where it lies free."""
+        if self._dice.rows[die].zone == "free":
             self.pick_die(die)
 
     @Slot(int)

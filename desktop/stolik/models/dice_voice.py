@@ -28,7 +28,7 @@ LOST: Final = translate("dice", "%n (point|points) lost!", "", 0)
 LOST_NOTHING: Final = QT_TRANSLATE_NOOP("dice", "Nothing this turn!")
 TRAY: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}")
 TRAY_WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}, of that {added} for the dice chosen")
-IN_HAND: Final = QT_TRANSLATE_NOOP("dice", "Die in the hand, waiting to be rolled")
+IN_CUP: Final = translate("dice", "Cup with %n (die|dice), waiting to be rolled", "", 0)
 # A die on the table, by what it is or can be.
 DIE: Final[Mapping[str, str]] = {
     "kept": QT_TRANSLATE_NOOP("dice", "Die, {face}, set aside"),
@@ -167,9 +167,14 @@ def tray_words(points: int, added: int) -> str:
     return say(TRAY_WITH_CHOSEN if added else TRAY, points=points, added=added)
 
 
+def cup_words(count: int) -> str:
+    """Return what the cup with this number of dice is called aloud, empty without any."""
+    return say(IN_CUP, count) if count else ""
+
+
 def die_words(zone: str, face: str, *, choosable: bool, chosen: bool = False, used: bool = False) -> str:
-    """Return what a die is called aloud; ``face`` is what it shows."""
+    """Return what a die is called aloud, nothing in the cup; ``face`` is what it shows."""
     if zone == "hand":
-        return say(IN_HAND)
+        return ""
     state = "chosen" if chosen else "choosable" if choosable else "used" if used else ""
     return say(DIE["kept" if zone == "kept" else state], face=face)

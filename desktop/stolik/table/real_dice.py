@@ -30,6 +30,11 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._seat = TABLE
         self._moments = -1
 
+    @Property(bool, constant=True)
+    def inUse(self) -> bool:
+        """Whether people throw dice of their own at this table."""
+        return self._run.flow.setting.places.real_dice
+
     @Property(int, notify=changed)
     def asked(self) -> int:
         """How many dice are to be thrown and typed in now; 0 where none are."""

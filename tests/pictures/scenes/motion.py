@@ -72,6 +72,8 @@ def motion_scenes() -> Iterator[Scene]:
     yield Scene("motion-bust", (on_the_table, normal, rolled(4, 5)), worms, moments=MOVES)
     account, banked = (left("ryzyk_fizyk", 60),), (kept_two, normal, submitted(kind="bank"))
     yield Scene("motion-throw", (on_the_table, normal, rolled(1, 2, 2, 5, 5, 5)), account, moments=THROW)
+    again = (kept_two, normal, struck(Qt.Key.Key_R))
+    yield Scene("motion-again", (on_the_table, *again), account, moments=THROW)
     yield Scene("motion-bank", (on_the_table, *banked), account, moments=MOVES)
     sheet = (left("knaster", 95),)
     yield Scene("motion-dice", (on_the_table, normal, struck(Qt.Key.Key_R)), sheet, moments=THROW)

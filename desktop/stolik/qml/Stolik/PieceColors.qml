@@ -65,8 +65,9 @@ QtObject {
         ["#23211E", "#F3EFE4", "#FFFFFF"], ["#000000", "#FFFFFF", "#FFFFFF"], ["#1E1408", "#F6E9D2", "#FFFFFF"]
     ])
 
-    // The drawings of the sides of a die, by the beginning of their names; of the grain of a tile, if any.
+    // The drawings of the sides of a die, by the beginning of their names; of the cup; of the grain of a tile, if any.
     readonly property string pips: kind === 1 ? "pips-large" : grain !== "" ? "pips-wood" : "pips"
+    readonly property string cup: tone === 2 ? "plain" : kind === 2 ? "wood" : "leather"
     readonly property string grain: kind === 2 && tone < 2 ? "grain" : ""
     // How much of a tile its number takes, and of a side of a die the game's symbol; the usual set is 1.
     readonly property bool large: kind === 1

@@ -89,6 +89,8 @@ QtObject {
     readonly property color tileBlue: ["#1746A2", "#1746A2", "#123A8A"][tone]
     readonly property color tileOrange: ["#A85B00", "#A85B00", "#7E4300"][tone]
     readonly property color wormLine: "#7A3F12"   // as drawn in the worm's picture
+    // Under dice that are dimmed.
+    readonly property color dieShade: ["transparent", "#3F3019", "transparent"][tone]
     readonly property color tileMuted: ["#6B6353", "#6B6353", "#3A3A3A"][tone]
     // An outline that must be seen on the ivory and on the cloth alike.
     readonly property color pick: accent

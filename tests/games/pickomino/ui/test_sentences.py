@@ -200,7 +200,6 @@ MOMENTS: Final[Moments] = {
     "a tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (22,), ()), phase="over"), NAMES),
     "no tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (36,), ()), phase="over"), NAMES),
     "no places yet": lambda: shown.place_reasons(at(stacks=((21,), (22,), ())), NAMES),
-    "a die in the hand": die("hand", 0),
     "a die set aside": die("kept", 4),
     "a worm to choose": die("free", WORM, choosable=True),
     "a die of a used face": die("free", 4, used=True),

@@ -13,6 +13,7 @@ from stolik.games.pickomino.ai.valuation import tile_chances
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.tiles import TILES
 
+from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK
 from tests.table.screen import Screen, opened
 
@@ -63,9 +64,12 @@ def test_a_turn_is_played_by_keys(screen: Screen) -> None:
 def test_arrows_walk_over_the_table_and_return_acts(screen: Screen) -> None:
     screen.window.property("stage").forceActiveFocus()
     screen.press(Qt.Key.Key_Down)
-    assert screen.focused() in screen.dice()
+    assert class_name(screen.focused()).startswith("DiceCup")
     screen.press(Qt.Key.Key_Return)
     assert screen.table.session.state.phase == "keep"
+    # The first arrow points out where the choice begins.
+    screen.press(Qt.Key.Key_Up)
+    assert screen.focused() in screen.dice()
     screen.press(Qt.Key.Key_Up)
     assert screen.focused().property("number") is not None
     screen.press(Qt.Key.Key_Right)

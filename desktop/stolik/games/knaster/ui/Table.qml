@@ -89,7 +89,9 @@ GameTable {
             view.bannerReason = view.viewModel.bannerReason;
         }
         view.news = scene.kind === "game_ended" || (scene.seat !== undefined && view.isBot(scene.seat)) ? scene.text : "";
-        if (scene.kind === "dice_rolled")
+        if (scene.kind === "roll_began")
+            call.cup.shake(view.motion.gather);
+        else if (scene.kind === "dice_rolled")
             call.toss(view.motion.dice);
     }
     function settle(): void {
@@ -231,6 +233,8 @@ GameTable {
             lastRoll: view.viewModel.lastRoll
             notice: view.viewModel.notice
             dieNames: view.viewModel.dieNames
+            cupName: view.viewModel.cupName
+            cupless: view.table.realDice.inUse
             sumName: view.viewModel.sumName
             line: view.hintTall > 0 ? "" : view.viewModel.status || view.news
             hintTall: view.hintTall

@@ -18,7 +18,7 @@ from stolik.games.knaster.rules.events import (
 )
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.sheet import Cell, cell, index_of
-from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.rules.state import DICE, State
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice, is_open
 from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
 from stolik.games.knaster.ui.sheet.sheet_rows import (
@@ -34,6 +34,7 @@ from stolik.games.knaster.ui.sheet.sheet_rows import (
 )
 from stolik.games.knaster.ui.view_model import GameViewModel
 from stolik.games.knaster.ui.voice import sheet_words, status
+from stolik.models.dice_voice import cup_words
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
 
@@ -148,8 +149,13 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def dieNames(self) -> list[str]:
-        """What each die is called; nothing of dice that show nothing."""
-        return sheet_words.die_texts(self._state, self._can_roll) if self._state else []
+        """What each die that lies is called."""
+        return sheet_words.die_texts(self._state) if self._state else []
+
+    @Property(str, notify=changed)
+    def cupName(self) -> str:
+        """What the cup with the dice is called; empty while they lie."""
+        return cup_words(DICE) if self._state and not self._state.dice else ""
 
     @Property(str, notify=changed)
     def sumName(self) -> str:

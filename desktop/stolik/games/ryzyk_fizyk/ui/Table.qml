@@ -15,7 +15,7 @@ DiceTable {
     readonly property int total: view.viewModel.adds === 0 && view.tray.promised > 0 ? view.tray.promised : view.shownPoints + view.viewModel.adds
 
     topFoot: track.y + track.height
-    room: ({ over: 9.6, beside: 9.8, largeSum: 104, all: 11.7, most: 170 })
+    room: ({ over: 9.6, beside: 9.8, largeSum: 104, all: 11.7, spread: 11.8, most: 170 })
     keys: ({
         A: () => view.viewModel.pickAll(),
         B: () => view.play.act("bank")

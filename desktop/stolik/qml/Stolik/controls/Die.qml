@@ -8,7 +8,8 @@ import "cube.js" as Cube
 Item {
     id: die
 
-    property int face: 0                    // 0 blank, 1 … 6
+    property int face: 0                    // 1 … 6; 0 in the cup, where it keeps the side that was on top
+    property int printed: 1
     property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
     property url symbolSource
     property url symbolBlinking: symbolSource   // the same with its eyes closed
@@ -27,7 +28,6 @@ Item {
     property bool acts: selectable          // a press does something
     readonly property alias hovered: hover.hovered
     readonly property bool tumbling: throwing.running || progress < 1
-    readonly property real risen: -rest.y
     readonly property bool raisedUp: !tumbling && (selected || lifted || hoveredGroup || (selectable && hovered))
 
     signal clicked
@@ -36,11 +36,15 @@ Item {
     property real fromX: 0
     property real fromY: 0
     property int seed: 0
-    property real progress: 1               // below 1 the die is in the air
+    property real progress: 1               // below 1 the die is in the air, below `lead` still in the cup
+    property real lead: 0
+    // What belongs to the die, and is lifted with it.
+    default property alias marks: rest.data
 
-    // Throw the die from (fromX, fromY), seen from where it lies now.
-    function tumble(fromX: real, fromY: real, seed: int, duration: int): void {
+    // Throw the die from (fromX, fromY), seen from where it lies now, after a share of the time.
+    function tumble(fromX: real, fromY: real, seed: int, duration: int, lead: real): void {
         throwing.stop();
+        die.lead = lead;
         die.fromX = fromX;
         die.fromY = fromY;
         die.seed = seed;
@@ -49,6 +53,7 @@ Item {
             die.landed();
             return;
         }
+        die.progress = 0;
         throwing.duration = duration;
         throwing.start();
     }
@@ -58,7 +63,7 @@ Item {
             throwing.complete();
     }
     function pose(): void {
-        const now = Cube.flight(die.progress, die.fromX, die.fromY, die.seed);
+        const now = Cube.flight(Math.max(0, (die.progress - die.lead) / (1 - die.lead)), die.fromX, die.fromY, die.seed);
         const way = now.height * die.size;
         cube.pose(now.matrix);
         cube.x = die.fromX * now.left;
@@ -73,6 +78,11 @@ Item {
         cube.x = 0;
         cube.y = Qt.binding(() => die.lip / 2);
         cube.lie();
+    }
+
+    function keepPips(): void {
+        if (die.face > 0)
+            die.printed = die.face;
     }
 
     readonly property real lip: size * Cube.TILT
@@ -90,6 +100,8 @@ Item {
     // What it is tells why nothing happens.
     Accessible.onPressAction: die.acts ? die.clicked() : die.Accessible.announce(die.name)
 
+    onFaceChanged: keepPips()
+    Component.onCompleted: keepPips()
     onProgressChanged: progress < 1 ? pose() : lie()
 
     NumberAnimation {
@@ -131,27 +143,26 @@ Item {
         width: die.size
         height: die.height
         y: die.raisedUp ? -Theme.lift : 0
-        opacity: die.dimmed ? Theme.dimmed : 1
         Behavior on y { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
-        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
-        // A glow round the dice that cost the turn; the outline over it says the same without any motion.
+        // A glow round the dice that cost the turn; the outline over it says the same without any motion. Under a
+        // dimmed die a warm shade, for a dark cloth that shone through would turn it grey.
         Rectangle {
             id: glow
 
-            readonly property real out: die.size * 0.13
+            readonly property real out: die.clashing ? die.size * 0.13 : 0
 
             x: -out
             y: -out
             width: die.size + 2 * out
             height: die.height + 2 * out
             radius: die.size * Theme.dieRadius + out
-            color: Theme.danger
-            visible: die.clashing && !die.tumbling
-            opacity: 0.38
+            color: die.clashing ? Theme.danger : Theme.dieShade
+            visible: (die.clashing || cube.opacity < 1) && !die.tumbling
+            opacity: die.clashing ? 0.38 : 1
 
             SequentialAnimation on opacity {
-                running: glow.visible && Theme.moves
+                running: die.clashing && !die.tumbling && Theme.moves
                 loops: 3
 
                 NumberAnimation { to: 0.62; duration: Theme.base; easing.type: Easing.InOutSine }
@@ -169,8 +180,10 @@ Item {
             id: cube
 
             y: die.lip / 2
+            opacity: die.dimmed ? Theme.dimmed : 1
+            Behavior on opacity { NumberAnimation { duration: Theme.quick } }
             edge: die.size
-            face: die.face
+            face: die.printed
             still: die.still
             symbolic: die.kind === "worm"
             symbolSource: eyes.closed ? die.symbolBlinking : die.symbolSource

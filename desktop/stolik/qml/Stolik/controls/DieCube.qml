@@ -85,7 +85,6 @@ Item {
             label: cube.labels[side.index]
             colors: cube.colors
             symbolic: cube.symbolic
-            symbolSource: cube.symbolSource
             opacity: side.ink
         }
     }
@@ -109,6 +108,16 @@ Item {
             }
             PathPolyline { id: body }
         }
+    }
+    // The game's own picture lies on the side of the six.
+    Image {
+        parent: cube.symbolic && sides.count > 0 ? sides.itemAt(cube.labels.indexOf(6)) : null
+        width: cube.edge
+        height: cube.edge
+        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+        source: cube.symbolic ? cube.symbolSource : ""
+        scale: cube.colors.symbolScale
+        opacity: (parent as Side)?.ink ?? 0
     }
     Repeater {
         id: sides

@@ -2,22 +2,19 @@ import QtQuick
 import QtQuick.Window
 import Stolik
 
-// What is printed on one side of a die: one to six pips, or the game's symbol.
+// What is printed on one side of a die: one to six pips; under a game's own picture of the six only the grain, if any.
 Image {
     id: side
 
     property int label: 0
     property PieceColors colors: Theme.pieceColors
     property bool symbolic: false
-    property url symbolSource
     property real edge: 64
-    readonly property bool drawsSymbol: label === 6 && symbolic
+    readonly property int printed: label === 6 && symbolic ? 0 : label
 
     width: edge
     height: edge
     sourceSize: Qt.size(Math.ceil(edge * Screen.devicePixelRatio), Math.ceil(edge * Screen.devicePixelRatio))
-    visible: label > 0
     asynchronous: false
-    source: label < 1 ? "" : drawsSymbol ? symbolSource : "../art/" + colors.pips + "-" + label + ".svg"
-    scale: drawsSymbol ? colors.symbolScale : 1
+    source: printed === 0 && colors.grain === "" ? "" : "../art/" + colors.pips + "-" + printed + ".svg"
 }

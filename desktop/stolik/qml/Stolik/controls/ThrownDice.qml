@@ -4,7 +4,7 @@ import Stolik
 import Stolik.Models
 import "dice_positions.js" as Places
 
-// A game's dice: in the hand, where they fell, and set aside. The rows say in which zone a die is;
+// A game's dice: in the cup, where they fell, and set aside. The rows say in which zone a die is;
 // where that is on the cloth, and how it gets there, is decided here.
 Item {
     id: field
@@ -13,8 +13,11 @@ Item {
     property string kind: "pips"
     property url symbolSource
     property url symbolBlinking: symbolSource
-    // The dice in the hand may be rolled by a click.
+    // The dice in the cup may be rolled by a click on it, and what it is called.
     property bool rollable: false
+    property string cupName: ""
+    // Real dice come from no cup: they roll in from beside the table.
+    property bool cupless: false
     // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
     property bool lost: false
     // Dice that may be chosen stand out before they are.
@@ -30,14 +33,19 @@ Item {
 
     // The face that the pointer or the keyboard is on, 0 for none.
     property int group: 0
-    // The pointer or the keyboard is on dice that wait to be rolled.
-    property bool handWarm: false
     // The dice that another seat is about to set aside stand out.
     property bool marking: false
     property var zonesBefore: []
     property int tosses: 0
 
+    // How much is seen of dice that fade where they lie.
+    property real faded: 1
+    readonly property var space: ({
+        die: field.die, open: field.openCloth, tray: field.tray, tosses: field.tosses, count: dice.count
+    })
+
     signal clicked(int die)
+    signal rollWanted
 
     onDieChanged: place()
     onOpenClothChanged: place()
@@ -47,7 +55,7 @@ Item {
     // The rows have changed: the dice go there, unless a scene will say how.
     function follow(): void {
         if (!field.held)
-            field.move(field.instant ? 0 : Theme.travel);
+            field.gather(Theme.travel);
     }
     function lying(): var {
         const found = [];
@@ -58,52 +66,73 @@ Item {
         return found;
     }
     function targets(): var {
-        return Places.targets(field.lying(), {
-            die: field.die, open: field.openCloth, tray: field.tray, tosses: field.tosses, count: dice.count
-        });
+        return Places.targets(field.lying(), field.space);
     }
     // Every die lies where it belongs, at once.
     function place(): void {
-        move(0);
+        move(0, 0);
     }
-    function move(ms: int): void {
+    // The dice go where they belong; those that can't be seen to go fade.
+    function gather(ms: int): void {
+        move(field.instant ? 0 : ms, field.instant ? 0 : Theme.fade);
+    }
+    function move(ms: int, fade: int): void {
         if (dice.count === 0 || dice.count < field.rows.count)
             return;
         const to = targets();
-        for (let i = 0; i < dice.count; i++)
-            (dice.itemAt(i) as FieldDie).go(to[i], ms);
+        let waiting = false;
+        for (let i = 0; i < dice.count; i++) {
+            const die = dice.itemAt(i) as FieldDie;
+            waiting = waiting || die.zone === "hand";
+            die.travel(to[i], ms, fade);
+        }
+        cup.shown = waiting && !field.cupless;
+        if (ms <= 0 && fade > 0)
+            fading.begin(fade, 0);
     }
     function hold(): void {
         field.zonesBefore = field.lying().map(die => die.zone);
         field.held = true;
     }
-    // The dice fly from where they are to where the new rows have them.
+    // The dice fly out of the cup to where the new rows have them.
     function toss(ms: int): void {
         field.held = false;
         field.tosses += 1;
-        const to = targets();
-        for (let i = 0; i < dice.count; i++) {
-            const die = dice.itemAt(i) as FieldDie;
-            if (die.zone !== "free") {
-                die.go(to[i], 0);
-                continue;
-            }
-            const fromX = die.x, fromY = die.y;
-            die.go(to[i], 0);
-            die.throwFrom(fromX - die.x, fromY - die.y, field.tosses * dice.count + i, ms);
-        }
+        field.place();
+        // Those that fly furthest leave it first.
+        const thrown = field.items().reverse().filter(die => (die as FieldDie)?.zone === "free");
+        for (const [nth, item] of thrown.entries())
+            (item as FieldDie).throwFrom(Places.outOfCup(nth, field.space), field.cupless ? 0 : cup.lead(nth / thrown.length), ms);
+        if (ms > 0 && !field.cupless)
+            cup.pour(ms);
+        else if (ms <= 0 && Theme.fade > 0)
+            fading.begin(Theme.fade, 1);
+    }
+    // The dice that lie free go into the cup; where all are in it already, it is shaken.
+    function takeUp(ms: int): void {
+        const shakes = cup.shown;
+        field.release(ms);
+        if (shakes && ms > 0)
+            cup.shake(ms);
     }
     function release(ms: int): void {
         field.held = false;
-        move(ms);
+        field.gather(ms);
     }
     function settle(): void {
         field.held = false;
         field.marking = false;
         shaking.complete();
+        fading.complete();
+        cup.settle();
         for (let i = 0; i < dice.count; i++)
             (dice.itemAt(i) as FieldDie).finish();
-        move(0);
+        field.place();
+    }
+    // What has faded is gone, or is there as ever.
+    function fadedOut(): void {
+        for (let i = 0; i < dice.count; i++)
+            (dice.itemAt(i) as FieldDie).fades = false;
     }
     function shake(): void {
         if (Theme.moves)
@@ -116,6 +145,8 @@ Item {
             const die = dice.itemAt(i) as FieldDie;
             if (!die)
                 return;
+            if (die.words === "")
+                continue;
             all.push(die);
             counts[die.words] = (counts[die.words] ?? 0) + 1;
             die.nth = counts[die.words];
@@ -125,7 +156,7 @@ Item {
     }
     // Puts the keyboard on the first die that can be chosen, which isn't pointed out until a key is pressed.
     function begin(): bool {
-        const first = field.items().find(die => (die as FieldDie).choosable) as FieldDie;
+        const first = field.items().find(die => (die as FieldDie)?.choosable) as FieldDie;
         if (!first)
             return false;
         first.begun = true;
@@ -133,23 +164,23 @@ Item {
         first.forceActiveFocus(Qt.OtherFocusReason);
         return true;
     }
-    // The dice that keys can reach, from left to right.
+    // What keys can reach, from left to right.
     function items(): list<Item> {
-        const found = [];
-        for (let i = 0; i < dice.count; i++)
-            found.push(dice.itemAt(i));
+        const found = cup.shown ? [cup as Item] : [];
+        for (let i = 0; i < dice.count; i++) {
+            if ((dice.itemAt(i) as FieldDie).zone !== "hand")
+                found.push(dice.itemAt(i));
+        }
         return found.sort((a, b) => a.x - b.x);
     }
     function updateGroup(): void {
-        let group = 0, warm = false;
+        let group = 0;
         for (let i = 0; i < dice.count; i++) {
             const die = dice.itemAt(i) as FieldDie;
             if (die && die.pointed)
                 group = die.face;
-            warm = warm || (die && die.inWarmHand);
         }
         field.group = group;
-        field.handWarm = warm;
     }
 
     component FieldDie: Die {
@@ -169,7 +200,6 @@ Item {
         property real lean: 0
         readonly property bool keyed: activeFocus && !begun
         readonly property bool pointed: choosable && (hovered || keyed)
-        readonly property bool inWarmHand: zone === "hand" && field.rollable && (hovered || keyed)
         readonly property bool shaken: zone === "free" && field.lost
 
         size: field.die
@@ -177,7 +207,7 @@ Item {
         symbolSource: field.symbolSource
         symbolBlinking: field.symbolBlinking
         selected: chosen
-        lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
+        lifted: choosable && field.lifts
         hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
         clashing: field.lost && clashes
         dimmed: ((why !== "" && !tumbling) || shaken) && !clashing
@@ -185,14 +215,18 @@ Item {
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
         property int nth: 1
         property int alike: 1
+        // It is on the table, not in the cup, and it fades there.
+        property bool out: false
+        property bool fades: false
 
-        acts: zone === "free" || (zone === "hand" && field.rollable)
+        visible: (out && progress >= lead) || fades
+        opacity: fades ? field.faded : 1
+        acts: zone === "free"
         name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)
         onWordsChanged: field.number()
         onActiveFocusChanged: if (!activeFocus) begun = false
         onClicked: field.clicked(index)
         onPointedChanged: field.updateGroup()
-        onInWarmHandChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()
         // A key that was held or meant for what was before chooses nothing.
         function strike(event: KeyEvent): void {
@@ -208,16 +242,14 @@ Item {
         HintGlow {
             shown: !cube.tumbling && ((cube.zone === "free" && field.lit.includes("face:" + cube.face))
                 || (cube.zone !== "hand" && field.lit.includes("die:" + cube.index)))
-            around: cube.width * 0.2
-            risen: cube.risen
+            around: cube.width * Theme.dieRadius
         }
-        HoverHandler { cursorShape: cube.inWarmHand || cube.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
         // Chosen is told by a mark as well as by the outline.
         Rectangle {
             visible: cube.chosen && !cube.tumbling
             x: cube.width - width * 0.62
-            y: -Theme.lift - height * 0.38
+            y: -height * 0.38
             z: 5
             width: Math.max(Theme.dp(20), field.die * 0.3)
             height: width
@@ -240,6 +272,22 @@ Item {
             Translate { x: cube.shaken ? field.sway : 0 }
         ]
 
+        // It goes to the cup with its pips, or fades; what comes out of it unseen fades in.
+        function travel(to: var, ms: int, fade: int): void {
+            const seen = cube.out, goes = zone === "hand";
+            cube.fades = false;
+            if (!goes)
+                cube.out = true;
+            if (ms > 0) {
+                if (seen || !goes)
+                    cube.go(to, ms);
+                return;
+            }
+            cube.fades = fade > 0 && seen && goes;
+            cube.out = !goes;
+            if (!goes)
+                cube.go(to, 0);
+        }
         function go(to: var, ms: int): void {
             const same = goal.x === to.x && goal.y === to.y && lean === to.lean;
             goal = Qt.point(to.x, to.y);
@@ -255,10 +303,12 @@ Item {
                 moving.start();
             }
         }
-        function throwFrom(dx: real, dy: real, seed: int, ms: int): void {
+        function throwFrom(from: var, lead: real, ms: int): void {
             // The throw is seen from the die, which leans.
-            const turn = -cube.lean * Math.PI / 180;
-            cube.tumble(dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn), seed, ms);
+            const turn = -cube.lean * Math.PI / 180, dx = from.x - cube.x - cube.width / 2, dy = from.y - cube.y - cube.height / 2;
+            cube.fades = ms <= 0 && Theme.fade > 0;
+            cube.tumble(dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn),
+                field.tosses * dice.count + cube.index, ms, lead);
         }
         function finish(): void {
             moving.complete();
@@ -271,8 +321,17 @@ Item {
             property int ms: 0
             property real leanTo: 0
 
+            onFinished: cube.out = cube.zone !== "hand"
             NumberAnimation { target: cube; property: "x"; to: cube.goal.x; duration: moving.ms; easing.type: Theme.easeRest }
-            NumberAnimation { target: cube; property: "y"; to: cube.goal.y; duration: moving.ms; easing.type: Theme.easeRest }
+            // Over the rim of the cup, and down behind it.
+            NumberAnimation {
+                target: cube
+                property: "y"
+                to: cube.goal.y
+                duration: moving.ms
+                easing.type: cube.zone === "hand" ? Easing.OutBack : Theme.easeRest
+                easing.overshoot: 3.4
+            }
             NumberAnimation { target: cube; property: "lean"; to: moving.leanTo; duration: moving.ms; easing.type: Theme.easeRest }
         }
     }
@@ -292,6 +351,32 @@ Item {
         NumberAnimation { target: field; property: "sway"; to: 0; duration: Theme.quick / 2; easing.type: Easing.InSine }
     }
 
+    NumberAnimation {
+        id: fading
+
+        function begin(ms: int, to: real): void {
+            fading.stop();
+            field.faded = 1 - to;
+            fading.to = to;
+            fading.duration = ms;
+            fading.start();
+        }
+
+        target: field
+        property: "faded"
+        onFinished: field.fadedOut()
+    }
+    DiceCup {
+        id: cup
+
+        die: field.die
+        home: Qt.point(Places.cupHome(field.space).x, Places.cupHome(field.space).y)
+        tip: Qt.point(Places.cupTip(field.space).x, Places.cupTip(field.space).y)
+        shown: false
+        acts: field.rollable
+        name: field.cupName
+        onClicked: field.rollWanted()
+    }
     Repeater {
         id: dice
 

@@ -19,17 +19,56 @@ function spread(seed, k) {
     return 2 * noise(seed, k) - 1;
 }
 
-// A loose heap of `count` dice in two rows at the left of the open cloth.
-function inHand(slot, count, space) {
-    var columns = Math.ceil(count / 2);
-    var row = Math.floor(slot / columns);
-    var inRow = row === 0 ? columns : count - columns;
-    var middle = space.open.x + space.open.width * 0.5;
+// How wide and how tall the cup is for a die of one, and how far over its centre its mouth is.
+var CUP_WIDE = 2.15;
+var CUP_TALL = 2.293;
+var CUP_MOUTH = 0.75;
+// The share of a throw after which the first die leaves the cup, and that between the first and the last.
+var FIRST = 0.2;
+var SPREAD = 0.12;
+
+// How the cup is held after a share of a throw, and while it is shaken before one, from -1 to 0: how far on its way to
+// where it is tipped over, how high over the cloth in dice, how far it is turned, and how much of it is still seen.
+function swing(p) {
+    if (p < 0)
+        return { way: 0, rise: 0.16 * Math.sin(-p * Math.PI), turn: 9 * Math.sin(4 * Math.PI * p), seen: 1 };
+    if (p < 0.09) {
+        var back = p / 0.09;
+        return { way: 0.3 * back, rise: 0.4 * back, turn: -22 * Math.sin(back * Math.PI / 2), seen: 1 };
+    }
+    if (p < 0.2) {
+        var over = (p - 0.09) / 0.11;
+        return { way: 0.3 + 0.7 * over, rise: 0.4 - 0.2 * over, turn: -22 + 120 * over * over * (3 - 2 * over), seen: 1 };
+    }
+    var away = Math.max(0, Math.min(1, (p - 0.42) / 0.26));
+    return { way: 1 + 0.35 * away * away, rise: 0.2, turn: 98 + 6 * Math.sin((p - 0.2) * 60) * Math.max(0, 1 - (p - 0.2) / 0.2),
+             seen: 1 - away };
+}
+
+// The middle of the cup, where it stands and where it is tipped over.
+function cupHome(space) {
+    return { x: space.open.x + space.open.width / 2, y: space.open.y + space.open.height / 2 };
+}
+function cupTip(space) {
+    return { x: space.open.x + 0.1 * space.die, y: space.open.y + space.open.height / 2 };
+}
+
+// Where a die is in the cup: under its mouth, hidden by its front.
+function inCup(slot, space) {
+    var home = cupHome(space);
     return {
-        x: middle + ((slot % columns) - inRow / 2) * 1.13 * space.die + 0.05 * space.die * spread(slot, 1),
-        y: space.open.y + space.open.height / 2 + (count > columns ? row - 1 : -0.5) * TALL * 1.07 * space.die
-            + 0.04 * space.die * spread(slot, 2),
-        lean: 5 * spread(slot, 3)
+        x: home.x - space.die / 2 + 0.4 * space.die * spread(slot, 1),
+        y: home.y - space.die / 2 + 0.1 * space.die * (1 + spread(slot, 2)),
+        lean: 30 * spread(slot, 3)
+    };
+}
+
+// Where a die leaves the cup that is tipped over; it is higher over the cloth by most of its edge.
+function outOfCup(slot, space) {
+    var tip = cupTip(space);
+    return {
+        x: tip.x - 0.1 * space.die,
+        y: tip.y + 0.15 * space.die + 0.3 * space.die * spread(slot, 7)
     };
 }
 
@@ -75,12 +114,9 @@ function setAside(groups, space) {
 }
 
 function targets(rows, space) {
-    var inHandCount = 0;
     var kept = [];
     for (var i = 0; i < rows.length; i++) {
-        if (rows[i].zone === "hand")
-            inHandCount++;
-        else if (rows[i].zone === "kept")
+        if (rows[i].zone === "kept")
             kept[rows[i].slot] = rows[i].face;
     }
     var groups = [];
@@ -92,7 +128,7 @@ function targets(rows, space) {
     }
     var aside = setAside(groups, space);
     return rows.map(function (row) {
-        return row.zone === "hand" ? inHand(row.slot, inHandCount, space)
+        return row.zone === "hand" ? inCup(row.slot, space)
             : row.zone === "kept" ? aside[row.slot] : fallen(row.slot, space);
     });
 }

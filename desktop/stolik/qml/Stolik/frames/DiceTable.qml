@@ -16,8 +16,9 @@ GameTable {
     property var above: () => []
     // What the game's further keys do.
     property var keys: ({})
-    // How many dice lie beside each other in the middle, and what else stands there, in large type and else.
-    property var room: ({ over: 11.4, beside: 11.6, largeSum: 96, all: 12.4, most: 140 })
+    // How many dice lie beside each other in the middle, and what else stands there, in large type and else; with a
+    // large sum and dice that don't touch, `spread` of them.
+    property var room: ({ over: 11.4, beside: 11.6, largeSum: 96, all: 12.4, spread: 14.4, most: 140 })
 
     property alias dice: dice
     property alias tray: tray
@@ -65,7 +66,7 @@ GameTable {
         switch (scene.kind) {
         case "roll_began":
             view.forget();
-            dice.release(view.motion.gather);
+            dice.takeUp(view.motion.gather);
             break;
         case "dice_rolled":
             dice.toss(view.motion.dice);
@@ -185,7 +186,7 @@ GameTable {
         readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / view.room.over)
         readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(view.room.largeSum) - Theme.gap(4)) / view.room.beside)
         readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
-            : Math.min(Theme.dp(view.room.most), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / view.room.all))
+            : Math.min(Theme.dp(view.room.most), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / view.room.all, (width - Theme.gap(4)) / view.room.spread))
 
         x: view.side
         y: view.topFoot + Theme.gap(2)
@@ -216,7 +217,10 @@ GameTable {
                 return Qt.rect(left, 0, tray.x - left - Theme.gap(4), middle.height);
             }
             tray: Qt.rect(tray.x + tray.inner.x, tray.y + tray.inner.y, tray.inner.width, tray.inner.height)
+            cupName: view.play.cupWords
+            cupless: view.table.realDice.inUse
             onClicked: die => view.play.pick(die)
+            onRollWanted: view.play.act("roll")
         }
     }
     DiceBar {

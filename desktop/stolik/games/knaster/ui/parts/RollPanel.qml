@@ -38,8 +38,13 @@ Item {
     property int tosses: 0
     // While the dice are in the air the sum isn't known.
     property bool inAir: false
-    // Before a roll they show nothing.
-    readonly property var lying: call.dice.length > 0 ? call.dice : [0, 0]
+    // Before a roll they are in the cup, which real dice don't need.
+    readonly property bool waiting: call.dice.length === 0
+    property string cupName: ""
+    property bool cupless: false
+    property alias cup: cup
+    // The share of their way into the cup.
+    property real away: 1
     // The key stands here, and not elsewhere on the table.
     property bool keyHere: true
     readonly property bool high: height > Theme.dp(500)
@@ -60,10 +65,16 @@ Item {
     function toss(ms: int): void {
         call.tosses += 1;
         call.inAir = ms > 0;
-        left.tumble(-call.die, call.die * 3, 2 * call.tosses, ms);
-        right.tumble(-call.die * 1.6, call.die * 3.4, 2 * call.tosses + 1, ms);
-        if (ms > 0)
-            calling.start();
+        for (const die of [left, right])
+            die.tumble(cup.tip.x - die.x, cup.tip.y - die.y, 2 * call.tosses + die.number, ms,
+                call.cupless ? 0 : cup.lead((2 - die.number) / 2));
+        if (ms <= 0) {
+            takingUp.go(Theme.fade, 0);
+            return;
+        }
+        if (!call.cupless)
+            cup.pour(ms);
+        calling.start();
     }
     // The button that a turn begins with, null where it begins on the sheet.
     function begun(): ActionButton {
@@ -72,11 +83,32 @@ Item {
     function settle(): void {
         left.settle();
         right.settle();
+        cup.settle();
+        takingUp.complete();
         calling.stop();
         call.inAir = false;
         sum.scale = 1;
     }
 
+    onWaitingChanged: takingUp.go(!waiting ? 0 : Theme.moves ? Theme.travel : Theme.fade, waiting ? 1 : 0)
+    Component.onCompleted: takingUp.go(0, waiting ? 1 : 0)
+
+    NumberAnimation {
+        id: takingUp
+
+        function go(ms: int, to: real): void {
+            takingUp.stop();
+            call.away = ms > 0 ? 1 - to : to;
+            takingUp.to = to;
+            takingUp.duration = ms;
+            if (ms > 0)
+                takingUp.start();
+        }
+
+        target: call
+        property: "away"
+        easing.type: Easing.InOutQuad
+    }
     SequentialAnimation {
         id: calling
 
@@ -86,17 +118,23 @@ Item {
     }
     component PairDie: Die {
         required property int number
+        readonly property real place: (number - 1) * (call.die + thrown.gap)
+        readonly property real moved: Theme.moves && !call.cupless ? call.away : 0
 
+        // Over the rim of the cup, into which it fits from afar only.
+        x: place + (cup.home.x - size / 2 - place) * moved
+        y: Theme.gap(1) - 1.6 * size * moved * (1 - moved)
+        z: 100
+        scale: tumbling ? Math.min(1, 0.6 + progress) : 1 - 0.45 * moved
+        opacity: Theme.moves && !call.cupless ? 1 : 1 - call.away
+        visible: call.away < 1 && progress >= lead
         size: call.die
-        dimmed: call.total === 0 && !call.canRoll
+        face: call.dice[number - 1] ?? 0
         name: call.dieNames[number - 1] ?? ""
-        selectable: call.canRoll
-        onClicked: if (call.canRoll) call.rollWanted()
 
         HintGlow {
             shown: call.lit.includes("dice")
             around: call.die * Theme.dieRadius
-            risen: parent.risen
         }
     }
     Column {
@@ -138,20 +176,19 @@ Item {
             width: call.stacked ? 2 * call.die + gap : 3 * call.die + 2 * gap
             height: left.height + Theme.gap(2) + (call.stacked ? sum.height : 0)
 
-            PairDie {
-                id: left
+            PairDie { id: left; number: 1 }
+            PairDie { id: right; number: 2 }
+            DiceCup {
+                id: cup
 
-                number: 1
-                y: Theme.gap(1)
-                face: call.lying[0]
-            }
-            PairDie {
-                id: right
-
-                number: 2
-                x: call.die + thrown.gap
-                y: Theme.gap(1)
-                face: call.lying[1]
+                die: call.die * 0.54
+                home: Qt.point(call.die + thrown.gap / 2, Theme.gap(1) + left.height / 2)
+                tip: Qt.point(-call.die * 0.2, call.die * 2.2)
+                tilt: 56
+                shown: call.waiting && !call.cupless
+                acts: call.canRoll
+                name: call.cupName
+                onClicked: call.rollWanted()
             }
             // Where the sum will be called.
             Rectangle {

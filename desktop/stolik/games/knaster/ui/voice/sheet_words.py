@@ -46,7 +46,6 @@ BONUS_DUE: Final = translate(
 GIVES: Final = translate("knaster", "{name}: %n (circle|circles)", "", 0)
 DRAW_ALL: Final = translate("knaster", "Draw %n (circle|circles)", "", 0)
 DIE: Final = QT_TRANSLATE_NOOP("knaster", "Die {number}: {face}")
-DIE_WAITING: Final = QT_TRANSLATE_NOOP("knaster", "Die {number}, waiting to be rolled")
 SUM_IS: Final = QT_TRANSLATE_NOOP("knaster", "The sum is {total}")
 LINE: Final = translate("knaster", "{line}: {cells}; %n (circle|circles), bonus {bonus}.", "", 0)
 FILLED: Final = QT_TRANSLATE_NOOP(
@@ -138,10 +137,8 @@ def gives_text(name: str, circles: int) -> str:
     return sentence(CONTEXT, GIVES, {"name": name}, count=circles)
 
 
-def die_texts(view: State, waiting: bool) -> list[str]:
-    """Return the names of both dice; before a roll, with ``waiting``, the faces are those of the last one."""
-    if waiting:
-        return [sentence(CONTEXT, DIE_WAITING, {"number": number}) for number in (1, 2)]
+def die_texts(view: State) -> list[str]:
+    """Return the names of both dice, of none before they fall."""
     return [sentence(CONTEXT, DIE, {"number": at, "face": face}) for at, face in enumerate(view.dice, 1)]
 
 

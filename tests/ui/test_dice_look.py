@@ -1,0 +1,109 @@
+"""How dice lie and look: apart from each other, warm on a dark cloth, with grain, lit up where they are."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QMetaObject, QPointF, QRectF
+from PySide6.QtGui import QImage, QPolygonF
+from PySide6.QtQuick import QQuickItem
+from stolik.storage.paths import Paths
+
+from tests.pictures.scene import PAIR, left, left_in_the_turn
+from tests.pictures.scenes.dice_games import rolled
+from tests.qml_classes import class_name, has_property
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on
+
+TOSSES = 24
+ROLL = {"pickomino": (1, 2, 3, 4, 4, 4, 5, 6), "ryzyk_fizyk": (1, 2, 2, 3, 4, 5)}
+
+
+def after_a_roll(open_screen: Open, paths: Paths, game: str, *faces: int, **how: object) -> Screen:
+    left(game, 0, PAIR)(paths)
+    screen = open_screen(language="en", pace="off", **how)
+    go_on(screen)
+    rolled(*faces)(screen)
+    screen.wait_until(lambda: not screen.table.director.busy, "dice that lie")
+    screen.picture()
+    return screen
+
+
+def dice(screen: Screen) -> list[QQuickItem]:
+    return [item for item in screen.items() if has_property(item, "choosable") and item.isVisible()]
+
+
+def outline(die: QQuickItem, margin: float) -> QPolygonF:
+    """Return where a die lies that leans, with a margin for the line round it."""
+    w, h = die.width() + margin, die.height() + margin
+    return QPolygonF(
+        [die.mapToScene(QPointF(x, y)) for x, y in ((-margin, -margin), (w, -margin), (w, h), (-margin, h))]
+    )
+
+
+@pytest.mark.parametrize("size", [(1024, 600, 1.0), (1366, 768, 1.0), (3840, 2160, 2.0)], ids=str)
+@pytest.mark.parametrize("game", ROLL)
+def test_no_two_dice_touch_after_any_roll(
+    open_screen: Open, paths: Paths, game: str, size: tuple[int, int, float]
+) -> None:
+    screen = after_a_roll(open_screen, paths, game, *ROLL[game], size=size[:2], scale=size[2])
+    (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
+    for toss in range(TOSSES):
+        field.setProperty("tosses", toss)
+        QMetaObject.invokeMethod(field, "place")
+        for one, two in combinations([outline(die, 1.5 * size[2]) for die in dice(screen)], 2):
+            assert not one.intersects(two), toss
+
+
+def test_the_ring_of_a_hint_fits_a_die_that_is_lifted(open_screen: Open, paths: Paths) -> None:
+    screen = after_a_roll(open_screen, paths, "pickomino", *ROLL["pickomino"])
+    (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
+    field.setProperty("lit", ["face:4"])
+    screen.picture()
+    for die in (die for die in dice(screen) if die.property("face") == 4):
+        rings = [item for item in screen.items(die) if class_name(item).startswith("HintGlow")]
+        (cube,) = (item for item in screen.items(die) if has_property(item, "labels"))
+        assert die.property("raisedUp")
+        middle = [
+            item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).center()
+            for item in (rings[0], cube)
+        ]
+        # The cube is drawn in the middle of what it and its edge take.
+        assert abs(middle[0].y() - middle[1].y()) < 1
+
+
+def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Open, paths: Paths) -> None:
+    left_in_the_turn(PAIR)(paths)
+    screen = open_screen(language="en", pace="off", scheme="evening")
+    go_on(screen)
+    rolled(2, 5)(screen)
+    screen.wait_until(lambda: any(die.property("dimmed") for die in dice(screen)), "a dimmed die")
+    for cloth in ("linen", "felt", "oak", "night"):
+        for pieces in ("ivory", "wood"):
+            screen.set_comfort(cloth=cloth, pieces=pieces)
+            picture = screen.picture()
+            die = next(die for die in dice(screen) if die.property("dimmed"))
+            red, _, blue = side_of(picture, die)
+            assert red > blue + 12, (cloth, pieces)
+
+
+def side_of(picture: QImage, die: QQuickItem) -> tuple[int, int, int]:
+    """Return the colour of a die near its left side, where nothing is printed."""
+    place = die.mapToScene(QPointF(die.width() * 0.1, die.height() * 0.5)) * picture.devicePixelRatio()
+    colour = picture.pixelColor(place.toPoint())
+    return colour.red(), colour.green(), colour.blue()
+
+
+def test_a_wooden_worm_has_grain(open_screen: Open, paths: Paths) -> None:
+    screen = after_a_roll(open_screen, paths, "pickomino", *ROLL["pickomino"])
+    grains = {}
+    for pieces in ("ivory", "wood"):
+        screen.set_comfort(pieces=pieces)
+        (worm,) = (die for die in dice(screen) if die.property("face") == 6)
+        faces = [
+            item for item in screen.items(worm) if has_property(item, "label") and item.property("label") == 6
+        ]
+        grains[pieces] = [str(face.property("source").toString()).rpartition("/")[2] for face in faces]
+    assert grains == {"ivory": [""], "wood": ["pips-wood-0.svg"]}
