@@ -61,7 +61,8 @@ Item {
     opacity: pouring ? swing.seen : standing
     visible: opacity > 0
     enabled: shown
-    Behavior on standing { NumberAnimation { duration: Theme.fade } }
+    // It comes before the dice do.
+    Behavior on standing { NumberAnimation { duration: cup.shown ? Theme.quick / 2 : Theme.fade } }
 
     Accessible.role: Accessible.Button
     Accessible.name: name
