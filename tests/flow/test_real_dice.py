@@ -26,8 +26,6 @@ def asked(flow: Flow) -> int:
 
 def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
     flow = at("hh")
-    assert asked(flow) == 0
-    flow.type_roll([1] * 8)
     flow.submit_plain({"kind": "roll"})
     flow.finish()
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
@@ -36,6 +34,31 @@ def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
     assert (kinds(flow), asked(flow)) == (["roll", "rolled"], 0)
     assert flow.session.state.rolled == (1, 2, 3, 3, 3, 5, 5, 6)
     assert flow.status.seat == 0
+
+
+@pytest.mark.parametrize("game, dice", [("pickomino", 8), ("ryzyk_fizyk", 6), ("knaster", 2)])
+def test_who_can_only_roll_is_asked_at_once(game: str, dice: int) -> None:
+    flow = at("hh", game)
+    assert (kinds(flow), asked(flow)) == ([], dice)
+    flow.type_roll([1] * (dice + 1))
+    assert (kinds(flow), flow.refused) == ([], ["wrong_number_of_dice"])
+    flow.type_roll([1] * dice)
+    flow.finish()
+    assert kinds(flow)[:2] == ["roll", "rolled"]
+
+
+def test_who_may_also_stop_is_asked_after_choosing_to_roll() -> None:
+    flow = at("hh", "ryzyk_fizyk")
+    flow.type_roll([5, 5, 1, 2, 3, 4])
+    flow.finish()
+    flow.submit_plain({"kind": "keep", "dice": [5, 5]})
+    flow.finish()
+    assert asked(flow) == 0
+    flow.type_roll([1] * 4)
+    assert kinds(flow)[-1] == "keep"
+    flow.submit_plain({"kind": "roll"})
+    flow.finish()
+    assert asked(flow) == 4
 
 
 @pytest.mark.parametrize("faces", [[1] * 7, [1] * 9, [], [0] * 8, [7] * 8])

@@ -71,10 +71,11 @@ def test_the_question_for_dice_covers_none_that_are_set_aside(
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: screen.table.realDice.asked == 0 and not screen.table.director.busy)
     if game == "pickomino":
-        # In Ryzyk-Fizyk the group is chosen at once.
+        # Nothing is left but to roll. In Ryzyk-Fizyk the group is chosen at once, and may be banked.
         screen.table.submit({"kind": "keep", "face": 4})
-    screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
-    screen.click("Roll 3 dice")
+    else:
+        screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
+        screen.click("Roll 3 dice")
     screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
     (aside,) = [text for text in screen.texts() if text.property("text") == "Set aside"]
     assert screen.find("That's what I got").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
@@ -96,8 +97,6 @@ def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) ->
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: screen.table.realDice.asked == 0 and not screen.table.director.busy)
     screen.table.submit({"kind": "keep", "face": 4})
-    screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
-    screen.click("Roll 3 dice")
     screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
     assert seen() == before
 

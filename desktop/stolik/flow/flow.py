@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from stolik.engine.bot_jobs import MovesWorth
-from stolik.engine.dice_game import DiceGame
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat, TimedGame, Value
 from stolik.engine.package import GamePackage, PrivatePrompts
@@ -304,16 +303,6 @@ class Flow:
     def can_replay(self) -> bool:
         """Whether something was played since the last move of whose turn it is that can be shown again."""
         return self.position.seen < self.position.length and self.seat is not None
-
-    @property
-    def dice_asked(self) -> int:
-        """How many real dice are to be thrown and typed in now; 0 where none are."""
-        game = self.session.game
-        if not self.setting.places.real_dice or self.position.to_act != (TABLE,):
-            return 0
-        if self.scenes.busy or self.stands_still or not self.cursor.is_present:
-            return 0
-        return game.dice_to_roll(self.session.state) if isinstance(game, DiceGame) else 0
 
     @property
     def seen_as(self) -> Seat | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
+from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE, IllegalMove, Seat, Value
 from stolik.engine.seeded_chance import bot_seed
 from stolik.flow import effects, helping, playing
@@ -18,19 +19,30 @@ from stolik.flow.timeline import Cursor
 def decide(course: Course, seat: Seat, move: Value) -> None:
     """Make a move that a person decided, or that is all that is left after their decision.
 
-    So is the table's move made that a person typed in, for a computer too. A refusal is told, and changes
-    nothing. The move may be any of the game's.
+    A refusal is told, and changes nothing. The move may be any of the game's.
     """
-    session = course.flow.session
+    _decide(course, (seat, move))
+
+
+def throw(course: Course, seat: Seat, move: Value) -> None:
+    """Make the table's move that was typed in for a seat, after its own one where that was still due."""
+    due = () if course.flow.session.to_act == (TABLE,) else ((seat, Roll()),)
+    _decide(course, *due, (TABLE, move))
+
+
+def _decide(course: Course, *made: tuple[Seat, Value]) -> None:
+    before = after = course.flow.session
     try:
-        after = session.moved(seat, move)
+        for seat, move in made:
+            after = after.moved(seat, move)
     except IllegalMove as refused:
         course.do(effects.Refuse(refused.rejection))
         return
+    seat, move = made[-1]
     if getattr(move, "kind", "") in course.flow.setting.followed_up:
         course.set(follow_up=seat)
     course.set(session=after)
-    go_on(course, session.length)
+    go_on(course, before.length)
 
 
 def follow_up(course: Course) -> bool:

@@ -10,6 +10,7 @@ from stolik.flow.clock import Clock
 from stolik.flow.flow import Flow, Viewer
 from stolik.flow.picture import Picture
 from stolik.flow.quiet import Cue, counts_time, cue_of
+from stolik.flow.real_dice import dice_asked
 from stolik.flow.timeline import LineRow
 
 
@@ -80,7 +81,7 @@ def screen(flow: Flow) -> Screen:
         flow.paused,
         flow.pauses,
         flow.cursor.replaying,
-        flow.dice_asked,
+        dice_asked(flow),
         flow.seen_as,
     )
     lines = flow.timeline.shown_lines

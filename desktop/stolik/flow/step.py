@@ -14,6 +14,7 @@ from stolik.flow.clock import Clock, Tick
 from stolik.flow.course import Course
 from stolik.flow.flow import Flow, Setting, Shown, Viewer
 from stolik.flow.position import position_of
+from stolik.flow.real_dice import thrower
 from stolik.flow.timeline import Cursor, Timeline
 
 MOST_PAUSES: Final = 1_000_000
@@ -126,8 +127,8 @@ def _submit(course: Course, submitted: h.MoveSubmitted) -> None:
 
 
 def _type_roll(course: Course, typed: h.RollTyped) -> None:
-    if course.flow.dice_asked:
-        moves.decide(course, TABLE, typed.move)
+    if (seat := thrower(course.flow)) is not None:
+        moves.throw(course, seat, typed.move)
 
 
 def _undo(course: Course, _: h.UndoAsked) -> None:

@@ -25,6 +25,7 @@ from stolik.flow.clock import Clock
 from stolik.flow.flow import Setting
 from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import NOTHING, Picture, draw
+from stolik.flow.real_dice import thrower
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
 from stolik.flow.seat_helps import SeatHelps
@@ -335,6 +336,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def begin(self) -> None:
         """Show the position as it is and let the game go on."""
         self._run.happen(h.Began)
+        self._ask_for_dice()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
@@ -570,11 +572,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if (now.moments, now.looking_at is None) != (before.moments, before.looking_at is None):
             self._moment.milestonesChanged.emit()
         if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
-            session = self._run.flow.session
-            seat = session.entry(session.length - 1).seat if now.dice_asked else TABLE
-            self._real_dice.follow(now.dice_asked, seat, now.moments)
+            self._ask_for_dice()
         if now.paused and not before.paused:
             self._aloud.stopped.emit()
+
+    def _ask_for_dice(self) -> None:
+        """Ask for the real dice that are to be thrown now, if any."""
+        seat, status = thrower(self._run.flow), self._run.screen.status
+        self._real_dice.follow(status.dice_asked, TABLE if seat is None else seat, status.moments)
 
     def _say_pauses(self) -> str:
         return pauses_text(self._run.flow.counted_pauses)

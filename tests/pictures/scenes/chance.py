@@ -80,7 +80,6 @@ def with_real_dice(game: str) -> Act:
         screen.app.shell.sit()
         screen.wait_for_page("table")
         wait_for_a_person(screen)
-        screen.table.submit({"kind": "roll"})
         screen.wait_until(lambda: screen.table.realDice.asked > 0, "the question")
 
     return act

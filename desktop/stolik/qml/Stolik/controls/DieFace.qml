@@ -10,11 +10,11 @@ Image {
     property PieceColors colors: Theme.pieceColors
     property bool symbolic: false
     property real edge: 64
-    readonly property int printed: label === 6 && symbolic ? 0 : label
+    readonly property int drawn: label === 6 && symbolic ? 0 : label
 
     width: edge
     height: edge
     sourceSize: Qt.size(Math.ceil(edge * Screen.devicePixelRatio), Math.ceil(edge * Screen.devicePixelRatio))
     asynchronous: false
-    source: printed === 0 && colors.grain === "" ? "" : "../art/" + colors.pips + "-" + printed + ".svg"
+    source: drawn === 0 && colors.grain === "" ? "" : "../art/" + colors.pips + "-" + drawn + ".svg"
 }
