@@ -3572,7 +3572,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+376"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+366"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>

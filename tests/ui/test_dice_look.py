@@ -1,11 +1,11 @@
-"""How dice lie and look: apart from each other, warm on a dark cloth, with grain, lit up where they are."""
+"""How dice lie and look: apart from each other, warm on a dark cloth, and with grain."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QMetaObject, QPointF, QRectF
+from PySide6.QtCore import QMetaObject, QPointF
 from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
@@ -55,23 +55,6 @@ def test_no_two_dice_touch_after_any_roll(
         QMetaObject.invokeMethod(field, "place")
         for one, two in combinations([outline(die, 1.5 * size[2]) for die in dice(screen)], 2):
             assert not one.intersects(two), toss
-
-
-def test_the_ring_of_a_hint_fits_a_die_that_is_lifted(open_screen: Open, paths: Paths) -> None:
-    screen = after_a_roll(open_screen, paths, "pickomino", *ROLL["pickomino"])
-    (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
-    field.setProperty("lit", ["face:4"])
-    screen.picture()
-    for die in (die for die in dice(screen) if die.property("face") == 4):
-        rings = [item for item in screen.items(die) if class_name(item).startswith("HintGlow")]
-        (cube,) = (item for item in screen.items(die) if has_property(item, "labels"))
-        assert die.property("raisedUp")
-        middle = [
-            item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).center()
-            for item in (rings[0], cube)
-        ]
-        # The cube is drawn in the middle of what it and its edge take.
-        assert abs(middle[0].y() - middle[1].y()) < 1
 
 
 def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Open, paths: Paths) -> None:
