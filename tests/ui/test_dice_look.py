@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QMetaObject, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
@@ -52,9 +52,22 @@ def test_no_two_dice_touch_after_any_roll(
     (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
     for toss in range(TOSSES):
         field.setProperty("tosses", toss)
-        QMetaObject.invokeMethod(field, "place")
         for one, two in combinations([outline(die, 1.5 * size[2]) for die in dice(screen)], 2):
             assert not one.intersects(two), toss
+
+
+@pytest.mark.parametrize("game", ROLL)
+def test_dice_stay_in_the_middle_of_the_height_when_the_window_changes(
+    open_screen: Open, paths: Paths, game: str
+) -> None:
+    screen = after_a_roll(open_screen, paths, game, *ROLL[game], size=(1024, 600))
+    for size in ((1366, 768), (1024, 600)):
+        screen.resize(*size)
+        screen.picture()
+        (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
+        tops = [die.y() for die in dice(screen)]
+        foot = max(die.y() + die.height() for die in dice(screen))
+        assert abs(min(tops) + foot - field.height()) < field.property("die") * 0.4
 
 
 def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Open, paths: Paths) -> None:

@@ -47,9 +47,7 @@ Item {
     signal clicked(int die)
     signal rollWanted
 
-    onDieChanged: place()
-    onOpenClothChanged: place()
-    onTrayChanged: place()
+    onSpaceChanged: place()
     Component.onCompleted: place()
 
     // The rows have changed: the dice go there, unless a scene will say how.
@@ -98,7 +96,6 @@ Item {
     function toss(ms: int): void {
         field.held = false;
         field.tosses += 1;
-        field.place();
         // Those that fly furthest leave it first.
         const thrown = field.items().reverse().filter(die => (die as FieldDie)?.zone === "free");
         for (const [nth, item] of thrown.entries())
