@@ -2731,24 +2731,40 @@
     </message>
 </context>
 <context>
-    <name>PracticeVerdict</name>
+    <name>PracticeStage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeVerdict.qml" line="+132"/>
-        <source>Expected points after each move</source>
-        <translation>Spodziewane punkty po każdym ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Chance of winning after each move</source>
-        <translation>Szansa na wygraną po każdym ruchu</translation>
-    </message>
-    <message>
-        <location line="-113"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+19"/>
         <source>Back to the report</source>
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+6"/>
+        <source>This is how it can be done.</source>
+        <translation>Można to zrobić tak.</translation>
+    </message>
+    <message>
+        <location line="+125"/>
+        <source>Back to the puzzle</source>
+        <translation>Wróć do zagadki</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location line="+6"/>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Show the answer</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+7"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2758,14 +2774,14 @@
         <translation>Następna pozycja</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>Try again</source>
-        <translation>Spróbuj jeszcze raz</translation>
+        <location line="+5"/>
+        <source>Expected points after each move</source>
+        <translation>Spodziewane punkty po każdym ruchu</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Show the answer</source>
-        <translation>Pokaż rozwiązanie</translation>
+        <location line="+0"/>
+        <source>Chance of winning after each move</source>
+        <translation>Szansa na wygraną po każdym ruchu</translation>
     </message>
 </context>
 <context>
@@ -2869,7 +2885,7 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+56"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -2889,7 +2905,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+58"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
@@ -2936,7 +2952,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+71"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+72"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
@@ -2952,7 +2968,7 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+36"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układam zagadkę…</translation>
     </message>
@@ -2962,7 +2978,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+11"/>
         <source>Another puzzle</source>
         <translation>Następna zagadka</translation>
     </message>
@@ -2970,16 +2986,6 @@
         <location line="+0"/>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>This is how it can be done.</source>
-        <translation>Można to zrobić tak.</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Back to the puzzle</source>
-        <translation>Wróć do zagadki</translation>
     </message>
 </context>
 <context>
@@ -3854,7 +3860,7 @@
 <context>
     <name>SeatCards</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+96"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+98"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
     </message>
@@ -5770,6 +5776,11 @@
         <translation>Gdzie wpisać liczbę?</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>Orange: a line with five circles, its bonus counts. Blue frame: a number you can circle.</source>
+        <translation>Na pomarańczowo: linia z&#xa0;pięcioma kółkami, jej premia się liczy. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
+    </message>
+    <message>
         <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+20"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
@@ -7308,6 +7319,11 @@
         <location line="+5"/>
         <source>Roll again, or take a tile?</source>
         <translation>Rzucać dalej czy wziąć płytkę?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A raised tile can be taken now. The best move is the one that wins most often.</source>
+        <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+22"/>
@@ -8921,7 +8937,12 @@
         <translation>Czy uda się wyłożyć wszystkie kostki?</translation>
     </message>
     <message>
-        <location line="+111"/>
+        <location line="+1"/>
+        <source>You may take the sets on the table apart, as long as only whole sets lie there in the end.</source>
+        <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
+    </message>
+    <message>
+        <location line="+114"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -11292,6 +11313,11 @@
         <location line="+3"/>
         <source>Roll again, or bank?</source>
         <translation>Rzucać dalej czy dopisać do konta?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The bar on the track shows how far banking would bring you. The best move wins most often.</source>
+        <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+20"/>

@@ -222,6 +222,9 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
         drill.stand_still()
         reason = drill.reason(state.turn, (best,))
         assert reason is not None
+        drill.light(reason.lit)
+        advice: Any = drill.advice
+        assert advice.hint["lit"] == list(reason.lit)
         assert outlined(drill, reason.lit) == named(row.best, state, game), "practice"
 
 

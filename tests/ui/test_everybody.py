@@ -89,6 +89,14 @@ def is_in_picture(item: QQuickItem) -> bool:
     return above is not None
 
 
+def is_drawn_smaller(item: QQuickItem) -> bool:
+    """Return whether an item is a part of a table on which nothing is pressed, shown as a picture."""
+    above: QQuickItem | None = item
+    while above is not None and above.scale() >= 1:
+        above = above.parentItem()
+    return above is not None and not item.isEnabled()
+
+
 def misfits(screen: Screen) -> list[str]:
     """Return what lies outside the window, is cut, too small to read or too small to press."""
     screen.picture()
@@ -108,7 +116,7 @@ def misfits(screen: Screen) -> list[str]:
         if text.property("font").pixelSize() < int(LEAST_TYPE * scale) and not is_in_picture(text):
             found.append(f"tiny: {said}")
     for thing in screen.things():
-        if not thing.presses or is_cut_by_scrolling(thing.item):
+        if not thing.presses or is_cut_by_scrolling(thing.item) or is_drawn_smaller(thing.item):
             continue
         if not window.contains(thing.place):
             found.append(f"outside: {thing.name}")

@@ -12,6 +12,7 @@ from stolik.storage.profiles import People, Person, store_people
 from tests.pictures.scene import KNOWN, PEOPLE
 from tests.pictures.scenes.luck import finished
 from tests.pictures.scenes.practise import all_drawn, due, games_known, learned, practise_opened, room_of
+from tests.pictures.scenes.puzzles import answered, asked
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -66,6 +67,93 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
     assert solving.phase == "asked"
     assert screen.find("How to play").item.isVisible()
     assert screen.focused not in ("", "Back"), "the keyboard is on the table"
+
+
+def places_of(screen: Screen) -> dict[str, Any]:
+    """Return where words and buttons of the page are, by what they say."""
+    screen.picture()
+    found: dict[str, Any] = {}
+    buttons: set[str] = set()
+    for item in screen.items():
+        said = str(item.property("text") or "")
+        if len(said) < 2 or said in buttons:
+            continue
+        if item.property("down") is not None:
+            # The place of a button's words is the button's.
+            buttons.add(said)
+        place = item.mapRectToScene(item.boundingRect()).toRect().getRect()
+        found[said] = sorted([*found.get(said, []), place])
+    return found
+
+
+def at_rest(screen: Screen) -> dict[str, Any]:
+    """Return where everything is as soon as nothing moves any more."""
+    before: dict[str, Any] = {}
+    while before != (now := places_of(screen)):
+        before = now
+        screen.breathe()
+    return now
+
+
+@pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
+@pytest.mark.parametrize("right", [False, True])
+def test_the_answer_is_told_where_the_question_was_and_nothing_moves(
+    open_screen: Open, game: str, right: bool
+) -> None:
+    screen = open_screen(language="pl", size=(1024, 600))
+    asked(game)(screen)
+    screen.wait_until(lambda: screen.focused not in ("Pole gry", "Wstecz"), "the beginning of the turn")
+    before = at_rest(screen)
+    note = model_of(screen).solving.note
+    assert note in before, "what is marked on the table is explained"
+    answered(right)(screen)
+    after = places_of(screen)
+    assert before.keys() - after.keys() == {note}
+    assert {said for said in before.keys() & after.keys() if before[said] != after[said]} == set()
+    more, best = "Spróbuj jeszcze raz", "Następna zagadka"
+    if not right:
+        more, best = best, more
+    (left, top, wide, _), (right_end, *rest) = after[more][0], after[best][0]
+    assert left + wide < right_end
+    assert top == rest[0]
+    assert screen.focused == best
+    # What was told already isn't offered.
+    assert ("Pokaż rozwiązanie" in after) == (game == "rummikub" and not right)
+    if game == "rummikub":
+        return
+    # The tiles of Rummikub are a little narrower, at its own table as well.
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    assert screen.can_press("Więcej")
+
+
+def test_what_each_move_is_worth_is_told_on_request(open_screen: Open) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    asked("knaster")(screen)
+    answered(False)(screen)
+    screen.click("More")
+    screen.wait_for("Close")
+    told = " ".join(screen.names())
+    assert [
+        row for row in model_of(screen).solving.options.rows if f"{row.move}, {row.worth}" not in told
+    ] == []
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: not screen.sees("Close"), "the verdict")
+    assert model_of(screen).solving.phase == "answered"
+
+
+def test_the_answer_that_is_shown_is_left_by_the_button_where_the_others_were(open_screen: Open) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    asked("rummikub")(screen)
+    answered(False)(screen)
+    again = screen.find("Try again").place
+    screen.click("Show the answer")
+    screen.wait_for("This is how it can be done.")
+    screen.picture()
+    assert screen.find("Back to the puzzle").place.right() == again.right()
+    assert not screen.sees("Another puzzle")
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: model_of(screen).answer is None, "the puzzle")
+    assert model_of(screen).solving.phase == "asked"
 
 
 def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) -> None:

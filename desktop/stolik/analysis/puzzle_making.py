@@ -6,12 +6,11 @@ from random import Random
 from typing import NamedTuple
 
 from stolik.engine.bot import Level
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, find_games, load_package
-from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.puzzles import GRADES
-from stolik.engine.record import Player, Record, parse_record, record_of, record_text
+from stolik.engine.record import Player, Record, record_of, record_text
 
 
 class PuzzleRequest(NamedTuple):
@@ -61,13 +60,6 @@ class DailyPuzzle(NamedTuple):
 
     game: str
     request: PuzzleRequest
-
-
-def with_answer(text: str, move: Value) -> str:
-    """Return the record of a puzzle with another answer for its last entry."""
-    record = parse_record(text)
-    last = {**record.log[-1], "move": to_plain(move)}
-    return record_text(record.model_copy(update={"log": (*record.log[:-1], last)}))
 
 
 def games_with_puzzles() -> tuple[GameInfo, ...]:

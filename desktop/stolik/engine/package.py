@@ -39,8 +39,9 @@ class GameInfo:
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
     themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
     a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
-    the game's puzzles, an English source in the same context; empty where it has none. ``has_lesson`` tells
-    that there is a first game to learn from. ``trade_mark`` is the name of the printed game, if it is one.
+    the game's puzzles, an English source in the same context; empty where it has none. ``puzzle_note`` tells
+    below it what the marks on the table mean, or what is allowed. ``has_lesson`` tells that there is a first
+    game to learn from. ``trade_mark`` is the name of the printed game, if it is one.
     """
 
     id: str
@@ -56,6 +57,7 @@ class GameInfo:
     has_secrets: bool = False
     marks_for_beginners: bool = False
     puzzle: str = ""
+    puzzle_note: str = ""
     has_lesson: bool = False
     trade_mark: str = ""
 

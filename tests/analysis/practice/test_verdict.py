@@ -75,7 +75,7 @@ def test_the_difference_is_that_of_the_figures_that_are_seen(best: float, played
     if played > 0:
         lost = said.removesuffix(" points.").rpartition(" ")[2]
         told = verdict_text(Verdict("win", (best - played) / 100, chances))
-        assert told == said if found.right else f"in {lost} games of 100 more" in told
+        assert told == said if found.right else f"{lost} more games in 100" in told
 
 
 def test_values_are_percent_and_alone_points() -> None:

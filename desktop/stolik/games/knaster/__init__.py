@@ -33,6 +33,10 @@ INFO = GameInfo(
     order=3,
     has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("knaster", "Where does the number go?"),
+    puzzle_note=QT_TRANSLATE_NOOP(
+        "knaster",
+        "Orange: a line with five circles, its bonus counts. Blue frame: a number you can circle.",
+    ),
     trade_mark="Knaster",
 )
 

@@ -34,6 +34,10 @@ INFO = GameInfo(
     order=1,
     has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("pickomino", "Roll again, or take a tile?"),
+    puzzle_note=QT_TRANSLATE_NOOP(
+        "pickomino",
+        "A raised tile can be taken now. The best move is the one that wins most often.",
+    ),
     trade_mark="Pickomino",
 )
 

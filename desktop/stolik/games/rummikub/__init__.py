@@ -36,6 +36,10 @@ INFO = GameInfo(
     marks_for_beginners=True,
     has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("rummikub", "Can you lay all your tiles?"),
+    puzzle_note=QT_TRANSLATE_NOOP(
+        "rummikub",
+        "You may take the sets on the table apart, as long as only whole sets lie there in the end.",
+    ),
     trade_mark="Rummikub",
 )
 

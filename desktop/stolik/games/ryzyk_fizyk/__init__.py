@@ -31,6 +31,10 @@ INFO = GameInfo(
     order=4,
     has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll again, or bank?"),
+    puzzle_note=QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "The bar on the track shows how far banking would bring you. The best move wins most often.",
+    ),
     trade_mark="Ryzyk-Fizyk",
 )
 

@@ -29,13 +29,14 @@ FocusScope {
     signal helpWanted(string place, string gameId)
 
     function takeFocus(): void {
-        const verdict = stage.item as PracticeVerdict;
+        const played = stage.item as PracticeStage;
         const choice = stage.item as PractiseChoice;
-        const inside = verdict ? verdict.first : stage.item as Item;
         if (choice)
             choice.takeFocus();
-        else if (inside)
-            inside.forceActiveFocus(Qt.OtherFocusReason);
+        else if (played)
+            played.takeFocus();
+        else
+            (stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     // From a round to the room, and from there away.
@@ -50,7 +51,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: header.title
     Keys.onEscapePressed: page.stepBack()
-    Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
+    Keys.onPressed: event => event.accepted = (stage.item as PracticeStage)?.takeKey(event) ?? false
     onPhaseChanged: {
         if (page.phase === "asked")
             page.Accessible.announce(page.asked, Accessible.Polite);
@@ -109,8 +110,8 @@ FocusScope {
                 page.takeFocus();
                 Qt.callLater(page.takeFocus);
             }
-            sourceComponent: page.practice === null ? choice : page.playing ? table : page.phase === "done" ? done
-                : page.phase === "laying" ? null : verdict
+            sourceComponent: page.practice === null ? choice : page.phase === "done" ? done
+                : page.phase === "laying" ? null : played
         }
     }
 
@@ -123,20 +124,11 @@ FocusScope {
         }
     }
     Component {
-        id: table
+        id: played
 
-        SingleTablePane {
-            table: page.table
-            alone: page.practice.alone
-            open: page.practice.phase === "asked"
-            messageBar: bar
-        }
-    }
-    Component {
-        id: verdict
-
-        PracticeVerdict {
+        PracticeStage {
             practice: page.practice
+            messageBar: bar
             onBackWanted: page.backWanted()
         }
     }

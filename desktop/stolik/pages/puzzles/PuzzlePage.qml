@@ -25,10 +25,11 @@ FocusScope {
     signal helpWanted(string place, string gameId)
 
     function takeFocus(): void {
-        const verdict = stage.item as PracticeVerdict;
-        const inside = verdict ? verdict.first : stage.item as Item;
-        if (inside)
-            inside.forceActiveFocus(Qt.OtherFocusReason);
+        const played = stage.item as PracticeStage;
+        if (played)
+            played.takeFocus();
+        else
+            (stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     // One step back: from the answer to the puzzle, from there away.
@@ -43,7 +44,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: header.subtitle
     Keys.onEscapePressed: page.stepBack()
-    Keys.onPressed: event => event.accepted = (stage.item as SingleTablePane)?.takeKey(event) ?? false
+    Keys.onPressed: event => event.accepted = (stage.item as PracticeStage)?.takeKey(event) ?? false
     onPlayingChanged: {
         if (page.playing)
             page.Accessible.announce(page.puzzles.title + ". " + page.puzzles.question, Accessible.Polite);
@@ -105,8 +106,7 @@ FocusScope {
                 page.takeFocus();
                 Qt.callLater(page.takeFocus);
             }
-            sourceComponent: page.answering ? answer : page.playing ? table
-                : page.solving && page.solving.verdict !== "" ? verdict : page.solving ? null : making
+            sourceComponent: page.solving !== null ? played : making
         }
     }
 
@@ -131,65 +131,17 @@ FocusScope {
         }
     }
     Component {
-        id: table
+        id: played
 
-        SingleTablePane {
-            table: page.solving.table as TableController
-            alone: page.solving.alone
-            open: page.solving.phase === "asked"
-            messageBar: bar
-        }
-    }
-    Component {
-        id: verdict
-
-        PracticeVerdict {
+        PracticeStage {
             practice: page.solving
-            table: (page.puzzles.played ?? page.solving.table) as TableController
+            answer: page.puzzles.answer as TableController
             leaveText: page.puzzles.daily ? qsTr("Done") : qsTr("Another puzzle")
             hasAnswer: true
+            messageBar: bar
             onBackWanted: page.puzzles.daily ? page.backWanted() : page.puzzles.another()
             onAnswerWanted: page.puzzles.showAnswer()
-        }
-    }
-    Component {
-        id: answer
-
-        FocusScope {
-            ColumnLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Theme.gap(4)
-                anchors.rightMargin: Theme.gap(4)
-                anchors.bottomMargin: Theme.gap(3)
-                spacing: Theme.gap(2)
-
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap(3)
-
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: qsTr("This is how it can be done.")
-                        kind: "lead"
-                        strong: true
-                        wrapMode: Text.WordWrap
-                    }
-                    ActionButton {
-                        focus: true
-                        large: false
-                        primary: true
-                        iconName: "replay"
-                        text: qsTr("Back to the puzzle")
-                        onClicked: page.puzzles.hideAnswer()
-                    }
-                }
-                MomentTable {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    table: page.puzzles.answer as TableController
-                    alone: page.solving !== null && page.solving.alone
-                }
-            }
+            onAnswerLeft: page.puzzles.hideAnswer()
         }
     }
 }

@@ -63,7 +63,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._saved = ""
         self._solving: PuzzleSolving | None = None
         self._answer: QObject | None = None
-        self._played: QObject | None = None
         self._begin(puzzle)
 
     # ------------------------------------------------------------------ what QML sees
@@ -101,11 +100,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def answer(self) -> QObject | None:
         """A table on which the puzzle is solved; ``None`` until it is wanted."""
         return self._answer
-
-    @Property(QObject, notify=changed)
-    def played(self) -> QObject | None:
-        """A table after the move that was played; ``None`` where the puzzle's own shows enough."""
-        return self._played
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
@@ -171,7 +165,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._solving = solving = self._make_solving(RecordedDecision("", made.text, made.entry, made.seat))
         solving.setParent(self)
         solving.solved.connect(self._note)
-        solving.judged.connect(self._show_played)
         self._turn_to("solving")
 
     @Slot()
@@ -184,14 +177,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _turn_to(self, phase: str) -> None:
         self._phase = phase
         self.changed.emit()
-
-    @Slot(str)
-    def _show_played(self, text: str) -> None:
-        before, self._played = self._played, self._show_answer(text)
-        self._played.setParent(self)
-        self.changed.emit()
-        if before is not None:
-            _close(before)
 
     def _drop_answer(self) -> None:
         answer, self._answer = self._answer, None
@@ -206,13 +191,11 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._job = self._made = None
         self._saved = ""
         self._drop_answer()
-        gone = [model for model in (self._solving, self._played) if model is not None]
-        self._solving = self._played = None
-        if gone:
-            # What shows the tables goes before they do.
+        gone, self._solving = self._solving, None
+        if gone is not None:
+            # What shows the table goes before it does.
             self.changed.emit()
-        for model in gone:
-            _close(model)
+            _close(gone)
 
 
 def _close(model: QObject) -> None:

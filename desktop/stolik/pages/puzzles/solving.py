@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from stolik.analysis.practice.verdict import Verdict
-from stolik.analysis.puzzle_making import with_answer
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Value
@@ -25,8 +24,6 @@ class PuzzleSolving(PracticeModel):
     """
 
     solved = Signal()
-    judged = Signal(str)
-    """A move was right or wrong, at a table that can't show why: the record in which it is the last entry."""
 
     def __init__(
         self, make_table: MakeTable, runner: JobRunner, place: RecordedDecision, parent: QObject | None = None
@@ -50,8 +47,6 @@ class PuzzleSolving(PracticeModel):
         source = load_package(table.info.id).puzzles
         assert source is not None, "the game has puzzles"
         right = source.solves(Puzzle(table.session, self._place.seat, self._best(table)), move)
-        # The table that shows the move is there before the page that shows the table.
-        self.judged.emit(with_answer(self._place.text, move))
         self._answer(Verdict("win", 0.0 if right else 1.0, ()))
 
     def _answer(self, verdict: Verdict) -> None:

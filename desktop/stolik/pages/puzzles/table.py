@@ -6,11 +6,11 @@ from PySide6.QtCore import Slot
 
 from stolik.engine.messages import translated
 from stolik.pages.puzzles.sentences import CONTEXT, NO_ODDS
-from stolik.services.practice.table import PracticeTable
+from stolik.services.practice.table import PracticeAdvice, PracticeTable
 from stolik.table.advice import TableAdvice
 
 
-class PuzzleAdvice(TableAdvice):
+class PuzzleAdvice(PracticeAdvice):
     """Refuses the odds: they would tell the answer of the puzzle."""
 
     @Slot(bool)

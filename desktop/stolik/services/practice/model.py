@@ -126,6 +126,13 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         info = self._table.info
         return translated(info.id, info.title)
 
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """What is to be known of a position of the game; empty where that goes without saying."""
+        if self._table is None or not self._table.info.puzzle_note:
+            return ""
+        return translated(self._table.info.id, self._table.info.puzzle_note)
+
     @Property(int, notify=changed)
     def number(self) -> int:
         """The number of the position in the round, from 1."""
@@ -177,7 +184,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Play the same position once more."""
         if self._table is not None and self._phase in ("answered", "failed"):
             self._move = self._verdict = None
-            self._table.backToNow()
+            self._table.ask_again()
             self._turn_to("asked")
 
     @Slot()
@@ -278,7 +285,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._turn_to("failed")
             return
         step = table.reason(self._place.seat, worth.advice)
-        table.point_at(() if step is None else step.lit)
+        table.light(() if step is None else step.lit)
         self._answer(judge(table.session, self._place.seat, self._move, worth))
 
     def _answer(self, verdict: Verdict) -> None:

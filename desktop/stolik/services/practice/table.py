@@ -11,7 +11,25 @@ from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_codec
 from stolik.engine.view_model import HintStep, ViewModel, show_position
 from stolik.models.move_input import whole_numbers
+from stolik.models.rows import Fields
+from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
+from stolik.table.telling.sentences import HintTold, hint_told
+
+
+class PracticeAdvice(TableAdvice):
+    """Lights up what would have been best, once a move was judged; its reason is told beside the table."""
+
+    _lit: HintStep | None = None
+
+    def light(self, things: Sequence[str]) -> None:
+        """Light things up, by their names."""
+        self._lit = HintStep("", tuple(things)) if things else None
+        self.hintsChanged.emit()
+
+    def told_hint(self) -> Fields[HintTold]:
+        """Return what lights up, or else what a hint tells."""
+        return super().told_hint() if self._lit is None else hint_told(self._lit, is_asking=False)
 
 
 class PracticeTable(TableController):
@@ -24,12 +42,13 @@ class PracticeTable(TableController):
         self._reasons: ViewModel | None = None
         # What stood out would be advice, and not always the right one.
         self._view_model.let_lead(tuple)
+        self._stands = False
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
         """Take the move of the person on turn; a refusal is answered with its sentence."""
         seat = self._run.screen.status.seat
-        if seat is None:
+        if seat is None or self._stands:
             return
         value = load_codec(self.info.id).move(whole_numbers(move))
         refused = value if isinstance(value, Rejection) else self.session.check(seat, value)
@@ -39,14 +58,29 @@ class PracticeTable(TableController):
             self.refuse(refused)
 
     def stand_still(self) -> None:
-        """Show the position as something to look at only."""
+        """Take no move any more; everything stays as it lies."""
+        self._stands = True
+
+    def light(self, things: Sequence[str]) -> None:
+        """Light things up, by their names."""
+        assert isinstance(self._advice, PracticeAdvice), "made below"
+        self._advice.light(things)
+
+    def ask_again(self) -> None:
+        """Lay the position as it was, and take moves again."""
+        self.light(())
         self.look_at_end()
+        self.backToNow()
+        self._stands = False
 
     def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
         """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
-        # At a table that stands still nothing is to be decided, so another view model names the reason.
+        # Of the position as it was, whatever the person has laid or chosen since.
         if self._reasons is None:
             self._reasons = self._package.view_model(QObject(self))
             show_position(self._reasons, self.session, self.session.length, seat)
         steps = self._reasons.hint_steps(advice)
         return steps[-1] if steps else None
+
+    def _make_advice(self) -> TableAdvice:
+        return PracticeAdvice(self._run, self._view_model, self)

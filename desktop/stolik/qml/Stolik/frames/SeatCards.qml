@@ -21,12 +21,14 @@ Item {
     property bool awaiting: false
     // The turn of the moment that is looked at, as words.
     property string turn: ""
+    // There is no room for cards.
+    property bool low: false
     // What the game puts into each card.
     property Component slot: null
 
     readonly property int count: cards.table.seats.count
     readonly property real spacing: Theme.gap(cards.folded ? 1 : 2)
-    readonly property bool folded: Theme.largeType || cards.width / Math.max(1, cards.count) < Theme.dp(118)
+    readonly property bool folded: Theme.largeType || cards.low || cards.width / Math.max(1, cards.count) < Theme.dp(118)
     readonly property int lines: !cards.folded ? 1 : Math.max(1, Math.ceil(cards.count * Theme.dp(132) / Math.max(1, cards.width)))
     readonly property int columns: Math.ceil(Math.max(1, cards.count) / cards.lines)
     // How far the flag of the seat on turn stands up from the cards.
@@ -86,7 +88,7 @@ Item {
                 handicap: card.model.handicap === "" ? "" : qsTranslate(cards.table.gameId, card.model.handicap)
                 numberOnly: cards.numbersOnly
                 onCrampedChanged: cards.compareScores()
-                active: cards.deciding >= 0 ? card.seat === cards.deciding : card.model.active && !cards.ended && (cards.lookingBack || !cards.table.over)
+                active: cards.deciding >= 0 ? card.seat === cards.deciding : (card.model.active ?? false) && !cards.ended && (cards.lookingBack || !cards.table.over)
                 winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
                 viewer: cards.table.privacy.shared && cards.table.privacy.viewer === card.seat
                 timeTotal: card.timed ? cards.table.clock.total : -1

@@ -11,6 +11,8 @@ FocusScope {
     required property TableController table
     property bool alone: false
     property bool open: true
+    // There is no room for the cards of the seats: they are a strip.
+    property bool low: false
     // Nobody plays on, though the game isn't over.
     property bool ended: false
     // Where it is told why something can't be done.
@@ -62,6 +64,7 @@ FocusScope {
                 table: pane.table
                 alone: pane.alone
                 ended: pane.ended
+                low: pane.low
                 slot: (stage.item as GameTable)?.seatSlot ?? null
                 awaiting: (stage.item as GameTable)?.bringing ?? false
             }

@@ -1,0 +1,198 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Practice
+import Stolik.Table
+
+// A position that is played, over a strip of words: what is to be known of it, and then what the move was worth, with the
+// ways on. The table stays as it lies; what would have been best lights up on it.
+FocusScope {
+    id: view
+
+    required property PracticeModel practice
+    // Where it is told why something can't be done.
+    required property Item messageBar
+    // A table on which it is done right, in place of the position's own.
+    property TableController answer: null
+    // What leads away from a single position.
+    property string leaveText: qsTr("Back to the report")
+    // Whether the answer can be looked at where the verdict doesn't give it.
+    property bool hasAnswer: false
+
+    readonly property bool asked: view.practice.phase === "asked" || view.practice.phase === "working"
+    readonly property bool told: view.answer !== null || view.practice.verdict !== ""
+    readonly property string title: view.answer !== null ? qsTr("This is how it can be done.") : view.practice.verdict
+    readonly property string words: view.answer !== null ? "" : view.told ? view.practice.reason : view.practice.note
+
+    signal backWanted
+    signal answerWanted
+    signal answerLeft
+
+    function takeFocus(): void {
+        (view.asked && view.answer === null ? pane : main).forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function takeKey(event: var): bool {
+        return view.asked && pane.takeKey(event);
+    }
+    function goOn(): void {
+        if (view.practice.single)
+            view.backWanted();
+        else
+            view.practice.next();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: view.told ? view.title : view.words
+    onToldChanged: {
+        more.close();
+        if (view.told && view.answer === null)
+            view.Accessible.announce(view.practice.verdict + " " + view.practice.reason, Accessible.Polite);
+        Qt.callLater(view.takeFocus);
+    }
+    onAnswerChanged: Qt.callLater(view.takeFocus)
+
+    Item {
+        id: room
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: strip.visible ? strip.top : parent.bottom
+
+        // In large type there is no room for both: then the strip comes with the verdict, and the table, on which
+        // nothing is to be done any more, is drawn smaller above it.
+        SingleTablePane {
+            id: pane
+
+            focus: true
+            x: (room.width - width * scale) / 2
+            width: room.width
+            height: Theme.largeType ? view.height : room.height
+            scale: height > 0 ? Math.min(1, room.height / height) : 1
+            transformOrigin: Item.TopLeft
+            table: view.answer ?? view.practice.table as TableController
+            alone: view.practice.alone
+            open: view.practice.phase === "asked" && view.answer === null
+            low: height < Theme.dp(520)
+            messageBar: view.messageBar
+        }
+    }
+    Panel {
+        id: strip
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(2)
+        x: Theme.gap(4)
+        width: view.width - 2 * x
+        height: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
+        visible: view.told || !Theme.largeType
+
+        GridLayout {
+            id: grid
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.gap(4)
+            anchors.rightMargin: Theme.gap(3)
+            anchors.topMargin: Theme.gap(Theme.largeType ? 1.5 : 1)
+            anchors.bottomMargin: anchors.topMargin
+            columns: Theme.largeType ? 1 : 2
+            columnSpacing: Theme.gap(4)
+            rowSpacing: Theme.gap(1)
+
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: !Theme.largeType
+                spacing: Theme.gap(3)
+
+                Icon {
+                    visible: view.practice.phase === "answered" && view.answer === null
+                    name: view.practice.right ? "check" : "hint"
+                    color: view.practice.right ? Theme.accent : Theme.goldText
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: view.title
+                        strong: true
+                        kind: wide.advanceWidth > width ? "small" : "body"
+                        lineHeight: 1.1
+                        wrapMode: Text.WordWrap
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: view.words
+                        kind: view.told ? "small" : "body"
+                        lineHeight: 1.1
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
+            Row {
+                Layout.alignment: Qt.AlignRight
+                layoutDirection: Qt.RightToLeft
+                spacing: Theme.gap(3)
+                visible: view.told
+
+                ActionButton {
+                    id: main
+
+                    readonly property bool again: view.answer !== null || !view.practice.right
+
+                    large: false
+                    primary: true
+                    iconName: main.again ? "replay" : ""
+                    text: view.answer !== null ? qsTr("Back to the puzzle") : main.again ? qsTr("Try again") : view.onText
+                    onClicked: view.answer !== null ? view.answerLeft() : main.again ? view.practice.again() : view.goOn()
+                }
+                ActionButton {
+                    visible: view.answer === null
+                    large: false
+                    text: view.practice.right ? qsTr("Try again") : view.onText
+                    onClicked: view.practice.right ? view.practice.again() : view.goOn()
+                }
+                ActionButton {
+                    visible: view.answer === null && view.hasAnswer && !view.practice.right && view.practice.options.count === 0
+                    large: false
+                    text: qsTr("Show the answer")
+                    onClicked: view.answerWanted()
+                }
+                LinkButton {
+                    visible: view.answer === null && view.practice.options.count > 0
+                    text: qsTr("More")
+                    Accessible.description: more.title
+                    onClicked: more.open()
+                }
+            }
+        }
+    }
+    readonly property string onText: view.practice.single ? view.leaveText : view.practice.last ? qsTr("Done") : qsTr("Next position")
+
+    ModalSheet {
+        id: more
+
+        title: view.practice.alone ? qsTr("Expected points after each move") : qsTr("Chance of winning after each move")
+
+        Repeater {
+            model: view.practice.options
+
+            PracticeOption {
+                Layout.fillWidth: true
+            }
+        }
+    }
+    // How wide the verdict is on one line.
+    TextMetrics {
+        id: wide
+
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.weight: Font.Bold
+        text: view.title
+    }
+}
