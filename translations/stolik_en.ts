@@ -150,7 +150,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+181"/>
+        <location line="+182"/>
         <source>By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
             <numerusform>By a code: the luck, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>

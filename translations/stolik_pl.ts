@@ -1416,7 +1416,12 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+7"/>
+        <source>Guided first game</source>
+        <translation>Pierwsza gra krok po kroku</translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>Search in these rules</source>
         <translation>Szukaj w&#xa0;tych zasadach</translation>
     </message>
@@ -1454,11 +1459,6 @@
         <location line="+5"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
-    </message>
-    <message>
-        <location line="-138"/>
-        <source>First game</source>
-        <translation>Pierwsza gra</translation>
     </message>
 </context>
 <context>
@@ -1623,8 +1623,8 @@
     <name>LessonPage</name>
     <message>
         <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+46"/>
-        <source>First game</source>
-        <translation>Pierwsza gra</translation>
+        <source>Guided first game</source>
+        <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
         <location line="+58"/>
@@ -2621,12 +2621,7 @@
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Go on with the first game</source>
-        <translation>Dokończ pierwszą grę</translation>
-    </message>
-    <message>
-        <location line="+7"/>
+        <location line="+14"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2666,12 +2661,17 @@
         <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+1"/>
+        <source>New to this game?</source>
+        <translation>Nie znasz tej gry?</translation>
+    </message>
+    <message>
+        <location line="+37"/>
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
     <message numerus="yes">
-        <location line="-77"/>
+        <location line="-76"/>
         <source>By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
             <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
@@ -2680,34 +2680,28 @@
         </translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="-134"/>
+        <source>Go on with the guided first game</source>
+        <translation>Dokończ pierwszą grę krok po kroku</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location line="+180"/>
+        <source>Guided first game</source>
+        <translation>Pierwsza gra krok po kroku</translation>
+    </message>
+    <message>
+        <location line="-41"/>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
     </message>
     <message>
-        <location line="+64"/>
+        <location line="+63"/>
         <source>With real dice</source>
         <translation>Prawdziwe kostki</translation>
     </message>
     <message>
-        <location line="-203"/>
-        <location line="+180"/>
-        <source>First game</source>
-        <translation>Pierwsza gra</translation>
-    </message>
-    <message>
-        <location line="-7"/>
-        <source>New to this game? Learn it in three minutes.</source>
-        <translation>Nie znasz tej gry? Nauczysz się jej w&#xa0;trzy minuty.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+1"/>
-        <source>Play the first game</source>
-        <translation>Zagraj pierwszą grę</translation>
-    </message>
-    <message>
-        <location line="+10"/>
+        <location line="-12"/>
         <source>No, thanks</source>
         <translation>Nie, dziękuję</translation>
     </message>
@@ -2787,19 +2781,19 @@
 <context>
     <name>PractiseChoice</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+49"/>
-        <source>First game</source>
-        <translation>Pierwsza gra</translation>
-    </message>
-    <message>
-        <location line="+13"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+62"/>
         <source>Go on</source>
         <translation>Dokończ</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>First game: %1</source>
-        <translation>Pierwsza gra: %1</translation>
+        <location line="-13"/>
+        <source>Guided first game</source>
+        <translation>Pierwsza gra krok po kroku</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Guided first game: %1</source>
+        <translation>Pierwsza gra krok po kroku: %1</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -43,7 +43,7 @@ def test_who_searches_finds_words_and_no_picture() -> None:
 def test_every_picture_is_drawn(open_screen: Open, game: str, size: tuple[int, int]) -> None:
     screen = open_screen(size=size)
     screen.click(f"How to play {TITLES[game]}")
-    screen.wait_for("First game")
+    screen.wait_for("Guided first game")
     screen.breathe()
     drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
     wanted = [picture for _, picture in pictures(game, "en")]
@@ -59,10 +59,10 @@ def test_every_picture_is_drawn(open_screen: Open, game: str, size: tuple[int, i
 def test_pictures_stay_when_the_language_changes(open_screen: Open) -> None:
     screen = open_screen(language="en")
     screen.click("How to play Worms")
-    screen.wait_for("First game")
+    screen.wait_for("Guided first game")
     screen.breathe()
     screen.set_comfort(language="pl")
-    screen.wait_for("Pierwsza gra")
+    screen.wait_for("Pierwsza gra krok po kroku")
     screen.breathe()
     drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
     assert len(drawn) == len(pictures("pickomino", "pl"))

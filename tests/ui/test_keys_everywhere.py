@@ -121,7 +121,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
             before = seen(screen)
         screen.press(Key.Key_F1)
         screen.wait_until(lambda: help_shown(screen) == HELP[name], f"the help on {HELP[name]}")
-        assert not screen.sees("First game")
+        assert not screen.sees("Guided first game")
         screen.press(Key.Key_F1)
         assert help_shown(screen) == HELP[name], "once more changes nothing"
         screen.press(Key.Key_Escape)

@@ -39,7 +39,8 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert screen.sees("No, thanks")
     assert misfits(screen) == []
     to_table = screen.find("To the table").place
-    screen.click("Play the first game")
+    assert screen.names().count("Pierwsza gra krok po kroku") == 1, "one way to it"
+    screen.click("Guided first game")
     reach(screen, 0)
     assert unheard(screen) == []
     assert misfits(screen) == []
@@ -71,7 +72,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert lesson is not None
     lessons.note("pickomino", len(lesson.script) - 1, done=False)
     assert misfits(screen) == []
-    screen.click("Go on with the first game")
+    screen.click("Go on with the guided first game")
     reach(screen, 15)
     screen.click("Steal tile 24 from Gracz 2")
     screen.wait_for("Well done!")
@@ -88,8 +89,8 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
 def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     screen.click("How to play Ryzyk-Fizyk")
-    screen.wait_for("First game")
-    screen.click("First game")
+    screen.wait_for("Guided first game")
+    screen.click("Guided first game")
     reach(screen, 0)
     screen.press(Key.Key_H)
     assert model_of(screen).table.advice.hint["lit"] == ["roll"]
@@ -107,7 +108,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.click("Play Ryzyk-Fizyk")
     screen.wait_for_page("players")
     assert not screen.sees("No, thanks")
-    screen.click("Go on with the first game")
+    screen.click("Go on with the guided first game")
     reach(screen, 5)
     assert model_of(screen).goal == said
     screen.press(Key.Key_1, Key.Key_R)
@@ -120,7 +121,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.press(Key.Key_Escape)
     screen.click("Play Rummikub")
     screen.wait_for_page("players")
-    screen.click("Play the first game")
+    screen.click("Guided first game")
     reach(screen, 0)
     screen.press(Key.Key_H, Key.Key_H, Key.Key_Return, Key.Key_Return)
     reach(screen, 1)
@@ -130,7 +131,7 @@ def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> No
     screen = open_screen(language="pl", size=(1024, 600))
     screen.click("Play Ryzyk-Fizyk")
     screen.wait_for_page("players")
-    screen.click("Play the first game")
+    screen.click("Guided first game")
     reach(screen, 0)
     screen.press(Key.Key_R)
     reach(screen, 1)

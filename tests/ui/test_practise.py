@@ -202,13 +202,13 @@ def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
         "Puzzle of the day",
         "easy",
         *(f"Solve a puzzle: {game}" for game in ("Worms", "Rummikub", "Circles", "Ryzyk-Fizyk")),
-        *(f"First game: {game}" for game in ("Worms", "Rummikub", "Circles", "Ryzyk-Fizyk")),
+        *(f"Guided first game: {game}" for game in ("Worms", "Rummikub", "Circles", "Ryzyk-Fizyk")),
     ]
     screen.press(Key.Key_Backtab, Key.Key_Return)
     screen.wait_until(lambda: top_of(screen) == "lesson", "the first game")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: top_of(screen) == "practise", "the room")
-    assert screen.focused == "First game: Ryzyk-Fizyk"
+    assert screen.focused == "Guided first game: Ryzyk-Fizyk"
     assert [row.begun for row in room_of(screen).firstGames.rows] == [False] * 4
 
 
@@ -216,13 +216,13 @@ def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_s
     screen = open_screen()
     practise_opened(screen)
     lines = screen.lines()
-    assert lines.index("First game") < lines.index("Puzzle of the day") < lines.index("Puzzles")
-    screen.wait_until(lambda: screen.focused == "First game: Worms", "the first picture")
+    assert lines.index("Guided first game") < lines.index("Puzzle of the day") < lines.index("Puzzles")
+    screen.wait_until(lambda: screen.focused == "Guided first game: Worms", "the first picture")
     assert not screen.sees("Try again")
     screen.app.services.pages.keeper("lesson").note("pickomino", 0, done=True)
     room_of(screen).renew()
     again = screen.lines()
-    assert again.index("First game") < again.index("Puzzle of the day")
+    assert again.index("Guided first game") < again.index("Puzzle of the day")
 
 
 def test_whose_practice_it_is_is_chosen_and_stays(open_screen: Open, paths: Paths) -> None:

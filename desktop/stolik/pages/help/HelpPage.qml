@@ -200,7 +200,7 @@ FocusScope {
             IconButton {
                 visible: page.teaches && page.shell.lessons.has(page.gameId)
                 iconName: "play"
-                text: qsTr("First game")
+                text: qsTr("Guided first game")
                 showText: !Theme.largeType
                 framed: true
                 onClicked: page.lessonWanted(page.gameId)

@@ -43,7 +43,7 @@ FocusScope {
 
     focus: true
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("First game")
+    Accessible.name: qsTr("Guided first game")
     Accessible.description: page.lesson.title
     Keys.onEscapePressed: {
         if (!page.lesson.hide())

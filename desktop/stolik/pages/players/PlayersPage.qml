@@ -82,9 +82,10 @@ FocusScope {
             onBackWanted: page.homeWanted()
 
             IconButton {
-                visible: page.shell.lessons.has(page.lineUp.gameId)
+                // Where it is offered below, that is the way.
+                visible: page.shell.lessons.has(page.lineUp.gameId) && !offer.shown
                 iconName: "play"
-                text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Go on with the first game") : qsTr("First game")
+                text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Go on with the guided first game") : qsTr("Guided first game")
                 showText: !Theme.largeType
                 framed: true
                 onClicked: page.lessonWanted(page.lineUp.gameId)
@@ -257,15 +258,14 @@ FocusScope {
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type in what you get. Then there is no fingerprint to prove that nobody chose the dice.")
                     : page.replaces ? qsTr("When this game begins, the unfinished one is put away; you will find it on the start page.")
-                    : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game? Learn it in three minutes.") : ""
+                    : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game?") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
             }
             LinkButton {
                 visible: offer.shown
-                text: Theme.largeType ? qsTr("First game") : qsTr("Play the first game")
-                Accessible.name: qsTr("Play the first game")
+                text: qsTr("Guided first game")
                 onClicked: page.lessonWanted(page.lineUp.gameId)
             }
             IconButton {

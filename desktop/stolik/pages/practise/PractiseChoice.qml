@@ -46,7 +46,7 @@ FocusScope {
         Layout.fillWidth: true
         spacing: Theme.gap(2)
 
-        Heading { text: qsTr("First game") }
+        Heading { text: qsTr("Guided first game") }
         Shelf {
             Repeater {
                 model: view.room.firstGames
@@ -60,7 +60,7 @@ FocusScope {
                     still: model.still
                     done: model.done
                     line: model.begun ? qsTr("Go on") : ""
-                    Accessible.name: qsTr("First game: %1").arg(text)
+                    Accessible.name: qsTr("Guided first game: %1").arg(text)
                     Accessible.description: model.done ? qsTr("played") : line
                     onClicked: view.firstGameWanted(model.gameId)
                 }
