@@ -92,7 +92,16 @@
 <context>
     <name>HomeOffers</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+57"/>
+        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+42"/>
+        <source>%n more to go on with</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n more to go on with</numerusform>
+            <numerusform>%n more to go on with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+24"/>
         <source>%n to try today</source>
         <comment>positions to practise</comment>
         <translation>
@@ -151,10 +160,10 @@
     </message>
     <message numerus="yes">
         <location line="+182"/>
-        <source>By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <source>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
-            <numerusform>By a code: the luck, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
-            <numerusform>By a code: the luck, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+            <numerusform>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
+            <numerusform>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
         </translation>
     </message>
 </context>

@@ -552,13 +552,13 @@
     <name>CodeSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+24"/>
-        <source>Play by a code</source>
-        <translation>Zagraj według kodu</translation>
+        <source>A code from friends</source>
+        <translation>Kod od znajomych</translation>
     </message>
     <message>
         <location line="+10"/>
-        <source>Type the code of a game that somebody has played.</source>
-        <translation>Wpisz kod partii, którą ktoś już zagrał.</translation>
+        <source>Type the code that somebody gave you: you play with the same luck, and can compare the results.</source>
+        <translation>Wpisz kod, który ktoś wam podał: zagracie z&#xa0;tym samym losem i&#xa0;będziecie mogli porównać wyniki.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -714,7 +714,7 @@
 <context>
     <name>ContinueCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+85"/>
+        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+86"/>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
@@ -724,22 +724,12 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+58"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+66"/>
-        <source>Other games (%1)</source>
-        <translation>Inne partie (%1)</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Other games</source>
-        <translation>Inne partie</translation>
-    </message>
-    <message>
-        <location line="+7"/>
+        <location line="+67"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -760,6 +750,25 @@
         <location line="+6"/>
         <source>Now: %1</source>
         <translation>Teraz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/frames/Dates.qml" line="+10"/>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1, %2</source>
+        <comment>day, time of day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1179,7 +1188,7 @@
 <context>
     <name>FinishedGameRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/FinishedGameRow.qml" line="+50"/>
+        <location filename="../desktop/stolik/pages/home/FinishedGameRow.qml" line="+51"/>
         <source>Look back</source>
         <translation>Obejrzyj</translation>
     </message>
@@ -1284,25 +1293,7 @@
 <context>
     <name>GamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+28"/>
-        <source>today, %1</source>
-        <comment>time of day</comment>
-        <translation>dziś, %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>yesterday, %1</source>
-        <comment>time of day</comment>
-        <translation>wczoraj, %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1, %2</source>
-        <comment>date, time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+19"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -1317,7 +1308,7 @@
         <translation>Zakończone</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+21"/>
         <source>Older games</source>
         <translation>Starsze partie</translation>
     </message>
@@ -1333,13 +1324,8 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>By a code…</source>
-        <translation>Według kodu…</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Play by a code</source>
-        <translation>Zagraj według kodu</translation>
+        <source>A code from friends…</source>
+        <translation>Kod od znajomych…</translation>
     </message>
 </context>
 <context>
@@ -1497,12 +1483,22 @@
 <context>
     <name>HomeOffers</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+37"/>
+        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+39"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
     <message numerus="yes">
-        <location line="+20"/>
+        <location line="+3"/>
+        <source>%n more to go on with</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n&#xa0;inna do dokończenia</numerusform>
+            <numerusform>%n&#xa0;inne do dokończenia</numerusform>
+            <numerusform>%n&#xa0;innych do dokończenia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+24"/>
         <source>%n to try today</source>
         <comment>positions to practise</comment>
         <translation>
@@ -1520,12 +1516,12 @@
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+130"/>
+        <location line="+129"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-141"/>
+        <location line="-140"/>
         <source>You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
@@ -2650,8 +2646,17 @@
         <source>Add a computer</source>
         <translation>Dodaj komputer</translation>
     </message>
+    <message numerus="yes">
+        <location line="+39"/>
+        <source>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>Z&#xa0;kodem od znajomych: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Z&#xa0;kodem od znajomych: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Z&#xa0;kodem od znajomych: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+76"/>
+        <location line="+37"/>
         <source>You roll your own dice, for the computers too, and type in what you get. Then there is no fingerprint to prove that nobody chose the dice.</source>
         <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku, który dowodzi, że nikt nie wybierał wyników.</translation>
     </message>
@@ -2670,17 +2675,8 @@
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
-    <message numerus="yes">
-        <location line="-76"/>
-        <source>By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
-        <translation>
-            <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-            <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-            <numerusform>Według kodu: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="-134"/>
+        <location line="-210"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>

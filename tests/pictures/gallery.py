@@ -92,8 +92,8 @@ def scenes() -> Iterator[Scene]:
     yield Scene("home-unplayed")
     waiting = (left("knaster", 95), left("rummikub", 30), left_in_the_turn())
     yield Scene("home", left=waiting)
-    yield Scene("waiting", (pressed("Other games (2)"),), waiting)
-    yield Scene("waiting-deleted", (pressed("Other games (2)"), named_and_deleted), waiting)
+    yield Scene("waiting", (pressed("Our games"),), waiting)
+    yield Scene("waiting-deleted", (pressed("Our games"), named_and_deleted), waiting)
     yield Scene("saved-files", (files_seen,), waiting)
     for game in games:
         yield Scene(f"players-{game}", (opened_for(game),))

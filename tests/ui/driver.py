@@ -222,16 +222,14 @@ class Screen:
 
     def click_games(self) -> None:
         """Open the list of the house's games from the start page."""
-        others = [f"Other games ({count})" for count in range(1, 10)]
-        ways = ("Our games", "Other games", *others)
-        self.wait_until(lambda: any(map(self.can_press, ways)), "the way to the games")
-        self.click(next(filter(self.can_press, ways)))
+        self.wait_until(lambda: self.can_press("Our games"), "the way to the games")
+        self.click("Our games")
 
     def click_code(self) -> None:
         """Open the place where a code is typed from the start page."""
         self.click_games()
-        self.wait_until(lambda: self.can_press("Play by a code"), "the list of games")
-        self.click("Play by a code")
+        self.wait_until(lambda: self.can_press("A code from friends…"), "the list of games")
+        self.click("A code from friends…")
 
     def point_at(self, name: str) -> None:
         """Let the pointer rest on something."""

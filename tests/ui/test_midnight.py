@@ -17,7 +17,9 @@ from tests.pictures.scenes.practise import practise_opened, room_of
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of
+from tests.ui.test_luck_over_time import with_ala
 from tests.ui.test_practise import model_of
+from tests.ui.test_report import TIE
 
 DAY = date(2026, 11, 30)
 
@@ -42,11 +44,37 @@ def test_a_game_that_waits_was_left_yesterday_then(open_screen: Open, paths: Pat
     (file,) = Path(paths.saves).glob("*.stolik")
     os.utime(file, (left, left))
     night = Night(open_screen)
-    night.screen.click_games()
 
     def when() -> list[str]:
         return [line.split(",")[0] for line in night.screen.lines() if "11:50" in line]
 
+    night.screen.picture()
+    assert when() == ["today"], "on its card"
+    night.screen.click_games()
+    assert when() == ["today"] * 2, "in the list, too"
+    night.passes()
+    assert when() == ["yesterday"] * 2
+    night.passes()
+    assert when() == ["11/30/26"] * 2
+
+
+def test_a_game_that_is_over_was_played_yesterday_then(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    paths.finished.mkdir(parents=True)
+    file = paths.finished / "ryzyk_fizyk-1.stolik"
+    with_ala(TIE, file)
+    over = datetime(DAY.year, DAY.month, DAY.day, 23, 50).timestamp()
+    os.utime(file, (over, over))
+    night = Night(open_screen)
+    night.screen.wait_until(lambda: night.screen.app.services.finished_games.is_known, "the finished games")
+    night.screen.click_games()
+
+    def when() -> list[str]:
+        return [
+            line.partition(" · ")[2] for line in night.screen.lines() if line.startswith("Ryzyk-Fizyk · ")
+        ]
+
+    night.screen.wait_until(when, "the list")
     assert when() == ["today"]
     night.passes()
     assert when() == ["yesterday"]

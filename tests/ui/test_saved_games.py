@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from stolik.shell.latest_games import STEP
 from stolik.storage.paths import Paths
@@ -79,6 +80,23 @@ def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
     assert screen.can_press(f"Continue Worms: {names}")
     assert not screen.sees(f"More with Circles: {names}")
     assert [row.save for row in screen.app.shell.saved_rows.rows] == ["pickomino"]
+
+
+@pytest.mark.parametrize("games, more", [(0, ""), (1, ""), (3, "2 more to go on with")])
+def test_the_way_to_the_games_is_called_the_same_whatever_waits(
+    open_screen: Open, paths: Paths, games: int, more: str
+) -> None:
+    for game in ("knaster", "pickomino", "ryzyk_fizyk")[:games]:
+        leave_a_game_of(paths, game, FAMILY[:2], entries=9)
+    screen = open_screen()
+    screen.wait_for("Our games")
+    screen.picture()
+    ways = [thing for thing in screen.things() if thing.presses and "games" in thing.name]
+    assert [(way.name, way.description) for way in ways] == [("Our games", more)]
+    assert ("2" in screen.lines()) == bool(more), "the number that the list holds beside the one on the card"
+    screen.click("Our games")
+    continued = [thing.name for thing in screen.things() if thing.name.startswith("Continue ")]
+    assert len(continued) == games
 
 
 def test_a_finished_game_is_looked_back_on_from_the_list_and_left_to_the_list(

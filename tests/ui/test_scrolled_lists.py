@@ -52,7 +52,7 @@ def many_known(screen: Screen) -> None:
 OTHERS: Final = {
     "all-games-wait": Scene(
         "all-games-wait",
-        (pressed("Other games (3)"),),
+        (pressed("Our games"),),
         tuple(left(game, 20) for game in ("knaster", "ryzyk_fizyk", "pickomino", "rummikub")),
     ),
     "computer-changed": Scene("computer-changed", (opened_for("rummikub"), changed(1))),

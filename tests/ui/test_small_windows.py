@@ -449,7 +449,7 @@ def test_the_start_page_says_whose_move_it_is(
     for size in sizes:
         resize(screen, size)
         assert outside(screen) == [], size
-        assert "Inne partie (2)" in uncut(screen), size
+        assert "Nasze partie" in uncut(screen), size
         assert overlapping(screen) == [], size
         assert "Teraz ruch: " + shell.waiting.rows[0].player in uncut(screen), size
         faces = [item for item in screen.items() if class_name(item).startswith("Avatar")]

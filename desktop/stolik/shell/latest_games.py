@@ -85,11 +85,10 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
         if keeper is not self._followed:
             self._followed = keeper
             keeper.changed.connect(self.show)
-        from stolik.models.dates import day_text
         from stolik.services.family_book.rows import game_rows
 
         book = keeper.book
         games = book.latest(self._most + 1)
         self._has_older = len(games) > self._most
-        self.game_rows.set_rows(game_rows(games[: self._most], day_text, book.best()))
+        self.game_rows.set_rows(game_rows(games[: self._most], book.best()))
         self.changed.emit()

@@ -85,4 +85,4 @@ def family_book_scenes() -> Iterator[Scene]:
     yield Scene("book-season", (book_opened(2),), (played(),))
     yield Scene("book-dice", (book_opened(3),), (played(),))
     yield Scene("book-home", (games_known,), (played(),))
-    yield Scene("games", (games_known, pressed("Other games")), (left("knaster", 95), played()))
+    yield Scene("games", (games_known, pressed("Our games")), (left("knaster", 95), played()))

@@ -76,8 +76,8 @@ def test_rows_of_a_ranking_have_pictures_and_bars() -> None:
 
 
 def test_last_games_tell_who_came_where_and_whose_best_it_is() -> None:
-    (row,) = game_rows([table(("Jan", 2), ("Ala", 1))], lambda day: f"day {day}", best={"key": ["Ala"]})
-    assert (row.title, row.result, row.day) == ("Worms", "Ala 9 · Jan 8", "day 5")
+    (row,) = game_rows([table(("Jan", 2), ("Ala", 1))], best={"key": ["Ala"]})
+    assert (row.title, row.result, row.day) == ("Worms", "Ala 9 · Jan 8", 5)
     assert row.record == "Best score so far: Ala"
 
 

@@ -342,7 +342,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._told["evening_goes_on"] = evening is not None and not evening.is_over
         ranked = [] if evening is None else ranking(games, evening.people)
         self._evening_ranking.set_rows(ranking_rows(ranked, self._by_name))
-        self._evening_games.set_rows(game_rows(games[::-1], day_text))
+        self._evening_games.set_rows(game_rows(games[::-1]))
 
     def _tell_season(self) -> None:
         days = self._days()

@@ -21,7 +21,7 @@ ModalSheet {
         field.forceActiveFocus();
     }
 
-    title: qsTr("Play by a code")
+    title: qsTr("A code from friends")
     wide: Theme.dp(620)
     onAboutToShow: {
         field.clear();
@@ -31,7 +31,7 @@ ModalSheet {
 
     TextLabel {
         Layout.fillWidth: true
-        text: qsTr("Type the code of a game that somebody has played.")
+        text: qsTr("Type the code that somebody gave you: you play with the same luck, and can compare the results.")
         wrapMode: Text.WordWrap
     }
     TextInputField {

@@ -19,20 +19,21 @@ Panel {
     required property string player
     required property url picture
     required property var position
+    required property real savedAt
 
-    property int others: 0
+    // When it was left.
+    property string when: ""
     readonly property real pictureWide: Theme.dp(Theme.largeType ? 112 : 144)
     readonly property real wordsWide: Theme.largeType ? Theme.dp(150) : said.advanceWidth + 1
     // What the seats have for themselves.
-    readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide - rest.implicitWidth
-        - goOn.implicitWidth - Theme.gap(26))
+    readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide
+        - goOn.implicitWidth - Theme.gap(21))
     // Whether the card has been painted once.
     property bool stands: false
     // The keyboard begins here.
     property bool first: false
 
     signal wanted
-    signal othersWanted
 
     color: Theme.raised
     implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
@@ -88,6 +89,14 @@ Panel {
                 wrapMode: Text.WordWrap
                 maximumLineCount: Theme.largeType ? 2 : 1
                 lineHeight: 1
+                elide: Text.ElideRight
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: card.when
+                kind: "small"
+                quiet: true
                 elide: Text.ElideRight
             }
         }
@@ -194,12 +203,6 @@ Panel {
                     }
                 }
             }
-        }
-        LinkButton {
-            id: rest
-
-            text: card.others > 0 ? qsTr("Other games (%1)").arg(card.others) : qsTr("Other games")
-            onClicked: card.othersWanted()
         }
         ActionButton {
             id: goOn

@@ -8,10 +8,11 @@ RowLayout {
 
     required property string key
     required property string title
-    required property string day
+    required property int day
     required property string result
     required property string record
     property bool opens: false
+    property string when: ""
 
     signal wanted
 
@@ -23,7 +24,7 @@ RowLayout {
 
         TextLabel {
             Layout.fillWidth: true
-            text: line.title + " · " + line.day
+            text: line.title + " · " + line.when
             strong: true
             elide: Text.ElideRight
         }
@@ -48,7 +49,7 @@ RowLayout {
     ActionButton {
         visible: line.opens
         text: qsTr("Look back")
-        Accessible.name: qsTr("Look back on %1, %2").arg(line.title).arg(line.day)
+        Accessible.name: qsTr("Look back on %1, %2").arg(line.title).arg(line.when)
         Accessible.description: line.result
         large: false
         onClicked: line.wanted()

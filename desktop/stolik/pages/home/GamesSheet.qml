@@ -16,20 +16,6 @@ ModalSheet {
     signal recordWanted
     signal codeWanted
 
-    // 1 January 1970, from which JavaScript counts, by the number of its day.
-    readonly property int firstDay: 719163
-
-    // When a game was left, as people here write it.
-    function dateText(seconds: real): string {
-        const at = new Date(1000 * seconds);
-        const language = Qt.locale(Qt.uiLanguage);
-        const time = at.toLocaleTimeString(language, Locale.ShortFormat);
-        const days = sheet.shell.calendar.day - sheet.firstDay - Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86400000;
-        return days === 0 ? qsTr("today, %1", "time of day").arg(time)
-            : days === 1 ? qsTr("yesterday, %1", "time of day").arg(time)
-            : qsTr("%1, %2", "date, time of day").arg(at.toLocaleDateString(language, Locale.ShortFormat)).arg(time);
-    }
-
     title: qsTr("Our games")
     wide: Theme.dp(860)
     // What was deleted while the list was closed has no line in it.
@@ -53,7 +39,7 @@ ModalSheet {
         SavedGameRow {
             Layout.fillWidth: true
             shown: sheet.visible
-            when: savedAt > 0 ? sheet.dateText(savedAt) : ""
+            when: Dates.moment(savedAt, sheet.shell.calendar.day)
             onContinueWanted: {
                 sheet.close();
                 sheet.wanted(save);
@@ -82,6 +68,7 @@ ModalSheet {
 
         FinishedGameRow {
             Layout.fillWidth: true
+            when: Dates.day(day, sheet.shell.calendar.day)
             opens: sheet.visible && sheet.shell.latestGames.hasRecord(key)
             onWanted: {
                 sheet.close();
@@ -103,8 +90,7 @@ ModalSheet {
             onClicked: sheet.recordWanted()
         },
         ActionButton {
-            text: qsTr("By a code…")
-            Accessible.name: qsTr("Play by a code")
+            text: qsTr("A code from friends…")
             iconName: "dice"
             large: false
             onClicked: {

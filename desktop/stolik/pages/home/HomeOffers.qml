@@ -12,6 +12,8 @@ Flow {
     // At the very first start the language is asked for here; later it is a part of the page of comfort.
     property bool asksLanguage: false
     property bool showsGames: false
+    // The games that wait beside the one that the page shows.
+    property int others: 0
     readonly property real inOneLine: {
         let wide = -offers.spacing;
         for (const child of offers.children)
@@ -37,7 +39,14 @@ Flow {
         text: qsTr("Our games")
         showText: true
         framed: true
+        Accessible.description: offers.others > 0 ? qsTr("%n more to go on with", "games", offers.others) : ""
         onClicked: offers.gamesWanted()
+
+        CountBadge {
+            x: parent.width - width * 0.4
+            y: -Theme.gap(1.5)
+            count: offers.others
+        }
     }
     Repeater {
         model: offers.shell.pages.offered

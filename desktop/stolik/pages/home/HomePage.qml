@@ -108,8 +108,8 @@ FocusScope {
                 shell: page.shell
                 settings: page.settings
                 asksLanguage: page.firstStart && !Theme.largeType
-                // With a game that waits, it stands on its card.
-                showsGames: !page.firstStart && page.shell.waiting.count === 0
+                showsGames: !page.firstStart || page.shell.waiting.count > 0
+                others: Math.max(0, page.shell.waiting.count - 1)
                 onGamesWanted: page.showGames()
             }
         }
@@ -131,9 +131,8 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: index === 0
                     first: index === 0
-                    others: page.shell.waiting.count - 1
+                    when: Dates.moment(savedAt, page.shell.calendar.day)
                     onWanted: page.shell.resume(save)
-                    onOthersWanted: page.showGames()
                 }
             }
             GridLayout {

@@ -219,7 +219,7 @@ FocusScope {
                         Icon { name: "dice" }
                         TextLabel {
                             Layout.fillWidth: true
-                            text: qsTr("By a code: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
+                            text: qsTr("With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
                             wrapMode: Text.WordWrap
                         }
                         ActionButton {

@@ -6,12 +6,16 @@ from typing import NamedTuple
 
 
 class GameRow(NamedTuple):
-    """A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
+    """A game that is over, and how it ended.
+
+    ``day`` is the number of its day, as ``date.toordinal`` counts; ``record`` tells whose best it is, empty
+    where nobody's.
+    """
 
     key: str
     title: str
     result: str
-    day: str
+    day: int
     record: str
 
 

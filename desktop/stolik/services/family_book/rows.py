@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -105,13 +105,11 @@ def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, PersonRow]) -> l
 
 
 def game_rows(
-    games: Sequence[TableGame],
-    day: Callable[[int], str],
-    best: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    games: Sequence[TableGame], best: Mapping[str, Sequence[str]] = MappingProxyType({})
 ) -> list[GameRow]:
     """Return a row for each game, with the people in the order of their places.
 
-    ``day`` tells a date; ``best`` are those whose best score a game holds, by its key.
+    ``best`` are those whose best score a game holds, by its key.
     """
     return [
         GameRow(
@@ -121,7 +119,7 @@ def game_rows(
                 sentence(words.CONTEXT, words.LATEST, {"name": name, "score": words.signed(score)})
                 for name, score, _ in sorted(game.people, key=lambda each: each[2])
             ),
-            day(game.day),
+            game.day,
             words.record_text(best.get(game.key, ())),
         )
         for game in games

@@ -1,0 +1,22 @@
+pragma Singleton
+import QtQml
+
+// When something was, as people here write it. Days are counted from the first day of the year 1.
+QtObject {
+    // 1 January 1970, from which JavaScript counts.
+    readonly property int firstDay: 719163
+
+    function day(day: int, today: int): string {
+        return today === day ? qsTr("today") : today === day + 1 ? qsTr("yesterday")
+            : new Date(1970, 0, 1 + day - firstDay).toLocaleDateString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat);
+    }
+    // By the seconds since 1970; empty where nobody knows.
+    function moment(seconds: real, today: int): string {
+        if (seconds <= 0)
+            return "";
+        const at = new Date(1000 * seconds);
+        const day = firstDay + Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86400000;
+        return qsTr("%1, %2", "day, time of day").arg(this.day(day, today))
+            .arg(at.toLocaleTimeString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat));
+    }
+}
