@@ -574,7 +574,7 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+25"/>
         <location line="+13"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
@@ -662,7 +662,12 @@
         <translation>Klawisze</translation>
     </message>
     <message>
-        <location line="-26"/>
+        <location line="+6"/>
+        <source>About Stolik</source>
+        <translation>O&#xa0;Stoliku</translation>
+    </message>
+    <message>
+        <location line="-32"/>
         <source>Few keys</source>
         <translation>Cztery klawisze</translation>
     </message>

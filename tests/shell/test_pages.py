@@ -100,6 +100,21 @@ def test_escape_goes_back_home(sit: Sit) -> None:
     window.wait_for_page("home")
 
 
+def test_what_the_program_is_stands_in_comfort_and_leads_back_there(sit: Sit) -> None:
+    window = sit()
+    window.click("Comfort")
+    window.wait_for("About Stolik")
+    window.click("About Stolik")
+    window.wait_for("Licences")
+    window.press(Qt.Key.Key_Escape)
+    window.wait_for("All settings")
+    window.click("All settings")
+    window.wait_for("Seeing and hearing")
+    assert not window.sees("About Stolik"), "the single settings have its place"
+    window.press(Qt.Key.Key_Escape)
+    window.wait_for_page("home")
+
+
 def test_the_game_left_in_the_middle_is_continued_with_one_press(sit: Sit, paths: Paths) -> None:
     paths.saves.mkdir(parents=True)
     shutil.copy(SAVE, paths.saves)

@@ -21,7 +21,6 @@ FocusScope {
 
     signal backWanted
 
-
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Comfort")
     Keys.onEscapePressed: backWanted()
@@ -130,6 +129,12 @@ FocusScope {
                         name: qsTr("What to change")
                         options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys")]
                         onChosen: index => parts.current = index
+                    }
+                    // Where people look for it who look for a setting.
+                    LinkButton {
+                        visible: !page.unfolded
+                        text: qsTr("About Stolik")
+                        onClicked: page.shell.pages.open("about")
                     }
                 }
                 // It fills what is seen, so that the tabs stay where they are whichever is chosen.
