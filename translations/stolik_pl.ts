@@ -707,8 +707,8 @@
     </message>
     <message>
         <location line="+91"/>
-        <source>Leaves the table</source>
-        <translation>Odchodzi od stolika</translation>
+        <source>Isn&apos;t playing</source>
+        <translation>Nie gra</translation>
     </message>
     <message>
         <location line="+20"/>
@@ -2490,8 +2490,8 @@
     </message>
     <message>
         <location line="+12"/>
-        <source>Leaves the table</source>
-        <translation>Odchodzi od stolika</translation>
+        <source>Isn&apos;t playing</source>
+        <translation>Nie gra</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -2576,8 +2576,8 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>%1 leaves</source>
-        <translation>%1 odchodzi</translation>
+        <source>%1 isn&apos;t playing</source>
+        <translation>%1: nie gra</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -2661,12 +2661,7 @@
         </translation>
     </message>
     <message>
-        <location line="+37"/>
-        <source>You roll your own dice, for the computers too, and type in what you get. Then there is no fingerprint to prove that nobody chose the dice.</source>
-        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku, który dowodzi, że nikt nie wybierał wyników.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="+38"/>
         <source>When this game begins, the unfinished one is put away; you will find it on the start page.</source>
         <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
@@ -2676,12 +2671,12 @@
         <translation>Nie znasz tej gry?</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+25"/>
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-210"/>
+        <location line="-198"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
@@ -2697,14 +2692,14 @@
         <translation>Bez kodu</translation>
     </message>
     <message>
-        <location line="+63"/>
-        <source>With real dice</source>
-        <translation>Prawdziwe kostki</translation>
+        <location line="+32"/>
+        <source>You roll your own dice, for the computers too, and type in what you get.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło.</translation>
     </message>
     <message>
-        <location line="-12"/>
-        <source>No, thanks</source>
-        <translation>Nie, dziękuję</translation>
+        <location line="+21"/>
+        <source>With real dice</source>
+        <translation>Prawdziwe kostki</translation>
     </message>
 </context>
 <context>
@@ -3863,7 +3858,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+78"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+72"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>

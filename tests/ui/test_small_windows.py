@@ -11,6 +11,7 @@ from _pytest.mark.structures import ParameterSet
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
@@ -618,18 +619,28 @@ def test_a_second_press_sends_nobody_else_away(open_screen: Open) -> None:
     for _ in range(2):
         line_up.addComputer("sharp")
     screen.picture()
-    where = screen.find("Bolek leaves").place.center().toPoint()
-    screen.point_at("Bolek leaves")
-    for _ in range(2):
-        screen.click_at(where)
+
+    def names() -> list[str]:
+        return [row.name for row in line_up.seat_rows.rows]
+
+    def sent_away(name: str) -> QPoint:
+        where = screen.find(f"{name} isn't playing").place.center().toPoint()
+        QTest.mouseDClick(screen.window, Qt.MouseButton.LeftButton, pos=where)
         screen.picture()
-    assert [row.name for row in line_up.seat_rows.rows] == ["", "Fela", "Kleks"]
-    # Once the pointer is gone, the others move up.
-    third = screen.find("Seat 2: Fela, computer, Sharp").place
-    screen.point_at("To the table")
-    screen.click_at(QPoint(5, 5))
-    screen.picture()
-    assert screen.find("Seat 2: Fela, computer, Sharp").place.x() < third.x()
+        return where
+
+    before = screen.find("Seat 2: Bolek, computer, Gentle").place
+    where = sent_away("Bolek")
+    assert names() == ["", "Fela", "Kleks"]
+    assert screen.find("Seat 2: Fela, computer, Sharp").place == before, "the others have moved up"
+    # Whoever presses once more later means who is there now.
+    (row,) = (item for item in screen.items() if item.property("settling") is not None)
+    screen.wait_until(lambda: not row.property("settling"), "the end of a double click")
+    screen.click_at(where)
+    assert names() == ["", "Kleks"]
+    screen.wait_until(lambda: not row.property("settling"), "the end of a double click")
+    sent_away("Kleks")
+    assert names() == [""], "nobody sits down on the chair that has become free"
 
 
 def test_options_without_a_meaning_are_off(open_screen: Open) -> None:

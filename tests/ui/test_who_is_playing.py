@@ -107,7 +107,11 @@ def test_whoever_changes_places_is_seen_to_go(open_screen: Open, paths: Paths) -
     screen.wait_until(lambda: cards(screen)["Fela L"] == places[10], "rest")
     screen.set_comfort(pace="off")
     line_up.move(0, 5)
+    line_up.remove(2)
     assert moved(screen) == set()
+    assert [place for place in places if place in cards(screen).values()] == places[:10], (
+        "nobody leaves a hole"
+    )
 
 
 def sorted_by_name(screen: Screen) -> dict[str, QPointF]:

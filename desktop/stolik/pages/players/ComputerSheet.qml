@@ -198,8 +198,8 @@ ModalSheet {
     actions: [
         ActionButton {
             visible: sheet.row >= 0
-            text: qsTr("Leaves the table")
-            iconName: "bin"
+            text: qsTr("Isn't playing")
+            iconName: "close"
             onClicked: {
                 const row = sheet.row;
                 sheet.close();

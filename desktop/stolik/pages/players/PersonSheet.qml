@@ -139,8 +139,8 @@ ModalSheet {
     }
     actions: [
         ActionButton {
-            text: qsTr("Leaves the table")
-            iconName: "bin"
+            text: qsTr("Isn't playing")
+            iconName: "close"
             onClicked: {
                 const row = sheet.row;
                 sheet.close();

@@ -212,7 +212,7 @@ T.AbstractButton {
             }
             SmallButton {
                 iconName: "close"
-                text: qsTr("%1 leaves").arg(card.shownName)
+                text: qsTr("%1 isn't playing").arg(card.shownName)
                 onClicked: card.removeWanted()
             }
             SmallButton {

@@ -256,7 +256,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type in what you get. Then there is no fingerprint to prove that nobody chose the dice.")
+                    : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type in what you get.")
                     : page.replaces ? qsTr("When this game begins, the unfinished one is put away; you will find it on the start page.")
                     : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game?") : ""
                 onTable: true
@@ -264,37 +264,25 @@ FocusScope {
                 wrapMode: Text.Wrap
             }
             LinkButton {
-                visible: offer.shown
+                visible: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
                 text: qsTr("Guided first game")
                 onClicked: page.lessonWanted(page.lineUp.gameId)
             }
-            IconButton {
-                id: offer
+            Panel {
+                visible: page.lineUp.canHaveRealDice
+                implicitWidth: ownDice.implicitContentWidth + ownDice.leftPadding + ownDice.rightPadding
+                implicitHeight: ownDice.implicitHeight
 
-                readonly property bool shown: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
+                ToggleRow {
+                    id: ownDice
 
-                visible: offer.shown
-                iconName: "close"
-                text: qsTr("No, thanks")
-                showText: !Theme.largeType
-                onClicked: {
-                    page.shell.lessons.endOffer(page.lineUp.gameId);
-                    toTable.forceActiveFocus();
+                    anchors.fill: parent
+                    text: qsTr("With real dice")
+                    checked: page.lineUp.realDice
+                    onToggled: page.lineUp.setRealDice(checked)
                 }
             }
-            IconButton {
-                visible: page.lineUp.canHaveRealDice
-                checkable: true
-                checked: page.lineUp.realDice
-                iconName: page.lineUp.realDice ? "check" : "dice"
-                text: qsTr("With real dice")
-                showText: true
-                framed: true
-                onClicked: page.lineUp.setRealDice(!page.lineUp.realDice)
-            }
             ActionButton {
-                id: toTable
-
                 text: qsTr("To the table")
                 primary: true
                 focus: true

@@ -33,16 +33,12 @@ FocusScope {
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
     readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 : slim ? 112 : 184)
     property int current: 0
-    // The place of a player who has just left, which stays empty until the pointer goes: else a second press would
-    // send the next one away.
-    property int hole: -1
+    // Somebody has just gone: the others move up at once, and the second press of a double click meant who went.
+    readonly property bool settling: settle.running
 
     signal editWanted(int row)
     signal freeChairPressed
 
-    function chairOf(row: int): int {
-        return seatRow.hole >= 0 && row >= seatRow.hole ? row + 1 : row;
-    }
     function slotX(chair: int): real {
         const line = Math.floor(chair / perLine);
         const inLine = line === lines - 1 && !flat ? chairs - line * perLine : perLine;
@@ -65,10 +61,8 @@ FocusScope {
     }
     function remove(row: int): void {
         const hadFocus = activeFocus;
-        const pointed = pointer.hovered && row < count - 1;
-        hole = -1;
         lineUp.remove(row);
-        hole = pointed ? row : -1;
+        settle.restart();
         if (hadFocus)
             Qt.callLater(() => focusCard(Math.min(row, count - 1)));
     }
@@ -77,18 +71,10 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Seats in order of play")
 
-    HoverHandler {
-        id: pointer
+    Timer {
+        id: settle
 
-        onHoveredChanged: if (!hovered) seatRow.hole = -1
-    }
-    Connections {
-        target: seatRow.lineUp
-
-        function onChanged(): void {
-            if (seatRow.chairOf(seatRow.count - 1) >= seatRow.chairs)
-                seatRow.hole = -1;
-        }
+        interval: Application.styleHints.mouseDoubleClickInterval
     }
     // The chairs that are free.
     Repeater {
@@ -96,15 +82,14 @@ FocusScope {
 
         Rectangle {
             required property int index
-            // One that a player has just left is no place to press: a second press meant them.
-            readonly property bool offered: index >= seatRow.count && seatRow.hole < 0
+            readonly property bool offered: !seatRow.settling
 
             objectName: "freeChair"
             x: seatRow.slotX(index)
             y: seatRow.slotY(index)
             width: seatRow.cardWidth
             height: seatRow.cardHeight
-            visible: index >= seatRow.count || index === seatRow.hole
+            visible: index >= seatRow.count
             radius: Theme.radius
             color: "transparent"
             border.width: Theme.hair
@@ -133,7 +118,6 @@ FocusScope {
             property bool dragged: drag.active
             property real dragX: 0
             property real dragY: 0
-            readonly property int chair: seatRow.chairOf(index)
             // The chair it was put to, and how far it still is from there.
             property int reached: -1
             property point away
@@ -163,17 +147,17 @@ FocusScope {
             onStartWanted: seatRow.lineUp.startWith(index)
             onEarlierWanted: seatRow.lineUp.move(index, index - 1)
             onLaterWanted: seatRow.lineUp.move(index, index + 1)
-            onRemoveWanted: seatRow.remove(index)
-            onChairChanged: {
+            onRemoveWanted: if (!seatRow.settling) seatRow.remove(index)
+            onIndexChanged: {
                 if (reached < 0)
                     return;
                 const fromX = x;
                 const fromY = y;
-                reached = chair;
+                reached = index;
                 if (!dragged)
                     walk(fromX, fromY);
             }
-            Component.onCompleted: reached = chair
+            Component.onCompleted: reached = index
 
             PropertyAnimation {
                 id: walking
@@ -196,7 +180,6 @@ FocusScope {
                         card.walk(card.dragX, card.dragY);
                     } else {
                         walking.complete();
-                        seatRow.hole = -1;
                         startX = card.x;
                         startY = card.y;
                         card.dragX = card.x;
