@@ -14,6 +14,8 @@ FocusScope {
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
     readonly property bool offersLesson: page.shell.lessons.offers.includes(page.lineUp.gameId)
+    // Beside the button to the table.
+    readonly property bool learnsHere: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
@@ -83,7 +85,7 @@ FocusScope {
 
             IconButton {
                 // Where it is offered below, that is the way.
-                visible: page.shell.lessons.has(page.lineUp.gameId) && !offer.shown
+                visible: page.shell.lessons.has(page.lineUp.gameId) && !page.learnsHere
                 iconName: "play"
                 text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Go on with the guided first game") : qsTr("Guided first game")
                 showText: !Theme.largeType
@@ -264,7 +266,7 @@ FocusScope {
                 wrapMode: Text.Wrap
             }
             LinkButton {
-                visible: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
+                visible: page.learnsHere
                 text: qsTr("Guided first game")
                 onClicked: page.lessonWanted(page.lineUp.gameId)
             }
