@@ -302,7 +302,8 @@ class Flow:
     @property
     def can_replay(self) -> bool:
         """Whether something was played since the last move of whose turn it is that can be shown again."""
-        return self.position.seen < self.position.length and self.seat is not None
+        played = range(self.position.seen, self.position.length)
+        return self.seat is not None and not all(self.is_secret(entry) for entry in played)
 
     @property
     def seen_as(self) -> Seat | None:
