@@ -5767,8 +5767,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Orange: a line with five circles, its bonus counts. Blue frame: a number you can circle.</source>
-        <translation>Na pomarańczowo: linia z&#xa0;pięcioma kółkami, jej premia się liczy. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
+        <source>On orange: a bonus you have, for a line with five circles. Blue frame: a number you can circle.</source>
+        <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+20"/>

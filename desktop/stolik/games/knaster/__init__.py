@@ -35,7 +35,7 @@ INFO = GameInfo(
     puzzle=QT_TRANSLATE_NOOP("knaster", "Where does the number go?"),
     puzzle_note=QT_TRANSLATE_NOOP(
         "knaster",
-        "Orange: a line with five circles, its bonus counts. Blue frame: a number you can circle.",
+        "On orange: a bonus you have, for a line with five circles. Blue frame: a number you can circle.",
     ),
     trade_mark="Knaster",
 )
