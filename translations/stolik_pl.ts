@@ -9433,12 +9433,7 @@
         <translation>Bez zegara, jedna partia.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
-        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
+        <location line="+11"/>
         <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>
         <translation>Wykłada jak najwięcej kostek: do 6 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
     </message>
@@ -9621,7 +9616,12 @@
         <translation>Koniec meczu.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="-51"/>
+        <source>Lays one set from its rack a turn, adds to the table only when far behind or when the bank is empty, and keeps its jokers for going out: at most 3 tiles and 2 changed sets a minute.</source>
+        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy zostaje daleko w&#xa0;tyle albo gdy bank jest pusty, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
+    </message>
+    <message>
+        <location line="+55"/>
         <source>Drawn for the start: {drawn}. Drawing again: {players}.</source>
         <translation>Wylosowano na początek: {drawn}. Jeszcze raz: {players}.</translation>
     </message>

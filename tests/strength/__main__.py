@@ -72,11 +72,18 @@ def _row(contest: Contest, outcome: Outcome, *, big: bool) -> str:
 
 
 def _demand(contest: Contest, outcome: Outcome) -> str:
-    """Return what the first player must reach, and whether it did."""
+    """Return what the first player or the whole table must reach, and whether it did."""
+    wins, last, out = (100 * share for share in (outcome.wins[0], outcome.last[0], outcome.out))
     demands: Sequence[tuple[float, float | None, str]] = (
-        (100 * outcome.wins[0], contest.least and 100 * contest.least, "≥ {:.0f} %"),
+        (wins, contest.least and 100 * contest.least, "≥ {:.3g} %"),
         (outcome.big[0], contest.least_big, "≥ {:.1f} big"),
         (outcome.means[0], contest.least_mean, "≥ {:.0f}"),
+        (
+            100 - last,
+            contest.most_last and 100 - 100 * contest.most_last,
+            f"not last in {100 - last:.1f} % ≥ {{:.0f}} %",
+        ),
+        (out, contest.least_out and 100 * contest.least_out, f"out in {out:.1f} % ≥ {{:.0f}} %"),
     )
     found = [
         text.format(least) + ("" if reached >= least else ", missed")

@@ -28,8 +28,9 @@ class Side:
 class Contest:
     """Players of one table, and what the first must reach, if anything.
 
-    That are the share of wins, the mean score, and the mean of big points. ``games`` are those to play where
-    as many as in the game's other contests don't tell enough.
+    That are the share of wins, the mean score, and the mean of big points; how often it may be last at most;
+    and how many games end by somebody going out. ``games`` are those to play where as many as in the game's
+    other contests don't tell enough.
     """
 
     sides: tuple[Side, ...]
@@ -37,16 +38,24 @@ class Contest:
     least_mean: float | None = None
     least_big: float | None = None
     games: int | None = None
+    most_last: float | None = None
+    least_out: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of some games of a contest, by seat; ``big`` are big points, 0 where a game has none."""
+    """What came of some games of a contest, by seat; ``big`` are big points, 0 where a game has none.
+
+    ``last`` is how often each seat was last, equals sharing it; ``out`` is how many games ended
+    by somebody going out, 0 where a game knows no such end.
+    """
 
     games: int
     wins: tuple[float, ...]
     means: tuple[float, ...]
     big: tuple[float, ...]
+    last: tuple[float, ...]
+    out: float
 
 
 def contests_of(game: str) -> Sequence[Contest]:
@@ -82,10 +91,18 @@ def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
     bots = [side.bot for side in contest.sides]
     match = Match(_info(game), [Level.FAIR] * len(bots), bots, seed)
     tally = Tally(len(bots))
+    behind, out = [0.0] * len(bots), 0.0
+    gone_out = getattr(import_module(f"tests.games.{game}.rivals"), "gone_out", None)
     for each in range(first, last):
-        tally.add(match.play(each, tally.thinking), 0.0)
-    counted = (tally.wins, tally.scores, tally.big_points)
-    return Outcome(last - first, *[tuple(map(float, each)) for each in counted])
+        session = match.play(each, tally.thinking)
+        tally.add(session, 0.0)
+        lowest = max(place.rank for place in session.standings)
+        losers = [place.seat for place in session.standings if place.rank == lowest]
+        for seat in losers:
+            behind[seat] += 1 / len(losers)
+        out += gone_out(session.state) if gone_out else 0.0
+    counted = (tally.wins, tally.scores, tally.big_points, behind)
+    return Outcome(last - first, *[tuple(map(float, each)) for each in counted], out)
 
 
 def joined(parts: Sequence[Outcome]) -> Outcome:
@@ -100,6 +117,8 @@ def joined(parts: Sequence[Outcome]) -> Outcome:
         mean(part.wins for part in parts),
         mean(part.means for part in parts),
         mean(part.big for part in parts),
+        mean(part.last for part in parts),
+        sum([part.out for part in parts]) / games,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from random import Random
 from typing import Final
 
@@ -10,8 +10,10 @@ from stolik.engine.bot import Level
 from stolik.games.rummikub.ai.bots import BOTS, MostTiles, aside
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.rules.moves import Draw, Move, Pass, Play
+from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 
 from tests.strength.contest import Contest, Side
 
@@ -31,9 +33,31 @@ class OwnSets:
         if (answer := aside(view, seat)) is not None:
             return answer
         found = best_opening(view.racks[seat])
-        if found is not None and (view.opened[seat] or found.value >= NEEDED):
-            return Play((*view.table, *found.sets))
+        own = () if found is None or (not view.opened[seat] and found.value < NEEDED) else found.sets
+        table = self.added(view, seat, {tile for tiles in own for tile in tiles}) + own
+        if table != view.table:
+            return Play(table)
         return Draw() if view.bank else Pass()
+
+    def added(self, view: State, seat: int, own: Set[Tile]) -> Table:
+        """Return the table without the sets of the rack."""
+        return view.table
+
+
+class OneTileMore(OwnSets):
+    """Lays every set of its rack, and adds one more tile a turn to a set on the table, as the lesson shows.
+
+    It is the tile that came first of those that fit; nothing is rearranged, and no joker is added alone.
+    """
+
+    def added(self, view: State, seat: int, own: Set[Tile]) -> Table:
+        spare = [tile for tile in view.racks[seat] if tile not in own and not is_joker(tile)]
+        for tile in spare if view.opened[seat] else ():
+            for at, tiles in enumerate(view.table):
+                for longer in ((*tiles, tile), (tile, *tiles)):
+                    if is_set(longer):
+                        return (*view.table[:at], longer, *view.table[at + 1 :])
+        return view.table
 
 
 SIDES: Final[Mapping[Level, Side]] = {
@@ -47,13 +71,38 @@ def most_tiles(tiles: int, sets: int) -> Side:
     return Side(f"“most tiles” ({tiles}, {sets})", MostTiles(Limit(tiles, sets)))
 
 
-_FAIR, _SHARP, _MASTER = (SIDES[level] for level in (Level.FAIR, Level.SHARP, Level.MASTER))
+_GENTLE, _FAIR, _SHARP, _MASTER = (SIDES[level] for level in Level)
+
+BEGINNERS: Final = (Side("“own sets only”", OwnSets()), Side("“one tile more”", OneTileMore()))
+"""What people do who play for the first times."""
+
+BEGINNERS_WIN: Final[Mapping[int, float]] = {2: 0.4, 3: 1 / 6, 4: 1 / 8}
+"""What a beginner must win among gentle computers, by the seats: from three on half of an even share."""
+
+MOST_LAST: Final = 0.4
+"""How often a beginner may be last at three and four seats."""
+
+LEAST_OUT: Final = 0.8
+"""How many games of gentle computers must end by going out."""
+
+
+def gone_out(state: State) -> float:
+    """Return the share of a match's games that ended by going out."""
+    return sum([result.ending == "out" for result in state.results]) / len(state.results)
+
+
+def _among_gentle(beginner: Side, seats: int) -> Contest:
+    last = MOST_LAST if seats > 2 else None
+    sides = (beginner, *[_GENTLE] * (seats - 1))
+    return Contest(sides, BEGINNERS_WIN[seats], most_last=last, least_out=LEAST_OUT)
+
 
 CONTESTS: Final[Sequence[Contest]] = [
-    Contest((Side("“own sets only”", OwnSets()), SIDES[Level.GENTLE]), 0.35),
+    *[_among_gentle(beginner, seats) for seats in BEGINNERS_WIN for beginner in BEGINNERS],
+    *[Contest((_GENTLE,) * seats, least_out=LEAST_OUT) for seats in BEGINNERS_WIN],
     Contest((_MASTER, most_tiles(9, 4)), 0.67),
     Contest((_MASTER, most_tiles(14, 6)), 0.6),
-    Contest((_FAIR, *[SIDES[Level.GENTLE]] * 3), 0.25),
+    Contest((_FAIR, *[_GENTLE] * 3), 0.25),
     Contest((_SHARP, *[_FAIR] * 3), 0.25),
     Contest((_MASTER, *[_SHARP] * 3), 0.25),
     Contest((_MASTER, *[most_tiles(14, 6)] * 3), 0.3, 0.0, least_big=3.8, games=MORE),

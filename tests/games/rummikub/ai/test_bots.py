@@ -225,12 +225,39 @@ def test_the_smallest_opening_may_be_laid_though_it_is_above_the_limit() -> None
 # ------------------------------------------------------------------ habits
 
 
-def test_gentle_lays_one_own_set_a_turn_and_adds_to_the_table_only_to_keep_up() -> None:
-    ahead = at("k5a r5a b5a o4a o7a k9a r9a b9a k13a", "o1a o2a o3a")
-    assert laid(Level.GENTLE, ahead) == {"k9a", "r9a", "b9a"}
-    rack, table = "o4a o7a r2a k9a", "o1a o2a o3a"
+SINGLES = "r13a k11a b9a r7a k5a b12a k1a r2a"
+"""Eight tiles no two of which can be laid together."""
+
+
+def test_gentle_lays_one_own_set_a_turn_and_adds_to_the_table_only_when_far_behind() -> None:
+    table = "o1a o2a o3a"
+    assert laid(Level.GENTLE, at("k5a r5a b5a o4a o7a k9a r9a b9a k13a", table, held=1)) == {
+        "k9a",
+        "r9a",
+        "b9a",
+    }
+    rack = f"o4a {SINGLES}"
     assert laid(Level.GENTLE, at(rack, table, held=5)) == set()
     assert laid(Level.GENTLE, at(rack, table, held=4)) == {"o4a"}
+
+
+def test_gentle_rearranges_when_the_bank_is_empty_and_the_others_go_on() -> None:
+    rack, table = f"o3b {SINGLES}", "o1a o2a o3a o4a o5a"
+    assert laid(Level.GENTLE, at(rack, table, held=4)) == set()
+    assert laid(Level.GENTLE, at(rack, table, held=10, bank=0)) == {"o3b"}
+
+
+def test_gentle_leaves_it_at_that_beside_somebody_who_passed_and_is_no_better_off() -> None:
+    rack, table = f"o3b {SINGLES}", "o1a o2a o3a o4a o5a"
+    for held, expected in ((10, set()), (5, set()), (4, {"o3b"})):
+        passed = replace(at(rack, table, held=held, bank=0), passes=1)
+        assert laid(Level.GENTLE, passed) == expected
+
+
+def test_gentle_goes_on_with_few_tiles_whoever_passes() -> None:
+    few = " ".join(f"o3b {SINGLES}".split()[:8])
+    passed = replace(at(few, "o1a o2a o3a o4a o5a", held=10, bank=0), passes=1)
+    assert laid(Level.GENTLE, passed) == {"o3b"}
 
 
 def test_gentle_keeps_its_jokers_for_the_move_that_goes_out() -> None:
@@ -240,7 +267,7 @@ def test_gentle_keeps_its_jokers_for_the_move_that_goes_out() -> None:
     assert laid(Level.GENTLE, at("k5a k6a ja", table, held=2)) == {"k5a", "k6a", "ja"}
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_gentle_games_end_by_going_out(seats: int) -> None:
     end = end_of([BOTS[Level.GENTLE]] * seats, "out")
     assert any(not rack for rack in end.racks)

@@ -12,12 +12,13 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.candidates import plain_tiles
+from stolik.games.rummikub.ai.candidates import plain_tiles, with_added
 from stolik.games.rummikub.ai.limited_search import best_within, neat_within
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.openings import opening_within
 from stolik.games.rummikub.ai.valuation import best_move
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
+from stolik.games.rummikub.rules.scoring import points_of
 from stolik.games.rummikub.rules.sets.melds import is_set, value_of
 from stolik.games.rummikub.rules.sets.opening import best_opening, can_open
 from stolik.games.rummikub.rules.state import State
@@ -67,28 +68,46 @@ class MostTiles:
 
 
 class OwnSetsFirst(MostTiles):
-    """Lays an own set, adds to the table only while another has no more tiles, keeps jokers to go out.
+    """Lays one own set a turn; joins in at the table where it is far behind, and when the bank is empty.
 
-    So it keeps up with the leader and not more; players who all do so empty their racks together. The
-    table is looked at for going out too.
+    While there is a bank it adds to the table one tile that fits as it lies, where everybody else has far
+    fewer. With an empty bank it rearranges too, as long as the others go on; but beside somebody who has just
+    passed and is no better off it leaves the game at that, unless it has few tiles itself. So no two who
+    play like this hurry one another while a third has nothing to lay, and yet they empty their racks. Jokers
+    are kept for the move that goes out.
     """
+
+    FAR: Final = 4
+    """The tiles more than another's that are far more."""
+
+    FEW: Final = 8
+    """The tiles with which one sees how to go out, and doesn't leave it at that."""
 
     def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
         rack = view.racks[seat]
-        if not view.opened[seat] or len(rack) <= limit.tiles or _somebody_keeps_up(view, seat):
+        if not view.opened[seat] or _goes_out(view, rack, limit):
             return super()._table(view, seat, limit)
-        sets = [part for tiles in _own_sets(plain_tiles(rack)) for part in _parts(tiles, limit.tiles)]
-        return (*view.table, max(sets, key=lambda tiles: (value_of(tiles), tiles))) if sets else None
+        plain = plain_tiles(rack)
+        sets = [part for tiles in _own_sets(plain) for part in _parts(tiles, limit.tiles)]
+        if sets:
+            return (*view.table, max(sets, key=lambda tiles: (value_of(tiles), tiles)))
+        if not self._joins_in(view, seat):
+            return None
+        for tile in sorted(plain, key=points_of, reverse=True):
+            if (table := with_added(view.table, tile)) is not None:
+                return table
+        found = None if view.bank else best_within(view.table, plain, limit)
+        return None if found is None else neat_within(view.table, found)
 
-    def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
-        rack = view.racks[seat]
-        return rack if _goes_out(view, rack, limit) else plain_tiles(rack)
-
-
-def _somebody_keeps_up(view: State, seat: Seat) -> bool:
-    """Return whether another seat has no more tiles than this one."""
-    held = [len(rack) for other, rack in enumerate(view.racks) if other != seat]
-    return min(held) <= len(view.racks[seat])
+    def _joins_in(self, view: State, seat: Seat) -> bool:
+        """Return whether the seat looks at the table for what doesn't go out at once."""
+        own, seats = len(view.racks[seat]), view.seats
+        back = seats - 1
+        if not view.bank:
+            if own <= self.FEW:
+                return True
+            back = view.passes
+        return all(own > len(view.racks[(seat - step) % seats]) + self.FAR for step in range(1, back + 1))
 
 
 def _goes_out(view: State, rack: Rack, limit: Limit) -> bool:

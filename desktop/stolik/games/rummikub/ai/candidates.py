@@ -149,7 +149,7 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
                 after = (*table, tiles)
                 yield Candidate(Play(after), after, _left(rack, after), dead, without.tiles > len(tiles))
     if singly and without is not None and without.tiles > 1:
-        added = {tile: each for tile in without.laid if (each := _with_added(table, tile)) is not None}
+        added = {tile: each for tile in without.laid if (each := with_added(table, tile)) is not None}
         for after in added.values():
             yield Candidate(Play(after), after, _left(rack, after), dead, True)
         others = tuple([tile for tile in without.laid if tile not in added])
@@ -159,7 +159,7 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
     yield Candidate(rest, table, rack, dead, without is not None)
 
 
-def _with_added(table: Table, tile: Tile) -> Table | None:
+def with_added(table: Table, tile: Tile) -> Table | None:
     """Return a table with a tile added at an end of the first set that takes it, ``None`` if none does."""
     for place, tiles in enumerate(table):
         for longer in ((*tiles, tile), (tile, *tiles)):

@@ -41,7 +41,7 @@ class Limit:
 
 
 LIMITS: Final[Mapping[Level, Limit]] = {
-    Level.GENTLE: Limit(3, 1),
+    Level.GENTLE: Limit(3, 2),
     Level.FAIR: Limit(6, 2),
     Level.SHARP: Limit(8, 3),
     Level.MASTER: Limit(14, 6),

@@ -205,8 +205,8 @@ PRESETS: Final[Mapping[str, tuple[str, str]]] = {
 LEVELS: Final[Mapping[str, str]] = {
     "gentle": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Lays one set from its rack a turn, adds to the table only while it isn't ahead, and keeps its "
-        "jokers for going out: at most 3 tiles and 1 changed set a minute.",
+        "Lays one set from its rack a turn, adds to the table only when far behind or when the bank is "
+        "empty, and keeps its jokers for going out: at most 3 tiles and 2 changed sets a minute.",
     ),
     "fair": QT_TRANSLATE_NOOP(
         "rummikub", "Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute."
