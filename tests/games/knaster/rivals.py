@@ -41,6 +41,14 @@ class FirstCell:
         return next(iter(GAME.legal_moves(view, seat)))
 
 
+class AnyCell:
+    """Circles when it can and else writes into any empty cell, as at a first game."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        moves = list(GAME.legal_moves(view, seat))
+        return rng.choice(moves) if isinstance(moves[0], Write) else moves[0]
+
+
 class SoloMaster:
     """The master who plays as if alone: the same look ahead with the values of the game alone."""
 
@@ -57,5 +65,6 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("master", BOTS[Level.MASTER]), Side("“solo weights”", SoloMaster())), 0.6),
     Contest((Side("“first habit”", FirstHabit()), Side("gentle", BOTS[Level.GENTLE])), 0.5),
     Contest((Side("“first cell”", FirstCell()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
+    Contest((Side("“any cell”", AnyCell()), Side("gentle", BOTS[Level.GENTLE])), 0.35),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]
