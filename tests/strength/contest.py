@@ -101,8 +101,8 @@ def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
         for seat in losers:
             behind[seat] += 1 / len(losers)
         out += gone_out(session.state) if gone_out else 0.0
-    counted = (tally.wins, tally.scores, tally.big_points, behind)
-    return Outcome(last - first, *[tuple(map(float, each)) for each in counted], out)
+    wins, means, big = (tuple(map(float, each)) for each in (tally.wins, tally.scores, tally.big_points))
+    return Outcome(last - first, wins, means, big, tuple(behind), out)
 
 
 def joined(parts: Sequence[Outcome]) -> Outcome:

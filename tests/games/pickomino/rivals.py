@@ -11,7 +11,7 @@ from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
 from stolik.games.pickomino.rules.dice import WORM, points
-from stolik.games.pickomino.rules.moves import Keep, Move
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
@@ -40,6 +40,17 @@ class FirstTimer(FirstTile):
         return view.rolled.count(move.face), move.face
 
 
+class RollsOn(FirstTimer):
+    """Keeps the most dice, and takes no tile while two dice or more can be rolled."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        return (
+            Roll()
+            if view.phase == "decide" and view.dice_left > 1
+            else super().choose(view, seat, rng, deadline)
+        )
+
+
 class ExactTurn:
     """Plays every turn for the most worms: those of a theft twice, less those that a bust costs."""
 
@@ -55,5 +66,6 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("master", BOTS[Level.MASTER]), Side("“exact turn”", ExactTurn())), 0.53),
     Contest((Side("“first tile”", FirstTile()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
     Contest((Side("“first-timer”", FirstTimer()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
+    Contest((Side("“rolls on”", RollsOn()), Side("gentle", BOTS[Level.GENTLE])), 0.35),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]

@@ -26,7 +26,20 @@ class ThreeDice:
         moves = list(GAME.legal_moves(view, seat))
         if view.phase == "keep":
             return max(moves, key=lambda move: sum(move.dice) if isinstance(move, Keep) else 0)
-        return Roll() if view.dice_to_roll >= 3 or len(moves) == 1 else Bank()
+        return Roll() if self.rolls_on(view) or len(moves) == 1 else Bank()
+
+    def rolls_on(self, view: State) -> bool:
+        return view.dice_to_roll >= 3
+
+
+class HoldsAt(ThreeDice):
+    """Sets the most points aside, and banks from some points on, whatever the dice and the accounts."""
+
+    def __init__(self, enough: int) -> None:
+        self.enough = enough
+
+    def rolls_on(self, view: State) -> bool:
+        return view.points < self.enough
 
 
 class PointsOnly:
@@ -55,8 +68,11 @@ def _against_points_only(seats: int, least: float) -> Contest:
     return Contest((Side("master", BOTS[Level.MASTER]), *rivals), least)
 
 
+_GENTLE: Final = Side("gentle", BOTS[Level.GENTLE])
+
 CONTESTS: Final[Sequence[Contest]] = [
-    Contest((Side("“three dice”", ThreeDice()), Side("gentle", BOTS[Level.GENTLE])), 0.5),
+    Contest((Side("“three dice”", ThreeDice()), _GENTLE), 0.5),
+    *[Contest((Side(f"“holds at {points}”", HoldsAt(points)), _GENTLE), 0.35) for points in (0, 20, 30)],
     _against_points_only(2, 0.52),
     _against_points_only(3, 0.36),
     _against_points_only(5, 0.215),
