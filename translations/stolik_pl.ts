@@ -2588,7 +2588,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+38"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+40"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>

@@ -192,7 +192,7 @@ LEVELS: Final[Mapping[str, str]] = {
     ),
 }
 
-STRENGTHS: Final[Mapping[str, int]] = {"fair": 85, "sharp": 96, "master": 91}
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 88, "sharp": 96, "master": 91}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 GRADES: Final[Mapping[str, str]] = {

@@ -124,7 +124,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     **CARD_PARAGRAPHS,
 }
 
-STRENGTHS: Final[Mapping[str, int]] = {"fair": 85, "sharp": 69, "master": 66}
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 66}
 """How many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
 
 DRAFT_REASONS: Final[Mapping[str, str]] = {
