@@ -50,7 +50,7 @@ def test_a_bot_that_sits_there_is_asked_at_its_own_level(tmp_path: Path) -> None
 
 
 def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> None:
-    stolik("simulate", "rummikub", "--seats", "gentle,sharp", "--games", 1, "--seed", 1, "--save", tmp_path)
+    stolik("simulate", "rummikub", "--seats", "fair,sharp", "--games", 1, "--seed", 1, "--save", tmp_path)
     (path,) = tmp_path.glob("*.stolik")
     session = open_session(parse_record(path.read_bytes()))
     package, alone = load_package("rummikub"), 0
