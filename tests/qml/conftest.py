@@ -8,6 +8,7 @@ from typing import Any
 
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
+import shiboken6
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
@@ -25,4 +26,5 @@ def window(qapp: object, request: pytest.FixtureRequest) -> Iterator[Any]:
     engine.loadData(request.module.SOURCE, place)
     yield engine.rootObjects()[0]
     assert warnings == []
-    engine.deleteLater()
+    # At once: as the last event loop ends, the theme outlives the times that it reads.
+    shiboken6.delete(engine)

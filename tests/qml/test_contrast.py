@@ -10,6 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 from PySide6.QtQml import QQmlComponent, QQmlEngine
@@ -106,7 +107,7 @@ def engine(qapp: QCoreApplication) -> Iterator[QQmlEngine]:
     made = QQmlEngine()
     made.addImportPath(str(ROOT / "desktop/stolik/qml"))
     yield made
-    made.deleteLater()
+    shiboken6.delete(made)
 
 
 @pytest.fixture

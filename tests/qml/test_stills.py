@@ -38,7 +38,7 @@ def window(qapp: object) -> Iterator[Any]:
     yield window
     # What is drawn goes before the theme by which it is drawn.
     shiboken6.delete(window)
-    engine.deleteLater()
+    shiboken6.delete(engine)
 
 
 def drawn(window: Any, game: str, size: tuple[int, int], position: dict[str, Any]) -> Any:

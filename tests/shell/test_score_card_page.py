@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtQml import QQmlEngine
 from stolik.engine.drawing import Box, Curve, Drawing
@@ -254,4 +255,4 @@ def test_the_colours_of_the_seats_are_those_of_the_table(qapp: QGuiApplication) 
     theme: Any = engine.singletonInstance("Stolik", "Theme")
     theme.setProperty("scheme", "day")
     assert [QColor(colour).name().upper() for colour in theme.property("seatColors")] == list(SEAT_COLOURS)
-    engine.deleteLater()
+    shiboken6.delete(engine)
