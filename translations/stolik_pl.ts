@@ -1819,7 +1819,7 @@
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+47"/>
         <source>Looking back</source>
         <translation>Przegląd partii</translation>
     </message>
@@ -1860,8 +1860,18 @@
     </message>
     <message>
         <location line="+8"/>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Back to the games</source>
-        <translation>Wróć do partii</translation>
+        <translation>Wróć do listy</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -15,8 +15,9 @@ from tests.pictures.scene import PEOPLE
 from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
 from tests.ui.positions import FAMILY, leave_a_game_of
+from tests.ui.test_everybody import misfits
 from tests.ui.test_luck_over_time import with_ala
-from tests.ui.test_report import TIE
+from tests.ui.test_report import ALONE, ASK, ASK_ALONE, TIE
 
 Key = Qt.Key
 
@@ -121,6 +122,30 @@ def test_a_finished_game_is_looked_back_on_from_the_list_and_left_to_the_list(
     assert list(paths.saves.glob("*.stolik")) == []
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Our games"), "the start page")
+
+
+@pytest.mark.parametrize("record, question", [(TIE, ASK), (ALONE, ASK_ALONE)], ids=["two", "alone"])
+def test_of_a_game_among_the_finished_ones_it_is_two_presses_away(
+    open_screen: Open, paths: Paths, record: Path, question: str
+) -> None:
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    paths.finished.mkdir(parents=True)
+    with_ala(record, paths.finished / f"{record.parent.name}-1.stolik")
+    screen = open_screen(size=(1024, 600))
+    screen.wait_until(lambda: screen.app.services.finished_games.is_known, "the finished games")
+    screen.click_games()
+
+    def offered() -> list[str]:
+        return [thing.name for thing in screen.things() if thing.name.startswith("Look back on ")]
+
+    screen.wait_until(offered, "the list")
+    screen.click(offered()[0])
+    screen.wait_for(question)
+    assert misfits(screen) == []
+    screen.click(question)
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Back to the games")
 
 
 def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(

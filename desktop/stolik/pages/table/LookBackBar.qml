@@ -22,6 +22,7 @@ RowLayout {
     readonly property var marks: bar.visible ? bar.table.moment.milestones : []
 
     signal backWanted
+    signal reportWanted
 
     function takeFocus(): void {
         slider.forceActiveFocus(Qt.OtherFocusReason);
@@ -136,6 +137,15 @@ RowLayout {
         shortcutHint: qsTr("Page down")
         enabled: bar.at < bar.last
         onClicked: bar.table.lookAt(bar.after)
+    }
+    // A game on the table has this at its end.
+    IconButton {
+        visible: bar.looksFrom !== ""
+        iconName: "chart"
+        text: bar.table.seats.count > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
+        showText: bar.width > Theme.dp(860)
+        framed: true
+        onClicked: bar.reportWanted()
     }
     ActionButton {
         Layout.leftMargin: Theme.gap(1)

@@ -195,6 +195,7 @@ FocusScope {
                     table: page.table
                     looksFrom: page.looksFrom
                     onBackWanted: page.leavePast()
+                    onReportWanted: page.reportWanted("")
                 }
                 Loader {
                     Layout.fillWidth: true
