@@ -267,7 +267,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+80"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+83"/>
         <source>%n big points</source>
         <translation>
             <numerusform>%n big point</numerusform>

@@ -118,7 +118,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+224"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+228"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -4045,7 +4045,7 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message numerus="yes">
-        <location line="+65"/>
+        <location line="+68"/>
         <source>%n big points</source>
         <translation>
             <numerusform>%n&#xa0;duży punkt</numerusform>
@@ -4236,7 +4236,7 @@
 <context>
     <name>TableMessages</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+69"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+81"/>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>

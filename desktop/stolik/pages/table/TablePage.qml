@@ -309,6 +309,7 @@ FocusScope {
             height: bar.height
             overlap: Math.max(0, seatCards.flagTall - (seatCards.y - bar.y - bar.height))
             table: page.table
+            game: stage.game
             onHelpWanted: paragraph => page.helpWanted(paragraph)
         }
     }

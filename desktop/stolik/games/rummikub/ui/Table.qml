@@ -21,6 +21,9 @@ GameTable {
     // Beside the legend, also while there is none: no hint moves when it comes.
     hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : view.width - legend.width - Theme.gap(6), status.height)
     tellsHint: questions.inStrip
+    // Of a slot of the rack it is told in the place of the line over it, which gives way.
+    refusedArea: view.viewModel.refusedArea
+    refusalRoom: refusedArea.y >= view.rackTop ? view.strip : Qt.rect(0, board.tableArea.y, view.width, status.y - board.tableArea.y)
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     property bool cardShown: false
@@ -248,9 +251,10 @@ GameTable {
         y: view.rackTop - height - Theme.gap(1.5)
         width: view.width - Theme.gap(2) - (legend.visible && !legend.below ? legend.width + Theme.gap(4) : 0)
         underMeter: legend.visible && legend.below ? legend.width : 0
-        visible: view.hintTall === 0
+        visible: view.hintTall === 0 && view.refusalAt.y + view.refusalAt.height <= status.y
         viewModel: view.viewModel
         explanation: tools.explanation
+        toldElsewhere: view.refusalAt.width > 0 ? view.refusalTold : ""
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.scoring import GameResult
-from stolik.games.rummikub.rules.sets.melds import Meld, read
+from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui.editor.screen_layout import Area
@@ -64,12 +64,17 @@ class TileRow(NamedTuple):
 
 
 class SetRow(NamedTuple):
-    """A set in disorder; one that is ``started`` only lacks tiles."""
+    """A set in disorder; one that is ``started`` only lacks tiles.
+
+    ``badge`` marks it: how many tiles of the least number are there, where the player gathers their own, else
+    an exclamation mark.
+    """
 
     set: int
     area: QRectF
     started: bool
     reason: str
+    badge: str
 
 
 class FrameRow(NamedTuple):
@@ -184,15 +189,14 @@ def area_of(box: Area) -> QRectF:
 
 def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRow]:
     """Return a row for each set in disorder."""
-    return [
-        SetRow(
-            set_id,
-            area_of(editor.table_layout.box(set_id)),
-            fault.code == "too_few_tiles",
-            reason(fault.code, fault.facts),
-        )
-        for set_id, fault in faults.items()
-    ]
+    rows = []
+    for set_id, fault in faults.items():
+        started, tiles = fault.code == "too_few_tiles", fault.facts["tiles"]
+        gathered = started and editor.laid.issuperset(tiles)
+        badge = f"{len(tiles)}/{LEAST}" if gathered else "!"
+        area = area_of(editor.table_layout.box(set_id))
+        rows.append(SetRow(set_id, area, started, reason(fault.code, fault.facts), badge))
+    return rows
 
 
 class Trail(NamedTuple):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
@@ -16,7 +17,7 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
-from stolik.games.rummikub.ui.editor.screen_layout import Area
+from stolik.games.rummikub.ui.editor.screen_layout import NO_AREA, Area
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
 from stolik.games.rummikub.ui.rows import (
@@ -26,6 +27,7 @@ from stolik.games.rummikub.ui.rows import (
     SetRow,
     TileRow,
     Trail,
+    area_of,
     frame_rows,
     score_rows,
     seat_rows,
@@ -65,12 +67,14 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     """
 
     changed = Signal()
+    refusedAreaChanged = Signal()
     ownTold = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         TableViewModel.__init__(self, parent)
         GameViewModel.__init__(self)
         self._obstacle: Rejection | None = None
+        self._refused_area = NO_AREA
         self._tiles = RowsModel(TileRow, self)
         self._faulty = RowsModel(SetRow, self)
         self._framed = RowsModel(FrameRow, self)
@@ -282,6 +286,11 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         area = self._editor.room
         return {"x": area.x, "y": area.y, "width": area.width, "height": area.height}
 
+    @Property(QRectF, notify=refusedAreaChanged)
+    def refusedArea(self) -> QRectF:
+        """The area of what is being refused just now; empty where that has no place on the table."""
+        return area_of(self._refused_area)
+
     @Property(float, notify=changed)
     def tableTile(self) -> float:
         """The width of a tile on the table."""
@@ -308,17 +317,20 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
         """Pick a tile up, alone or beside the others."""
-        return not self._dismissed() and self._did(self._editor.pick([tile], add))
+        return not self._dismissed() and self._picked(tile, self._editor.pick([tile], add))
 
     @Slot(str, result=bool)
     def toggle(self, tile: str) -> bool:
         """Pick a tile up beside the others, or put it down."""
-        return not self._dismissed() and self._did(self._editor.toggle(tile))
+        return not self._dismissed() and self._picked(tile, self._editor.toggle(tile))
 
     @Slot(str, result=bool)
     def pickWhole(self, tile: str) -> bool:
         """Pick up a whole set, or the neighbours on the rack."""
-        return not self._dismissed() and self._did(self._editor.pick(self._editor.whole(tile)))
+        return not self._dismissed() and self._picked(tile, self._editor.pick(self._editor.whole(tile)))
+
+    def _picked(self, tile: str, refusal: Rejection | None) -> bool:
+        return self._did(refusal, area=self._editor.area_of(tile))
 
     @Slot(QRectF)
     def pickInside(self, area: QRectF) -> None:
@@ -335,11 +347,15 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Slot(float, float, result="QVariantMap")
     def aim(self, x: float, y: float) -> dict[str, Any]:
-        """Return what lies under a point where tiles are about to be put: its kind and area."""
+        """Return what lies under a point where tiles are about to be put: its kind and area.
+
+        Its kind is ``refused`` where they would not be taken.
+        """
         target = self._editor.target_at(x, y)
-        area = target.area
+        refused = self._editor.refusal_of(target) is not None
+        area = self._editor.area_around(target) if refused else target.area
         return {
-            "kind": target.kind,
+            "kind": "refused" if refused else target.kind,
             "x": area.x,
             "y": area.y,
             "width": area.width,
@@ -349,7 +365,17 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @Slot(float, float, result=bool)
     def putAt(self, x: float, y: float) -> bool:
         """Put the picked tiles down at a point."""
-        return self._did(self._editor.put(self._editor.target_at(x, y)), keep=True)
+        target = self._editor.target_at(x, y)
+        return self._did(self._editor.put(target), keep=True, area=self._editor.area_around(target))
+
+    @Slot(float, float)
+    def letGo(self, x: float, y: float) -> None:
+        """Put the tiles that are carried down at a point, or where they came from, if that is refused."""
+        target = self._editor.target_at(x, y)
+        area = self._editor.area_around(target)
+        refusal = self._editor.put(target)
+        self.dropPicked()
+        self._did(refusal, keep=True, area=area)
 
     @Slot(result=bool)
     def putNew(self) -> bool:
@@ -359,7 +385,8 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     @Slot(result=bool)
     def takeBack(self) -> bool:
         """Take the picked tiles back to the rack, where they stood."""
-        return self._did(self._editor.take_back(), keep=True)
+        back = next((tile for tile in self._editor.picked if tile not in self._editor.on_rack), "")
+        return self._did(self._editor.take_back(), keep=True, area=self._editor.area_of(back))
 
     @Slot(int, int)
     def nudge(self, columns: int, rows: int) -> None:
@@ -398,7 +425,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def play(self) -> None:
         """End the turn with the table as it lies."""
         self._question.ask_about_drawing(False)
-        self.moveWanted.emit(to_plain(Play(self._editor.table)))
+        fault = self._obstacle.facts.get("set") if self._obstacle is not None else None
+        area = NO_AREA if fault is None else self._editor.table_layout.box(self._editor.sets[fault].id)
+        with self._refusing(area):
+            self.moveWanted.emit(to_plain(Play(self._editor.table)))
 
     @Slot()
     def draw(self) -> None:
@@ -422,10 +452,20 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     # ------------------------------------------------------------------ rows
 
-    def _did(self, refusal: Rejection | None, keep: bool = False) -> bool:
-        """Show what was done, or say why it can't be; return whether it was done."""
+    @contextmanager
+    def _refusing(self, area: Area) -> Iterator[None]:
+        """Let what is refused meanwhile be told at an area."""
+        self._refused_area = area
+        self.refusedAreaChanged.emit()
+        yield
+        self._refused_area = NO_AREA
+        self.refusedAreaChanged.emit()
+
+    def _did(self, refusal: Rejection | None, keep: bool = False, area: Area = NO_AREA) -> bool:
+        """Show what was done, or say at its area why it can't be; return whether it was done."""
         if refusal is not None:
-            self.refusal.emit(refusal)
+            with self._refusing(area):
+                self.refusal.emit(refusal)
             return False
         left_behind = self._hint_left_behind
         self._refresh()

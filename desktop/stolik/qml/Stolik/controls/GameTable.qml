@@ -63,6 +63,12 @@ FocusScope {
     // What a hint tells now, "" for nothing. The game itself tells it where a question lies open in that place.
     property string hintTold: ""
     property bool tellsHint: false
+    // The area of what is being refused, empty for nothing that has a place; and the room for the sentence that tells why.
+    property rect refusedArea: Qt.rect(0, 0, 0, 0)
+    property rect refusalRoom: Qt.rect(0, 0, view.width, view.height)
+    // What is told of it now, "" for nothing, and where; empty over the bar.
+    property string refusalTold: ""
+    property rect refusalAt: Qt.rect(0, 0, 0, 0)
     // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.advice.hint.lit ?? [] : view.table.moment.marks
 

@@ -4,17 +4,29 @@ import Stolik
 import Stolik.Table
 
 // What the table tells in passing: why something can't be done, and that a click goes on. It lies over the bar,
-// where it hides neither cards nor tiles, dice or cells, and goes when what it speaks of is over.
+// where it hides neither cards nor tiles, dice or cells, or beside what the game says was refused, and goes when what it
+// speaks of is over.
 Item {
     id: messages
 
     required property TableController table
     // How far what stands up from the cards reaches into the bar.
     property real overlap: 0
+    property GameTable game: null
+
+    // What was refused, framed while that is told, and the room in which it is told; without such an area over the bar.
+    property rect refused: Qt.rect(0, 0, 0, 0)
+    property rect room: Qt.rect(0, 0, messages.width, toast.height)
+    readonly property bool placed: refused.width > 0
+    readonly property real apart: Theme.gap(2)
 
     signal helpWanted(string paragraph)
 
     function refuse(sentence: string, paragraph: string): void {
+        const area = messages.game?.refusedArea ?? Qt.rect(0, 0, 0, 0);
+        messages.refused = area.width > 0 ? messages.mapFromItem(messages.game, area) : area;
+        messages.room = area.width > 0 ? messages.mapFromItem(messages.game, messages.game.refusalRoom)
+            : Qt.rect(0, 0, messages.width, toast.height);
         toast.paragraph = paragraph;
         toast.show(sentence, paragraph !== "");
         toast.Accessible.announce(sentence, Accessible.Assertive);
@@ -71,15 +83,47 @@ Item {
             Accessible.ignored: true
         }
     }
+    Binding {
+        target: messages.game
+        property: "refusalTold"
+        value: toast.shown ? toast.text : ""
+        when: messages.game !== null
+    }
+    Binding {
+        target: messages.game
+        property: "refusalAt"
+        value: toast.shown && messages.placed ? messages.mapToItem(messages.game, Qt.rect(toast.x, toast.y, toast.width, toast.height))
+            : Qt.rect(0, 0, 0, 0)
+        when: messages.game !== null
+    }
+    Rectangle {
+        visible: toast.shown && messages.placed
+        x: messages.refused.x - Theme.gap(1)
+        y: messages.refused.y - Theme.gap(1)
+        width: messages.refused.width + Theme.gap(2)
+        height: messages.refused.height + Theme.gap(2)
+        radius: Theme.radiusSmall
+        color: "transparent"
+        border.width: Theme.dp(4)
+        border.color: Theme.danger
+    }
     Toast {
         id: toast
 
         property string paragraph: ""
 
-        anchors.top: parent.top
-        anchors.horizontalCenter: parent.horizontalCenter
-        room: messages.width
-        tallest: messages.height - messages.overlap
+        // Under what was refused, over it where there is no room.
+        readonly property real under: messages.refused.y + messages.refused.height + messages.apart
+        readonly property real lowest: messages.room.y + messages.room.height - height
+
+        x: Math.max(messages.room.x, Math.min(messages.room.x + messages.room.width - width,
+            (messages.placed ? messages.refused.x + messages.refused.width / 2 : messages.width / 2) - width / 2))
+        y: !messages.placed ? 0 : Math.max(messages.room.y, under <= lowest ? under
+            : Math.min(lowest, messages.refused.y - messages.apart - height))
+        width: implicitWidth
+        height: implicitHeight
+        room: messages.placed ? Math.min(messages.room.width, Theme.dp(560)) : messages.width
+        tallest: messages.placed ? Theme.dp(50) : messages.height - messages.overlap
         onLinkClicked: {
             toast.hide();
             messages.helpWanted(toast.paragraph);

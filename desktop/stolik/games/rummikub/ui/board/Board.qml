@@ -173,18 +173,20 @@ FocusScope {
             id: outline
 
             required property rect area
-            required property bool started
+            required property int set
             required property string reason
-            readonly property real out: Theme.dp(4)
-            readonly property color tint: outline.started ? Theme.outline : Theme.danger
+            required property string badge
+            readonly property bool wrong: outline.badge === "!"
+            readonly property real out: Theme.dp(5)
+            readonly property color tint: outline.wrong ? Theme.danger : Theme.muted
 
             x: outline.area.x - out
             y: outline.area.y - out
             width: outline.area.width + 2 * out
             height: outline.area.height + 2 * out
             radius: Theme.dp(8)
-            color: outline.started ? "transparent" : Theme.dangerWash
-            border.width: Theme.line
+            color: outline.wrong ? Theme.dangerWash : "transparent"
+            border.width: Theme.ring
             border.color: outline.tint
             visible: !board.viewModel.looksBefore
             Accessible.role: Accessible.AlertMessage
@@ -192,20 +194,22 @@ FocusScope {
             Accessible.ignored: !visible
 
             Rectangle {
-                visible: !outline.started
                 readonly property bool atEdge: outline.x < Theme.gap(1)
 
                 // In the gap before the set, where no tile covers it; at the table's edge in the margin of the page.
-                x: atEdge ? -outline.x - Theme.gap(3.5) : -width * 0.78
+                x: atEdge ? -outline.x - Theme.gap(3.5) : Theme.dp(3) - width
                 y: (parent.height - height) / 2
-                width: Theme.dp(atEdge ? 18 : 22)
-                height: width
-                radius: width / 2
-                color: Theme.danger
+                width: Math.max(height, sign.implicitWidth + Theme.gap(2))
+                height: Theme.dp(atEdge ? 18 : 22)
+                radius: height / 2
+                color: outline.tint
 
                 TextLabel {
+                    id: sign
+
                     anchors.centerIn: parent
-                    text: "!"
+                    text: outline.badge
+                    kind: "small"
                     strong: true
                     color: Theme.panel
                     Accessible.ignored: true
@@ -259,6 +263,7 @@ FocusScope {
         property var goal: ({})
 
         readonly property string kind: board.tileMotion.carrying ? goal.kind ?? "" : ""
+        readonly property color tint: kind === "refused" ? Theme.danger : Theme.pick
 
         visible: kind !== ""
         z: 2000
@@ -267,9 +272,9 @@ FocusScope {
         width: goal.width ?? 0
         height: goal.height ?? 0
         radius: kind === "set" ? width / 2 : Theme.dp(6)
-        color: kind === "set" ? Theme.pick : kind === "joker" ? Qt.alpha(Theme.pick, 0.35) : Qt.alpha(Theme.pick, 0.12)
+        color: kind === "set" ? tint : Qt.alpha(tint, kind === "joker" ? 0.35 : 0.12)
         border.width: kind === "set" ? 0 : Theme.ring
-        border.color: Theme.pick
+        border.color: tint
     }
 
     // ------------------------------------------------------------------ the pointer
@@ -299,7 +304,7 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
-        cursorShape: board.tileMotion.carrying ? Qt.ClosedHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
+        cursorShape: mark.kind === "refused" ? Qt.ForbiddenCursor : board.tileMotion.carrying ? Qt.ClosedHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
 
         onPressed: event => {
             board.tileMotion.byKeys = false;
@@ -329,8 +334,7 @@ FocusScope {
         }
         onReleased: event => {
             if (board.tileMotion.carrying) {
-                board.viewModel.putAt(event.x, event.y);
-                board.viewModel.dropPicked();
+                board.viewModel.letGo(event.x, event.y);
                 board.tileMotion.carrying = false;
             } else if (pointer.banding) {
                 board.viewModel.pickInside(Qt.rect(band.x, band.y, band.width, band.height));

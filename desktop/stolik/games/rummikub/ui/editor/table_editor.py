@@ -79,6 +79,28 @@ class TableEditor(TableOnScreen):
 
     # ------------------------------------------------------------------ putting down
 
+    def refusal_of(self, target: DropTarget) -> Rejection | None:
+        """Return why the picked tiles can't be put down there, or ``None``."""
+        if not self.picked or target.kind == "":
+            return None
+        back = [tile for tile in self.picked if tile not in self.on_rack]
+        if target.kind == "rack" and (not back or self.draft is None):
+            return None
+        if not self.active or self.draft is None:
+            return self.can_pick("") if self.owner is not None else None
+        done = self.draft.take_back(back) if target.kind == "rack" else self._put_into(self.draft, target)
+        return done if isinstance(done, Rejection) else None
+
+    def _put_into(self, draft: TurnDraft, target: DropTarget) -> TurnDraft | Rejection:
+        """Return a draft with the picked tiles put down on the table."""
+        set_id, index = target.at
+        if target.kind == "new":
+            return draft.lay(self.picked, spot=target.spot)
+        if target.kind == "joker":
+            joker = next(one for one in self.sets if one.id == set_id).tiles[index]
+            return draft.add_to_joker(self.picked, joker)
+        return draft.add(self.picked, set_id, index)
+
     def put(self, target: DropTarget) -> Rejection | None:
         """Put the picked tiles down; where that is refused they stay picked."""
         if not self.picked or target.kind == "":
@@ -88,14 +110,7 @@ class TableEditor(TableOnScreen):
         if not self.active or self.draft is None:
             return self.can_pick("") if self.owner is not None else None
         draft = self._as_seen(self.draft)
-        set_id, index = target.at
-        if target.kind == "new":
-            done = draft.lay(self.picked, spot=target.spot)
-        elif target.kind == "joker":
-            joker = next(one for one in self.sets if one.id == set_id).tiles[index]
-            done = draft.add_to_joker(self.picked, joker)
-        else:
-            done = draft.add(self.picked, set_id, index)
+        done = self._put_into(draft, target)
         if isinstance(done, Rejection):
             return done
         home = done.find(self.picked[0]) if target.spot is not None else None

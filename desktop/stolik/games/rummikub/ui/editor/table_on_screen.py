@@ -334,6 +334,20 @@ class TableOnScreen:
             return tile if tile in self.on_rack else None
         return None
 
+    def area_of(self, tile: Tile) -> Area:
+        """Return the area of the set that a tile lies in, or of its slot on the rack."""
+        found = next((one for one in self.sets if tile in one.tiles), None)
+        if found is not None:
+            return self.table_layout.box(found.id)
+        place = self.order.place_of(tile)
+        if place is None:
+            return NO_AREA
+        return Area(*self.rack_layout.place(*place), self.rack_layout.tile, self.rack_layout.tall)
+
+    def area_around(self, target: DropTarget) -> Area:
+        """Return all that a place for tiles belongs to: of a set the whole."""
+        return self.table_layout.box(target.at[0]) if target.kind in ("set", "joker") else target.area
+
     def target_at(self, x: float, y: float) -> DropTarget:
         """Return where the picked tiles would go if they were put down at a point."""
         return target_at(x, y, self.sets, self.picked, self.table_layout, self.rack_layout)

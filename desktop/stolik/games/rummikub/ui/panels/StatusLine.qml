@@ -15,7 +15,9 @@ Item {
     readonly property alias counting: meter.visible
     // What the tool under the pointer does, seen in place of the line: no bubble covers tools or tiles.
     property string explanation: ""
-    readonly property string seen: explanation === "" ? line : explanation
+    // What is told just now beside what it is about, and not here as well.
+    property string toldElsewhere: ""
+    readonly property string seen: explanation !== "" ? explanation : line === toldElsewhere ? "" : line
     // The actions are told by their names just now.
     property bool quiet: false
     // What there is to do was told in this turn, and isn't told again when tiles are let go of.
