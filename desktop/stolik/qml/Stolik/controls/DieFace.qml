@@ -16,5 +16,5 @@ Image {
     height: edge
     sourceSize: Qt.size(Math.ceil(edge * Screen.devicePixelRatio), Math.ceil(edge * Screen.devicePixelRatio))
     asynchronous: false
-    source: drawn === 0 && colors.grain === "" ? "" : "../art/" + colors.pips + "-" + drawn + ".svg"
+    source: drawn === 0 && colors.pips !== "pips-wood" ? "" : "../art/" + colors.pips + "-" + drawn + ".svg"
 }

@@ -19,7 +19,7 @@ Item {
     readonly property int columns: {
         let best = 1, most = 0;
         for (let columns = 1; columns <= Math.max(1, table.others); columns++) {
-            const unit = table.unitFor(columns);
+            const unit = table.bestUnitFor(columns);
             if (unit > most) {
                 most = unit;
                 best = columns;
@@ -30,8 +30,8 @@ Item {
     // The strip of the bonuses, in cells, where they can be read.
     readonly property real ends: 0.6
     readonly property real readable: Theme.dp(24)
-    readonly property real strip: table.unit < table.readable ? 0 : table.ends * table.unit
-    readonly property real unit: table.unitFor(table.columns)
+    readonly property real strip: table.unitFor(table.columns, table.ends) < table.readable ? 0 : table.ends * table.unit
+    readonly property real unit: table.bestUnitFor(table.columns)
     readonly property int rows: Math.ceil(table.others / table.columns)
     // All sheets tell alike whose they are.
     readonly property string naming: {
@@ -50,12 +50,16 @@ Item {
 
     signal opened(int seat)
 
-    function unitFor(columns: int): real {
+    // The edge of a cell in so many columns, with a strip of so many cells at the ends of the lines.
+    function unitFor(columns: int, ends: real): real {
         const rows = Math.ceil(Math.max(1, table.others) / columns);
         const across = (table.width + table.gap) / columns - table.gap - Theme.air(8);
         const down = (table.height - table.marksTall + table.gap) / rows - table.gap - table.headTall;
-        const withEnds = Math.min(across / (5 + 2 * table.ends), down / (5 + table.ends));
-        return Math.max(Theme.air(8), Math.min(withEnds < table.readable ? Math.min(across, down) / 5 : withEnds, table.most));
+        return Math.max(Theme.air(8), Math.min(across / (5 + 2 * ends), down / (5 + ends), table.most));
+    }
+    function bestUnitFor(columns: int): real {
+        const unit = table.unitFor(columns, table.ends);
+        return unit < table.readable ? table.unitFor(columns, 0) : unit;
     }
 
     FontMetrics {
