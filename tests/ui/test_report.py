@@ -24,6 +24,7 @@ Key = Qt.Key
 GOLDEN = Path(__file__).parents[1] / "golden"
 TIE = GOLDEN / f"{games.TIE}.stolik"
 ALONE = GOLDEN / "knaster" / "ends_with_the_dice.stolik"
+UNIT = QRectF(0, 0, 1, 1)
 ASK, ASK_ALONE = "How did we play?", "How did I play?"
 
 
@@ -84,11 +85,26 @@ def test_it_is_told_in_one_screen_with_two_sentences_the_chart_and_two_moments(
     for item in shown:
         assert item.height() >= 100
         assert window.contains(item.mapRectToScene(item.boundingRect()))
-    assert [screen.report.tableAt(place).lookingAt for place in (0, 1)] == [best.moment, dear.moment]
+    assert [row.still.gameId for row in (best, dear)] == ["ryzyk_fizyk"] * 2
+    assert best.still.position != dear.still.position
     assert not [item for item in screen.items() if item.inherits("QQuickFlickable")], "nothing scrolls"
     screen.click_item(cards[1].item)
     assert screen.report.property("chosen") == dear.key
     assert screen.sees("What cost most")
+
+
+@pytest.mark.parametrize("record, question", [(TIE, ASK), (ALONE, ASK_ALONE)], ids=["bars", "sheet"])
+def test_no_letter_of_it_is_too_small_to_be_read(open_screen: Open, record: Path, question: str) -> None:
+    screen = at_the_end_of(open_screen, record, size=(1024, 600))
+    choose_at_the_end(screen, question)
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    screen.picture()
+    high = {
+        str(item.property("text")): item.property("font").pixelSize() * item.mapRectToScene(UNIT).height()
+        for item in screen.texts()
+    }
+    assert len(high) > 10
+    assert {text: size for text, size in high.items() if size < 12} == {}
 
 
 def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment(open_screen: Open, paths: Paths) -> None:

@@ -28,15 +28,13 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         players = tuple(person.player for person in people(session, 40, 8))
         seats = tuple(range(session.seats))
 
-        def table_of() -> TableController:
-            return TableController(
-                SeatedGame(package.info, session, players, seats),
-                TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
-            )
-
+        table = TableController(
+            SeatedGame(package.info, session, players, seats),
+            TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
+        )
         key = report_key(package.info, session)
         kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
-        model = ReportModel(table_of, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
+        model = ReportModel(table, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
         made.append(model)
         if ready:
             model.begin()

@@ -83,7 +83,6 @@ ColumnLayout {
                 Layout.fillHeight: true
                 // A single one is no larger for it.
                 Layout.maximumWidth: glance.narrow ? -1 : (glance.width - Theme.gap(4)) / 2
-                report: glance.report
                 tall: !glance.narrow
                 onClicked: {
                     glance.report.choose(model.key);

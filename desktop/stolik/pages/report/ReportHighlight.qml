@@ -10,8 +10,6 @@ T.AbstractButton {
     id: card
 
     required property var model
-    required property int index
-    required property ReportModel report
     // The words stand beside the picture.
     property bool tall: false
 
@@ -66,14 +64,16 @@ T.AbstractButton {
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
-            MomentTable {
-                Layout.preferredWidth: card.tall ? inside.width * 0.56 : inside.width
-                Layout.preferredHeight: implicitHeight
+            // Drawn to be small: a whole table in this place would have letters that nobody can read.
+            PositionPicture {
+                Layout.preferredWidth: inside.width * (card.tall ? 0.5 : 1)
+                Layout.preferredHeight: Math.min(inside.width * (card.tall ? 0.26 : 0.52), Theme.dp(240))
                 Layout.alignment: Qt.AlignTop
-                table: card.report.tableAt(card.index)
-                alone: card.report.alone
-                turn: card.model.turn
-                deciding: card.model.seat
+                drawing: card.model.still.drawing
+                position: card.model.still.position
+                colours: card.model.still.colours
+                seat: card.model.still.seat
+                Accessible.role: Accessible.Graphic
                 Accessible.ignored: true
             }
             ColumnLayout {

@@ -22,7 +22,7 @@ def _model(services: Services, arguments: Arguments) -> ReportModel | None:
     if setup is None:
         return None
     report = ReportModel(
-        lambda: services.table_of(TableController, setup),
+        services.table_of(TableController, setup),
         setup.players,
         setup.avatars,
         tuple(setup.seat_colours),

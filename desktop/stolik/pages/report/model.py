@@ -22,6 +22,7 @@ from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.report.rollout_model import RolloutModel
 from stolik.pages.report.rows import MomentRow, Person, ReportPresenter, SeatRow
+from stolik.services.tables.stills import Still, still_at
 from stolik.table.controller import TableController
 
 # QML's type compiler reads these two names.
@@ -34,7 +35,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Connects a ``ReportJob`` and a ``ReportPresenter`` with QML.
 
-    ``table_of`` makes tables of the game that are this report's own and show its moments: nobody plays there.
+    ``table`` is a table of the game that is this report's own and shows its moments: nobody plays there.
     """
 
     phaseChanged = Signal()
@@ -44,7 +45,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def __init__(
         self,
-        table_of: Callable[[], TableController],
+        table: TableController,
         players: Sequence[Player],
         avatars: Sequence[int],
         colours: Sequence[int],
@@ -55,10 +56,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     ) -> None:
         """Take a game that doesn't go on; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)
-        self._table_of = table_of
-        self._table = table = self._own_table()
-        # They show the moments that the report is begun with, as soon as there are any.
-        self._tables: list[TableController] = []
+        self._table = table
+        table.setParent(self)
+        # The pictures of the moments that the report is begun with, by the keys of their rows.
+        self._stills: dict[str, Still] = {}
         self._players, self._avatars, self._colours = players, avatars, colours
         self._package = load_package(table.info.id)
         # Positions are shown to it so that it names their reasons; no table shows it.
@@ -144,11 +145,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def highlights(self) -> RowsModel[MomentRow]:
         """The one best moment, and the one that cost most."""
         return self._highlights
-
-    @Slot(int, result=TableController)
-    def tableAt(self, place: int) -> TableController:
-        """Return the table that shows one of the highlights, by its 0-based place."""
-        return self._tables[place]
 
     @Property(bool, notify=contentChanged)
     def alone(self) -> bool:
@@ -245,16 +241,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def retranslate(self) -> None:
-        for table in (self._table, *self._tables):
-            table.retranslate()
+        self._table.retranslate()
         self._tell()
 
     @Slot()
     def close(self) -> None:
         self._job.stop()
         self._rollout.stop()
-        for table in (self._table, *self._tables):
-            table.close()
+        self._table.close()
 
     @property
     def analysis(self) -> Analysis | None:
@@ -266,16 +260,23 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         told = self._told()
         if told is None or not self._can_try():
             return None
-        entry = int(self._chosen.partition(":")[2])
-        info = self._package.info
-        text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
-        return RecordedDecision("", text, entry, told.seat)
+        return self._place_of(told)
 
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""
         return None if self._presenter is None else self._presenter.content()
 
     # ------------------------------------------------------------------ inside
+
+    def _place_of(self, row: MomentRow) -> RecordedDecision:
+        info = self._package.info
+        text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
+        return RecordedDecision("", text, int(row.key.partition(":")[2]), row.seat)
+
+    def _still_of(self, row: MomentRow) -> Still:
+        if row.key not in self._stills:
+            self._stills[row.key] = still_at(self._place_of(row))
+        return self._stills[row.key]
 
     def _told(self) -> MomentRow | None:
         return next((row for row in self._rows() if row.key == self._chosen), None)
@@ -344,17 +345,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.contentChanged.emit()
         self.momentChanged.emit()
 
-    def _own_table(self) -> TableController:
-        table = self._table_of()
-        table.setParent(self)
-        return table
-
     def _show_highlights(self, presenter: ReportPresenter) -> None:
         rows = presenter.highlights()
-        while len(self._tables) < len(rows):
-            self._tables.append(self._own_table())
-        for row, table in zip(rows, self._tables, strict=False):
-            table.lookAt(row.moment)
-            if row.hint:
-                table.point_at(presenter.lit(row.key))
-        self._highlights.set_rows(rows)
+        self._highlights.set_rows([row._replace(still=self._still_of(row)) for row in rows])

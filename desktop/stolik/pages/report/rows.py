@@ -56,6 +56,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, show_position
 from stolik.flow.timeline import Timeline
+from stolik.services.tables.stills import Still
 
 LUCKY_SENTENCES: Final = 2
 """The sentences of what a move of chance led to that are told: the dice, and a bust."""
@@ -83,7 +84,8 @@ class MomentRow(NamedTuple):
     """A moment worth a look, by its number; ``list`` is ``dear``, ``lucky`` or ``best``.
 
     ``word`` says what it was and ``size`` how many points it was about; ``played`` is what happened, ``best``
-    the better choice and ``hint`` its reason, empty where there is none.
+    the better choice and ``hint`` its reason, empty where there is none; ``still`` is its picture, where it
+    has one.
     """
 
     key: str
@@ -100,6 +102,7 @@ class MomentRow(NamedTuple):
     size: str = ""
     best: str = ""
     hint: str = ""
+    still: Still = Still()  # nobody changes it
 
 
 @dataclass(frozen=True, slots=True)
