@@ -257,6 +257,8 @@ FocusScope {
                 id: hintWords
 
                 Layout.fillWidth: true
+                // What answers it stands beside it.
+                Layout.maximumWidth: page.learnsHere ? Math.ceil(implicitWidth) : -1
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type in what you get.")
                     : page.replaces ? qsTr("When this game begins, the unfinished one is put away; you will find it on the start page.")
@@ -269,6 +271,10 @@ FocusScope {
                 visible: page.learnsHere
                 text: qsTr("Guided first game")
                 onClicked: page.lessonWanted(page.lineUp.gameId)
+            }
+            Item {
+                visible: page.learnsHere
+                Layout.fillWidth: true
             }
             Panel {
                 visible: page.lineUp.canHaveRealDice
