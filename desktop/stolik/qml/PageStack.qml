@@ -191,7 +191,15 @@ Item {
         covered: stack.seen > 0
         // What lies below a covering page neither shows through nor takes a key.
         visible: stack.seen === 0 && !help.shown
-        enabled: visible && stack.page !== "table"
+        enabled: visible
+        focus: visible && stack.page !== "table"
+    }
+    // What still shows through a table that comes takes no press any more.
+    MouseArea {
+        anchors.fill: parent
+        visible: first.visible && stack.page === "table" && first.item !== null
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
     }
     PageLoader {
         id: laidTable

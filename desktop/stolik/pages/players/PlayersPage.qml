@@ -14,6 +14,7 @@ FocusScope {
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
     readonly property bool offersLesson: page.shell.lessons.offers.includes(page.lineUp.gameId)
+    property bool seated: false
     // Beside the button to the table.
     readonly property bool learnsHere: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
 
@@ -59,9 +60,13 @@ FocusScope {
     function sit(): void {
         if (page.lineUp.problem !== "")
             return;
-        // It is offered once.
-        page.shell.lessons.endOffer(page.lineUp.gameId);
+        page.seated = true;
         page.shell.sit();
+    }
+    // It is offered once; while the table comes nothing changes here.
+    Component.onDestruction: {
+        if (page.seated)
+            page.shell.lessons.endOffer(page.lineUp.gameId);
     }
 
     Accessible.role: Accessible.Pane

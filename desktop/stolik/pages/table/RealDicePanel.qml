@@ -84,12 +84,24 @@ Panel {
 
             Die {
                 anchors.centerIn: parent
+                visible: button.face > 0
                 face: button.face
                 kind: panel.sixSymbol.toString() !== "" ? "worm" : "pips"
                 symbolSource: panel.sixSymbol
                 still: true
                 size: Theme.dp(40)
                 Accessible.ignored: true
+            }
+            // The hollow for a die that is to be typed.
+            Rectangle {
+                anchors.centerIn: parent
+                visible: button.face === 0
+                width: Theme.dp(40)
+                height: width
+                radius: width * Theme.dieRadius
+                color: Theme.hoverWash
+                border.width: Theme.hair
+                border.color: Theme.muted
             }
         }
         background: Rectangle {
@@ -167,7 +179,7 @@ Panel {
 
                         face: fell ? panel.dice.faces[index] : 0
                         implicitWidth: panel.narrow ? Math.max(Theme.target, Theme.dp(52)) : Theme.target
-                        opacity: index >= panel.dice.asked ? 0 : fell ? 1 : 0.45
+                        opacity: index >= panel.dice.asked ? 0 : 1
                         enabled: fell
                         text: fell ? qsTr("Take away: %1").arg(panel.faceName(face)) : ""
                         onClicked: panel.dice.remove(index)

@@ -5,7 +5,7 @@ import Stolik
 Loader {
     id: loader
 
-    focus: visible && enabled
+    focus: visible
     asynchronous: false
     // A user of the keyboard sees where it is; a mouse needs no ring.
     property bool byKeyboard: false
