@@ -67,7 +67,7 @@ class Page(Screen):
 
     def steal(self) -> None:
         self.come_to_steal()
-        self.watch({"kind": "steal", "tile": 30})
+        self.watch({"kind": "steal", "tile": 30}, "relaxed")
 
     @property
     def cards(self) -> list[QQuickItem]:
@@ -194,15 +194,17 @@ def test_a_steal_has_a_sound_of_its_own_and_the_tile_is_heard_where_it_lands(pag
 
 
 def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(page: Page) -> None:
-    turned: dict[int, set[bool]] = {0: set(), 1: set(), 2: set()}
+    turned: set[int] = set()
 
-    def look() -> None:
-        for seat in turned:
-            turned[seat].add(page.character(seat).rotation() > 3)
+    def look(seat: int) -> None:
+        if abs(page.character(seat).rotation()) > 1:
+            turned.add(seat)
 
-    page.window.afterAnimating.connect(look)
+    for seat in range(3):
+        # A slow machine leaves frames out, but no step of an animation goes untold.
+        page.character(seat).rotationChanged.connect(lambda seat=seat: look(seat))
     page.steal()
-    assert turned == {0: {False, True}, 1: {False}, 2: {False}}
+    assert turned == {0}
     assert page.character(0).rotation() == 0
 
 
