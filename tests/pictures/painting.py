@@ -70,7 +70,21 @@ def at_rest(screen: Screen) -> QImage:
         QTest.mouseMove(screen.window, screen.pointer + QPoint(1, 0))
         settled(screen)
     QTest.mouseMove(screen.window, QPoint(1, 1))
-    return settled(screen)
+    settled(screen)
+    return painted_whole(screen)
+
+
+def painted_whole(screen: Screen) -> QImage:
+    """Return the picture of a screen, all of it painted in one go.
+
+    Qt's software renderer paints only what has changed, so which frames came before shows at the edges of
+    shapes. Below another colour everything has.
+    """
+    colour = screen.window.color()
+    for each in ("magenta", colour):
+        screen.window.setColor(each)
+        picture = screen.picture()
+    return picture
 
 
 def settled(screen: Screen) -> QImage:
