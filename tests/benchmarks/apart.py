@@ -9,6 +9,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
+LONGEST_S = 900
+"""The seconds after which what is measured counts as stuck."""
+
 
 def usual_environment() -> dict[str, str]:
     """Return the environment without what is told to Python, for a window in the software renderer.
@@ -23,6 +26,12 @@ def said_apart(code: str) -> str:
     """Return what some code prints in a process of its own, which has a window off the screen."""
     environment = usual_environment() | {"QT_QPA_PLATFORM": "offscreen"}
     run = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=LONGEST_S,
     )
     return run.stdout

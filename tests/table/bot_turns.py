@@ -17,14 +17,20 @@ from stolik.table.seated_game import SeatedGame, TableNeeds
 from tests.table.tables import Here
 
 
+MOST_IDLE = 10_000
+"""How often nothing may happen in a row until a game counts as stuck."""
+
+
 class _Stay:
     """In place of the director's timer: writes down what it is set to, and is over at once."""
 
-    def __init__(self, started: Callable[[int], None]) -> None:
+    def __init__(self, started: Callable[[int], None], pressed: Callable[[], None]) -> None:
         self.start = started
+        self._pressed = pressed
 
     def stop(self) -> None:
-        """A scene that waits for a click has no time."""
+        """A scene that waits for a click has no time, and is clicked on."""
+        QTimer.singleShot(0, self._pressed)
 
 
 def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> list[dict[str, int]]:
@@ -49,9 +55,12 @@ def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> 
         turns[-1][kind] = turns[-1].get(kind, 0) + ms
         QTimer.singleShot(0, lambda: director.done(director._token))
 
-    director._stay = _Stay(started)
+    director._stay = _Stay(started, director.finish)
     director.motion.pace = "normal"
     table.begin()
+    idle, token = 0, -1
     while not session.over:
         QCoreApplication.processEvents()
+        idle, token = (idle + 1, token) if token == director._token else (0, director._token)
+        assert idle < MOST_IDLE, f"{director.scene} has no end"
     return turns[1:]
