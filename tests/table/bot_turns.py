@@ -16,7 +16,6 @@ from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.tables import Here
 
-
 MOST_IDLE = 10_000
 """How often nothing may happen in a row until a game counts as stuck."""
 

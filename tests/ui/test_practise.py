@@ -59,8 +59,13 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
     screen.wait_until(lambda: screen.focused not in ("Playing area", "Back"), "the beginning of the turn")
     screen.wait_until(lambda: not solving.table.director.busy, "the table at rest")
     screen.picture()
-    screen.find("How to play").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    screen.wait_until(lambda: screen.focused == "How to play", "the keyboard on the button")
+
+    def stays_on_the_button() -> bool:
+        screen.find("How to play").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        screen.breathe()
+        return screen.focused == "How to play"
+
+    screen.wait_until(stays_on_the_button, "the keyboard on the button")
     screen.press(Key.Key_Space)
     screen.wait_for(game)
     assert not screen.can_press("Save this puzzle for others"), "the rules lie over it"
