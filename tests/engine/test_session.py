@@ -51,6 +51,29 @@ def test_a_move_is_logged_with_its_steps_and_its_comment() -> None:
     assert session.state_at(1) == session.state == steps[-1].state
 
 
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_a_game_goes_on_from_a_position_that_was_laid(info: GameInfo) -> None:
+    game = load_game(info.id)
+    played = Session(game, 2, game.options_type(), None if info.draws_for_start else 0)
+    played.resolve_chance(Random(1))
+    for _ in range(9):
+        seat = played.to_act[0]
+        played.submit(seat, next(iter(game.legal_moves(played.state, seat))))
+        played.resolve_chance(Random(played.length))
+    laid = Session(game, 2, played.options, played.starter, seed=5, laid=played.state)
+    assert laid.state == laid.state_at(0) == played.state
+    assert (laid.length, laid.to_act) == (0, played.to_act)
+    seat = laid.to_act[0]
+    move = next(iter(game.legal_moves(laid.state, seat)))
+    laid.submit(seat, move)
+    played.submit(seat, move)
+    assert laid.state == played.state
+    again = laid.origin.begin(game, seed=5)
+    again.submit(seat, move)
+    assert again.log == laid.log
+    assert again.state == laid.state
+
+
 def test_a_refused_move_raises_and_changes_nothing() -> None:
     session = new_session()
     before = session.state

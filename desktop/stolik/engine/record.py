@@ -340,6 +340,13 @@ def record_of(
     )
 
 
+def facts_of(session: History) -> list[Any]:
+    """Return what tells a game from any other of the same rules, as plain values."""
+    log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
+    laid = [] if session.laid is None else [session.game.describe(session.laid)]
+    return [to_plain(session.options), session.seats, session.starter, log, *laid]
+
+
 def _line_of(seat: Seat, move: Value, comment: str | None) -> dict[str, Any]:
     line: dict[str, Any] = {"seat": "table" if seat == TABLE else seat, "move": to_plain(move)}
     return line if comment is None else {**line, "comment": comment}

@@ -22,6 +22,19 @@ class Entry:
     comment: str | None = None
 
 
+class Origin(NamedTuple):
+    """What a game begins with: ``laid`` is the state where that was laid out, else ``None``."""
+
+    seats: int
+    options: Value
+    starter: Seat | None
+    laid: Any = None
+
+    def begin(self, game: AnyGame, *, seed: int | None = None) -> Session:
+        """Return a session of the game at its start."""
+        return Session(game, self.seats, self.options, self.starter, seed=seed, laid=self.laid)
+
+
 class _Made(NamedTuple):
     """What an entry has led to; ``place`` knows by states, as what was decided decides whose turn it is."""
 
@@ -46,6 +59,7 @@ class History:
         starter: Seat | None = 0,
         *,
         seed: int | None = None,
+        laid: Any = None,
     ) -> None:
         """Begin a game.
 
@@ -57,13 +71,15 @@ class History:
             seed: Fixes all moves of chance beforehand, see `seeded_chance`; so it is a secret until the end,
                 and no view or event holds it. Without it they are drawn from the source that `chance` is
                 given.
+            laid: The state that the game begins with where that was laid out, as a position is.
         """
         self.game = game
         self.seats = seats
         self.options = options
         self.starter = starter
         self.seed = seed
-        start = game.start(seats, options, starter)
+        self.laid = laid
+        start = game.start(seats, options, starter) if laid is None else laid
         self._start = _Made(Entry(TABLE, options), (), start, first_chance(game, start, seats))
         # Values that grow out of each other share this list; each knows how much of it is its own.
         self._made: list[_Made] = []
@@ -78,6 +94,11 @@ class History:
     def log(self) -> tuple[Entry, ...]:
         """The entries so far, oldest first."""
         return tuple([made.entry for made in self._made[: self.length]])
+
+    @property
+    def origin(self) -> Origin:
+        """What the game began with, all but its seed."""
+        return Origin(self.seats, self.options, self.starter, self.laid)
 
     @property
     def over(self) -> bool:

@@ -19,6 +19,7 @@ from stolik.analysis.practice.positions import (
 from stolik.analysis.recorded_decision import game_text
 from stolik.engine.game import TABLE, TimedGame
 from stolik.engine.record import Player, RecordFault
+from stolik.engine.session import Session
 
 from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, people, read, reported
 
@@ -106,3 +107,6 @@ def test_the_same_moves_have_the_same_key_whoever_sits_there() -> None:
     assert game_key(session, package.info) == game_key(read(TIE).session, package.info)
     shorter = read(TIE, session.length - 1)
     assert game_key(session, package.info) != game_key(shorter.session, package.info)
+    start, laid = shorter.session.origin.begin(session.game), shorter.session
+    laid = Session(session.game, session.seats, session.options, session.starter, laid=laid.state)
+    assert game_key(start, package.info) != game_key(laid, package.info), "played from elsewhere"

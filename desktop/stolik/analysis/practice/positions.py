@@ -10,9 +10,8 @@ from typing import Any, Final, NamedTuple, cast
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.report.figures import Grade, grade
 from stolik.engine.game import AnyGame, Rejection, Seat
-from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.record import Player, Record, RecordFault, open_session, parse_record
+from stolik.engine.record import Player, Record, RecordFault, facts_of, open_session, parse_record
 from stolik.engine.session import Session
 
 MOST_OF_A_GAME: Final = 10
@@ -63,8 +62,7 @@ def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[
 
 def game_key(session: Session, info: GameInfo) -> str:
     """Return the name of a game: the same for the same moves by the same options."""
-    log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
-    of = [info.id, to_plain(session.options), session.seats, session.starter, log]
+    of = [info.id, *facts_of(session)]
     return hashlib.sha256(json.dumps(of, sort_keys=True).encode()).hexdigest()[:32]
 
 

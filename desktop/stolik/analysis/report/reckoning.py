@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 from stolik.analysis.analysis import Analysis, Decision, Item, is_exact, sum_up, valued_entries
 from stolik.analysis.report.figures import best_moment, dearest
 from stolik.engine.bot import Advice
-from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_package
 from stolik.engine.seat_values import Values
-from stolik.engine.session import Entry, Session
+from stolik.engine.session import Entry, Origin, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +28,7 @@ class GameReport:
 class ReportRequest(NamedTuple):
     """Asks for a game to be analysed up to an entry, given as the number of entries."""
 
-    seats: int
-    options: Value
-    starter: Seat | None
+    origin: Origin
     log: tuple[Entry, ...]
     upto: int
 
@@ -45,7 +42,7 @@ class ReportPart(NamedTuple):
 
 def request_of(session: Session, upto: int) -> ReportRequest:
     """Return the request to analyse the game of a session up to an entry."""
-    return ReportRequest(session.seats, session.options, session.starter, tuple(session.log), upto)
+    return ReportRequest(session.origin, session.log, upto)
 
 
 class ReportReckoner:
@@ -74,7 +71,7 @@ class ReportReckoner:
         of = (game_id, *request[:-1])
         session = self._session
         if session is None or of != self._of or request.upto < self._entries:
-            session = Session(package.game, request.seats, request.options, request.starter)
+            session = request.origin.begin(package.game)
             for entry in request.log:
                 session.submit(entry.seat, entry.move)
             self._of, self._session, self._items, self._entries = of, session, [], 0

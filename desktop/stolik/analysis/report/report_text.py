@@ -17,6 +17,7 @@ from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
+from stolik.engine.record import facts_of
 from stolik.engine.seat_values import Values, result_of
 from stolik.engine.session import Session
 
@@ -87,9 +88,8 @@ class _Report(_Strict):
 
 def report_key(info: GameInfo, session: Session) -> str:
     """Return the name of the report on a game: the same for the same moves by the same rules and program."""
-    log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
-    of = [__version__, VERSION, info.id, info.rules, to_plain(session.options), session.seats]
-    text = json.dumps([*of, session.starter, log], sort_keys=True)
+    of = [__version__, VERSION, info.id, info.rules, *facts_of(session)]
+    text = json.dumps(of, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -39,10 +39,8 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
         self._game_id = game_id
         self._over = session.over
         self._rollout = Rollout(
-            session.seats,
-            session.options,
-            session.starter,
-            tuple(session.log),
+            session.origin,
+            session.log,
             decision.entry,
             decision.seat,
             decision.best,

@@ -9,7 +9,7 @@ from stolik.analysis.rollouts import Position, RolledOut, rolled_out
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_package
-from stolik.engine.session import Entry, Session
+from stolik.engine.session import Entry, Origin
 from stolik.engine.view_values import ViewValues
 
 LEVEL: Final = Level.SHARP
@@ -23,9 +23,7 @@ class Rollout(NamedTuple):
     these are counted rather than wins.
     """
 
-    seats: int
-    options: Value
-    starter: Seat | None
+    origin: Origin
     log: tuple[Entry, ...]
     entry: int
     seat: Seat
@@ -74,7 +72,7 @@ class RolloutReckoner:
 
 def _begin(game_id: str, request: RolloutRequest) -> Iterator[RolledOut | None]:
     package, asked = load_package(game_id), request.rollout
-    session = Session(package.game, asked.seats, asked.options, asked.starter)
+    session = asked.origin.begin(package.game)
     for entry in asked.log:
         session.submit(entry.seat, entry.move)
     if not session.over:

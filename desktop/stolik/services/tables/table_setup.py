@@ -195,7 +195,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     """
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
-    session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
+    session = old.origin.begin(old.game, seed=old.seed)
     return TableSetup(
         setup.info,
         session,
