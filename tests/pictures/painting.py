@@ -81,10 +81,10 @@ def painted_whole(screen: Screen) -> QImage:
     shapes. Below another colour everything has.
     """
     colour = screen.window.color()
-    for each in ("magenta", colour):
-        screen.window.setColor(each)
-        picture = screen.picture()
-    return picture
+    screen.window.setColor("magenta")
+    screen.picture()
+    screen.window.setColor(colour)
+    return screen.picture()
 
 
 def settled(screen: Screen) -> QImage:
