@@ -143,7 +143,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+40"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+41"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>At least %n person or computer sits at this table.</numerusform>
@@ -159,7 +159,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+182"/>
+        <location line="+186"/>
         <source>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
         <translation>
             <numerusform>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
@@ -220,7 +220,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+121"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+133"/>
         <source>Roll %n real dice. What did you get?</source>
         <translation>
             <numerusform>Roll %n real die. What did you get?</numerusform>
@@ -1238,7 +1238,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+169"/>
+        <location line="+171"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>

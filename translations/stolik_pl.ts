@@ -118,7 +118,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+228"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+239"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -2209,7 +2209,7 @@
 <context>
     <name>OtherSheets</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+103"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+107"/>
         <source>still writing</source>
         <comment>another player</comment>
         <translation>jeszcze wpisuje</translation>
@@ -2598,7 +2598,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+40"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+41"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -2621,7 +2621,7 @@
         <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+28"/>
         <location line="+13"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
@@ -2671,7 +2671,7 @@
         </translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+40"/>
         <source>When this game begins, the unfinished one is put away; you will find it on the start page.</source>
         <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
@@ -2681,33 +2681,33 @@
         <translation>Nie znasz tej gry?</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+29"/>
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-198"/>
+        <location line="-204"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
     <message>
         <location line="+0"/>
-        <location line="+180"/>
+        <location line="+182"/>
         <source>Guided first game</source>
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="-41"/>
+        <location line="-43"/>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
     </message>
     <message>
-        <location line="+32"/>
+        <location line="+34"/>
         <source>You roll your own dice, for the computers too, and type in what you get.</source>
         <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło.</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+25"/>
         <source>With real dice</source>
         <translation>Prawdziwe kostki</translation>
     </message>
@@ -3047,7 +3047,7 @@
 <context>
     <name>RackTools</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+76"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+77"/>
         <source>Runs</source>
         <translation>Serie</translation>
     </message>
@@ -3148,6 +3148,21 @@
     </message>
     <message>
         <location line="+13"/>
+        <source>In place</source>
+        <translation>Na miejsce</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Lay the tiles in hand in the set where they belong (%1)</source>
+        <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują (%1)</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Lay the tiles in hand in the set where they belong</source>
+        <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują</translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>Tools</source>
         <translation>Więcej</translation>
     </message>
@@ -3158,7 +3173,7 @@
         <translation>Więcej narzędzi</translation>
     </message>
     <message>
-        <location line="-66"/>
+        <location line="-83"/>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
     </message>
@@ -3198,7 +3213,7 @@
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+74"/>
+        <location line="+86"/>
         <source>Roll %n real dice. What did you get?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
@@ -3305,7 +3320,7 @@
 <context>
     <name>ReportHighlight</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+17"/>
         <source>Better: %1</source>
         <translation>Lepiej: %1</translation>
     </message>
@@ -9311,6 +9326,16 @@
         <location line="+1"/>
         <source>That place isn&apos;t there any more.</source>
         <translation>Tego miejsca już nie ma.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>That makes none of the sets longer.</source>
+        <translation>To nie wydłuża żadnego układu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>That fits more than one set: choose which.</source>
+        <translation>To pasuje do kilku układów: wybierz, do którego.</translation>
     </message>
     <message>
         <location line="+1"/>

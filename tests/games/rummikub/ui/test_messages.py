@@ -229,8 +229,9 @@ def test_every_refusal_of_the_rules_has_a_sentence_and_its_paragraph() -> None:
 
 
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
-    assert codes_in("ui/draft/turn_draft.py") <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
-    assert set(sentences.DRAFT_REASONS) <= codes_in("ui/draft/turn_draft.py")
+    codes = codes_in("ui/draft/turn_draft.py") | codes_in("ui/draft/fitting.py")
+    assert codes <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
+    assert set(sentences.DRAFT_REASONS) <= codes
 
 
 def test_every_event_and_every_move_has_its_words() -> None:

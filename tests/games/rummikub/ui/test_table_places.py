@@ -272,7 +272,7 @@ def test_a_tile_lies_in_the_gap_where_it_was_dropped() -> None:
 
 
 @pytest.mark.parametrize("beside, kind", [(0.55, "set"), (0.7, "new")])
-def test_a_tile_that_touches_the_end_of_a_set_joins_it(beside: float, kind: str) -> None:
+def test_a_tile_that_touches_the_end_of_a_set_joins_it_wherever_it_belongs(beside: float, kind: str) -> None:
     editor = shown(position(RUNS[:3], RUNS[13]))
     layout = editor.table_layout
     box = layout.box(number_of(editor, RUNS[0][0]))
@@ -281,13 +281,44 @@ def test_a_tile_that_touches_the_end_of_a_set_joins_it(beside: float, kind: str)
     assert (target.kind, target.at[1]) == (kind, len(RUNS[0]) if kind == "set" else 0)
 
 
-def test_a_tile_moved_a_little_from_its_place_joins_the_tile_it_touches() -> None:
+@pytest.mark.parametrize("beside, kind", [(1.35, "set"), (1.5, "new")])
+def test_a_tile_that_belongs_to_a_set_joins_it_from_further_away(beside: float, kind: str) -> None:
+    editor = shown(position((("k1a", "k2a", "k3a"),), ("k4a", "r9a")))
+    layout = editor.table_layout
+    box = layout.box(number_of(editor, "k1a"))
+    editor.pick(("k4a",))
+    target = editor.target_at(box.x + box.width + beside * layout.tile, box.y + box.height / 2)
+    assert target.kind == kind
+    assert 0.9 * 34 + 34 / 2 >= 45, "in pixels, where tiles are smallest"
+
+
+def test_a_set_that_is_carried_joins_from_where_it_is_seen() -> None:
+    editor = shown(position((("k1a", "k2a", "k3a"),), ("k4a", "k5a", "r9a")))
+    layout = editor.table_layout
+    box = layout.box(number_of(editor, "k1a"))
+    editor.pick(("k4a", "k5a"))
+    # The hand has hold of the second tile, half a tile below its middle.
+    x, y = box.x + box.width + 2.3 * layout.tile, box.y + box.height / 2 + 0.5 * layout.tile
+    assert editor.target_under(x, y, 1).kind == "set"
+    assert editor.target_under(x, y, 0).kind == "new"
+
+
+def test_a_set_is_taken_hold_of_in_the_gap_before_it() -> None:
+    editor = shown(position((("k1a", "k2a", "k3a"),), ("k4a",)))
+    layout, number = editor.table_layout, number_of(editor, "k1a")
+    box = layout.box(number)
+    assert layout.held_at(box.x - 0.3 * layout.tile, box.y + 1) == number
+    assert layout.held_at(box.x + 1, box.y + 1) is None
+    assert layout.held_at(box.x - 0.5 * layout.tile, box.y + 1) is None
+
+
+def test_a_tile_moved_a_little_from_its_place_joins_the_tile_that_it_belongs_to() -> None:
     editor = shown(position(RUNS[:3], RUNS[13]))
     layout = editor.table_layout
     x, y = layout.area.x + layout.area.width * 0.7, layout.area.y + layout.step * 1.5
     one, other = RUNS[13][:2]
     lay_at(editor, (one,), editor.target_at(x, y))
-    lay_at(editor, (other,), editor.target_at(x + 1.6 * layout.tile, y))
+    lay_at(editor, (other,), editor.target_at(x + 2.2 * layout.tile, y))
     first, second = (editor.table_layout.box(number_of(editor, tile)) for tile in (one, other))
     editor.pick((other,))
     assert editor.target_at(second.x - 1, y).at == (number_of(editor, one), 1)

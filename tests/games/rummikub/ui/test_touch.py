@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from stolik.games.rummikub.rules.moves import Shuffled
@@ -60,3 +61,20 @@ def test_a_set_is_held_till_it_is_taken_whole(page: TouchPage, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bool(page.face.pickedCount == 3))
     page.finger().release(0, place, page.window).commit()
     assert page.face.pickedCount == 3
+
+
+def test_a_set_is_pulled_by_the_dots_before_it(page: TouchPage) -> None:
+    page.lay(*GROUP)
+    first = page.at(GROUP[0], -0.15)
+    before = page.at(GROUP[0])
+    page.pull(first, first + QPoint(0, 150))
+    assert page.sets == {GROUP}
+    assert page.at(GROUP[0]).y() > before.y() + 60, "all of it has moved"
+
+
+def test_two_touches_lay_a_tile_in_the_only_set_that_it_makes_longer(page: TouchPage) -> None:
+    page.lay(*GROUP)
+    fourth = "o9a"
+    QTest.mouseDClick(page.window, Qt.MouseButton.LeftButton, pos=page.at(fourth))
+    QTest.qWait(10)
+    assert page.sets == {(*GROUP, fourth)}

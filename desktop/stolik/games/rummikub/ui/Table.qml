@@ -185,6 +185,7 @@ GameTable {
     })
     readonly property var turnCommands: ({
         D: () => view.viewModel.draw(),
+        F: () => board.layInPlace(),
         N: () => view.viewModel.putNew(),
         M: () => view.nameActions(),
         R: () => view.viewModel.takeBack(),
@@ -237,7 +238,7 @@ GameTable {
         focus: true
         viewModel: view.viewModel
         tileMotion: tileMotion
-        tableArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
+        tableArea: Qt.rect(Theme.gap(4), Theme.gap(3), view.width - Theme.gap(5), view.rackTop - Theme.gap(5) - status.height)
         // In the middle between the tools and the buttons.
         rackArea: Qt.rect((view.toolsWide + view.width - view.actsWide - view.rackWide) / 2, view.rackTop, view.rackWide, view.rackTall)
         mostOnRack: view.rackTile
@@ -279,6 +280,7 @@ GameTable {
         viewModel: view.viewModel
         scored: view.viewModel.gamesScored > 0
         onCardWanted: view.cardShown = true
+        onHomeWanted: board.layInPlace()
     }
     TurnButtons {
         id: turnButtons

@@ -314,6 +314,12 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         """Return the tile at a point, or nothing."""
         return self._editor.tile_at(x, y) or ""
 
+    @Slot(float, float, result=int)
+    def heldAt(self, x: float, y: float) -> int:
+        """Return the set that is taken hold of at a point, -1 for none."""
+        held = self._editor.table_layout.held_at(x, y) if self._editor.active else None
+        return -1 if held is None else held
+
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
         """Pick a tile up, alone or beside the others."""
@@ -345,13 +351,13 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         self._editor.drop_picked()
         self._refresh()
 
-    @Slot(float, float, result="QVariantMap")
-    def aim(self, x: float, y: float) -> dict[str, Any]:
-        """Return what lies under a point where tiles are about to be put: its kind and area.
+    @Slot(float, float, int, result="QVariantMap")
+    def aim(self, x: float, y: float, grabbed: int) -> dict[str, Any]:
+        """Return where the hand that has hold of the tile ``grabbed`` would put the tiles: kind and area.
 
-        Its kind is ``refused`` where they would not be taken.
+        The kind is ``refused`` where they would not be taken.
         """
-        target = self._editor.target_at(x, y)
+        target = self._editor.target_under(x, y, grabbed)
         refused = self._editor.refusal_of(target) is not None
         area = self._editor.area_around(target) if refused else target.area
         return {
@@ -368,10 +374,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         target = self._editor.target_at(x, y)
         return self._did(self._editor.put(target), keep=True, area=self._editor.area_around(target))
 
-    @Slot(float, float)
-    def letGo(self, x: float, y: float) -> None:
-        """Put the tiles that are carried down at a point, or where they came from, if that is refused."""
-        target = self._editor.target_at(x, y)
+    @Slot(float, float, int)
+    def letGo(self, x: float, y: float, grabbed: int) -> None:
+        """Put the tiles that are carried down where they are seen; if that is refused they go back."""
+        target = self._editor.target_under(x, y, grabbed)
         area = self._editor.area_around(target)
         refusal = self._editor.put(target)
         self.dropPicked()
@@ -381,6 +387,16 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def putNew(self) -> bool:
         """Put the picked tiles on the table, as a set of their own."""
         return self._did(self._editor.put(DropTarget("new")), keep=True)
+
+    @Slot(result=bool)
+    def belongs(self) -> bool:
+        """Return whether there is one place where the picked tiles belong."""
+        return self._editor.belongs
+
+    @Slot(result=bool)
+    def putInPlace(self) -> bool:
+        """Lay the picked tiles in the set where they belong, or as one of their own."""
+        return self._did(self._editor.put_in_place(), keep=True)
 
     @Slot(result=bool)
     def takeBack(self) -> bool:

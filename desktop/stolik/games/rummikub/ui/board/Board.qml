@@ -66,6 +66,11 @@ FocusScope {
         if (board.viewModel.putNew())
             board.focusOn(first ?? "");
     }
+    function layInPlace(): void {
+        const [first] = board.pickedNames();
+        if (board.viewModel.putInPlace())
+            board.focusOn(first ?? "");
+    }
     function measure(): void {
         board.sizing = true;
         board.viewModel.measure(board.tableArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
@@ -104,12 +109,13 @@ FocusScope {
         if (board.holding)
             board.actionsWanted();
     }
-    function pressSet(number: int): void {
+    function pickSet(number: int): bool {
         const tile = board.tiles().find(each => each.set === number) as BoardTile;
-        if (!tile || board.tileMotion.busy)
-            return;
+        return tile !== null && !board.tileMotion.busy && board.viewModel.pickWhole(tile.tile);
+    }
+    function pressSet(number: int): void {
         board.naming = true;
-        const lifted = board.viewModel.pickWhole(tile.tile);
+        const lifted = board.pickSet(number);
         board.naming = false;
         if (lifted)
             board.actionsWanted();
@@ -194,13 +200,13 @@ FocusScope {
             Accessible.ignored: !visible
 
             Rectangle {
-                readonly property bool atEdge: outline.x < Theme.gap(1)
+                readonly property string mark: outline.badge
 
-                // In the gap before the set, where no tile covers it; at the table's edge in the margin of the page.
-                x: atEdge ? -outline.x - Theme.gap(3.5) : Theme.dp(3) - width
+                // In the gap before the set, where no tile covers it.
+                x: Theme.dp(3) - width
                 y: (parent.height - height) / 2
                 width: Math.max(height, sign.implicitWidth + Theme.gap(2))
-                height: Theme.dp(atEdge ? 18 : 22)
+                height: Theme.dp(22)
                 radius: height / 2
                 color: outline.tint
 
@@ -218,6 +224,11 @@ FocusScope {
         }
     }
     HintFrames { viewModel: board.viewModel }
+    SetGrips {
+        id: grips
+
+        viewModel: board.viewModel
+    }
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
         id: fresh
@@ -283,6 +294,8 @@ FocusScope {
         id: pointer
 
         property string grabbed: ""
+        // The set that is held by its grip, -1 for none.
+        property int held: -1
         property point from: Qt.point(0, 0)
         property bool banding: false
         property bool done: false
@@ -290,6 +303,13 @@ FocusScope {
 
         function begin(): void {
             pointer.done = true;
+            if (pointer.held >= 0 && board.pickSet(pointer.held)) {
+                board.tileMotion.rank = 0;
+                board.tileMotion.carrying = true;
+                return;
+            }
+            if (pointer.held >= 0)
+                return;
             if (pointer.grabbed === "") {
                 pointer.banding = board.viewModel.owner >= 0;
                 return;
@@ -304,11 +324,12 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
-        cursorShape: mark.kind === "refused" ? Qt.ForbiddenCursor : board.tileMotion.carrying ? Qt.ClosedHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
+        cursorShape: mark.kind === "refused" ? Qt.ForbiddenCursor : board.tileMotion.carrying ? Qt.ClosedHandCursor : grips.pointed >= 0 ? Qt.OpenHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
 
         onPressed: event => {
             board.tileMotion.byKeys = false;
             pointer.grabbed = board.viewModel.tileAt(event.x, event.y);
+            pointer.held = pointer.grabbed === "" ? board.viewModel.heldAt(event.x, event.y) : -1;
             pointer.from = Qt.point(event.x, event.y);
             pointer.done = false;
         }
@@ -321,6 +342,7 @@ FocusScope {
         onPositionChanged: event => {
             if (!pointer.pressed) {
                 board.viewModel.line.pointAt(event.x, event.y);
+                grips.pointed = board.viewModel.heldAt(event.x, event.y);
                 return;
             }
             board.viewModel.line.pointAway();
@@ -330,26 +352,34 @@ FocusScope {
             if (far && !board.tileMotion.carrying && !pointer.banding && (!pointer.done || board.holding))
                 pointer.begin();
             if (board.tileMotion.carrying)
-                mark.goal = board.viewModel.aim(event.x, event.y);
+                mark.goal = board.viewModel.aim(event.x, event.y, board.tileMotion.rank);
         }
         onReleased: event => {
             if (board.tileMotion.carrying) {
-                board.viewModel.letGo(event.x, event.y);
+                board.viewModel.letGo(event.x, event.y, board.tileMotion.rank);
                 board.tileMotion.carrying = false;
             } else if (pointer.banding) {
                 board.viewModel.pickInside(Qt.rect(band.x, band.y, band.width, band.height));
                 pointer.banding = false;
+            } else if (!pointer.done && pointer.held >= 0 && !board.holding) {
+                board.pickSet(pointer.held);
             } else if (!pointer.done) {
                 board.tap(pointer.grabbed, event.x, event.y, event.modifiers);
             }
         }
         onDoubleClicked: event => {
             const name = board.viewModel.tileAt(event.x, event.y);
+            const tile = board.itemOf(name) as BoardTile;
             pointer.done = true;
-            if (name !== "")
+            if (tile?.onRack && board.viewModel.belongs())
+                board.layInPlace();
+            else if (tile)
                 board.viewModel.pickWhole(name);
         }
-        onExited: board.viewModel.line.pointAway()
+        onExited: {
+            board.viewModel.line.pointAway();
+            grips.pointed = -1;
+        }
         onCanceled: {
             board.tileMotion.carrying = false;
             pointer.banding = false;

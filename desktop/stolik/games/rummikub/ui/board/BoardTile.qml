@@ -36,7 +36,8 @@ Item {
     readonly property real tall: wide * 1.38
     readonly property real heldWide: tileMotion.viewModel.tableTile
     readonly property real heldX: tileMotion.x + (rank - tileMotion.rank) * heldWide * 1.035 - heldWide / 2
-    readonly property real heldY: tileMotion.y - heldWide * 1.2
+    // Its middle is where `aim` looks for its place: half a width above the pointer.
+    readonly property real heldY: tileMotion.y - heldWide * (0.5 + 0.69)
     // Still in the hand of the player who lays it.
     readonly property bool hidden: path.running && x === fromX && y === fromY
     property real fromX: -1

@@ -21,7 +21,7 @@ Item {
     readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
     // Those in the rows are written in one size, in which the longest of their words has room.
-    readonly property list<RackToolButton> all: [runs, groups, tidy, scores, undo, restart, before, more]
+    readonly property list<RackToolButton> all: [runs, groups, tidy, scores, undo, restart, before, home, more]
     readonly property list<RackToolButton> laid: tools.all.filter(tool => (tool as Tool).place >= 0)
     // What the tool under the pointer does, and its key; empty where none is pointed at.
     readonly property string explanation: tools.all.find(tool => tool.explained)?.shortcutHint ?? ""
@@ -30,6 +30,7 @@ Item {
     readonly property list<real> captionTall: [0, 1].map(row => tools.rowOf(row).reduce((most, tool) => Math.max(most, tool.captionTall), 0))
 
     signal cardWanted
+    signal homeWanted
 
     function rowOf(row: int): list<RackToolButton> {
         return tools.laid.filter(tool => Math.floor((tool as Tool).place / tools.columns) === row);
@@ -174,6 +175,23 @@ Item {
         onCanceled: tools.viewModel.lookBefore(false)
     }
     Tool {
+        id: home
+
+        group: tools
+        place: [-1, -1, 7][tools.columns - 2]
+        folded: [4, 2, -1][tools.columns - 2]
+        parent: place >= 0 ? tools : folder.contentItem
+        iconName: "down"
+        text: qsTr("In place")
+        shortcutHint: qsTr("Lay the tiles in hand in the set where they belong (%1)").arg("F")
+        enabled: tools.viewModel.active && tools.viewModel.pickedCount > 0
+        Accessible.name: qsTr("Lay the tiles in hand in the set where they belong")
+        onClicked: {
+            folder.close();
+            tools.homeWanted();
+        }
+    }
+    Tool {
         id: more
 
         group: tools
@@ -191,7 +209,7 @@ Item {
         y: -height - Theme.gap(2)
         padding: Theme.gap(2)
         width: 2 * Theme.dp(96) + tools.apart + 2 * padding
-        height: (tools.columns === 2 ? 2 : 1) * (runs.height + tools.apart) - tools.apart + 2 * padding
+        height: (tools.columns === 2 ? 3 : 2) * (runs.height + tools.apart) - tools.apart + 2 * padding
         focus: true
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
         // All tools are in their rows again.

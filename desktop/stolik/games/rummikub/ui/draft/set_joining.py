@@ -74,12 +74,12 @@ def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
             return (first, second)
     # Only where the tiles were put is one half enough; the other must be the beginning of a set.
     for first, second in halves[:2] if left and right else ():
-        if (is_set(first) and _may_become_set(second)) or (_may_become_set(first) and is_set(second)):
+        if (is_set(first) and may_become_set(second)) or (may_become_set(first) and is_set(second)):
             return (first, second)
     return (whole,)
 
 
-def _may_become_set(row: Row) -> bool:
+def may_become_set(row: Row) -> bool:
     """Tell whether one or two tiles could stand side by side in a set."""
     plain = [tile for tile in row if not is_joker(tile)]
     if len(row) >= LEAST:

@@ -8,15 +8,26 @@ from typing import Final, Literal, TypeAlias
 
 from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.tiles import Tile, is_joker
+from stolik.games.rummikub.ui.draft.fitting import belongs
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, LaidSets, SetPosition
-from stolik.games.rummikub.ui.editor.screen_layout import NEXT, NO_AREA, Area, RackLayout, TableLayout
+from stolik.games.rummikub.ui.editor.screen_layout import (
+    HELD_ABOVE,
+    NEXT,
+    NO_AREA,
+    Area,
+    RackLayout,
+    TableLayout,
+)
 from stolik.games.rummikub.ui.editor.set_places import gap_near, wide
 
 _EDGE: Final = 0.15
 """How near to the edge of a tile, in widths, another one put down means the place beside it."""
 
-_TOUCH: Final = 0.6
-"""How near to the end of a set, in widths, a tile laid round a point touches the set and joins it."""
+_TOUCH: Final = 0.1
+"""How near to a set, in widths, tiles that are put down join it."""
+
+_REACH: Final = 0.9
+"""How near to a set tiles that belong to it join it."""
 
 _BESIDE: Final = 0.2
 """How near to the edge of the cloth, in widths, a tile let go still means the cloth."""
@@ -44,11 +55,12 @@ def target_at(
     picked: Sequence[Tile],
     table_layout: TableLayout,
     rack_layout: RackLayout,
+    across: float = 1.0,
 ) -> DropTarget:
-    """Return where tiles would go if they were put down at a point of the screen.
+    """Return where tiles would go if they were put down round a point of the screen.
 
-    ``sets`` are those that are seen, ``picked`` the tiles, in the order in which they are read. Outside the
-    cloth and the rack they go nowhere.
+    ``sets`` are those that are seen, ``picked`` the tiles, in the order in which they are read. ``across`` is
+    how wide they are seen, in tile widths. Outside the cloth and the rack they go nowhere.
     """
     if rack_layout.area.holds(x, y):
         row, column = rack_layout.slot_at(x, y)
@@ -57,10 +69,14 @@ def target_at(
     if not _cloth(table_layout, rack_layout).holds(x, y):
         return DropTarget("")
     lifted = {NEXT, *(one.id for one in sets if set(one.tiles) <= set(picked))}
-    found = table_layout.under(x, y, _TOUCH, lifted)
+    found = table_layout.under(x, y, _REACH, lifted, across)
     if found is not None:
-        one = next(one for one in sets if one.id == found[0])
-        return _in_set(one, found[1], picked, table_layout)
+        one, along = next(one for one in sets if one.id == found[0]), found[1]
+        touches = table_layout.under(x, y, _TOUCH, lifted, across) is not None
+        lies = any(table_layout.box(each).holds(x, y) for each in lifted - {NEXT})
+        # Tiles put down where they lie already aren't meant for what lies near.
+        if touches or (not lies and belongs(picked, one, round(along))):
+            return _in_set(one, along, picked, table_layout)
     spot = _free_spot(x, y, sets, picked, table_layout)
     left = table_layout.area.x + spot.along * table_layout.tile
     top = table_layout.area.y + spot.row * table_layout.step
@@ -71,7 +87,8 @@ def target_at(
 def _cloth(table_layout: TableLayout, rack_layout: RackLayout) -> Area:
     """Return where tiles are let go over the cloth: a little beyond its edges, and down to the rack."""
     area, rim = table_layout.area, _BESIDE * table_layout.tile
-    top = area.y - rim
+    # What is carried is seen higher than the pointer.
+    top = area.y - rim - HELD_ABOVE * table_layout.tile
     return Area(area.x - rim, top, area.width + 2 * rim, max(area.height + 2 * rim, rack_layout.area.y - top))
 
 

@@ -34,6 +34,12 @@ BETWEEN: Final = 0.24
 NEXT: Final = 0
 """Stands for the set that is yet to be laid; no set has this number."""
 
+HELD_ABOVE: Final = 0.5
+"""How far the middle of carried tiles is above the pointer, in widths, so that a finger hides none."""
+
+GRIP: Final = 0.4
+"""How wide what a set is taken hold of is, in widths: less than there is between two sets."""
+
 _ROOM: Final = 3
 """The tiles of a new set for which room is kept free."""
 
@@ -127,14 +133,19 @@ class TableLayout:
         return Area(x, y, wide(self.lengths[set_id]) * self.tile, self.tall)
 
     def under(
-        self, x: float, y: float, beside: float = APART / 2, lifted: Collection[int] = (NEXT,)
+        self,
+        x: float,
+        y: float,
+        beside: float = APART / 2,
+        lifted: Collection[int] = (NEXT,),
+        across: float = 0.0,
     ) -> tuple[int, float] | None:
         """Return the set nearest to a point, and how many tiles of it lie left of the point.
 
-        ``None`` where all sets are more than ``beside`` tile widths away along the row; those that are
-        ``lifted`` aren't there.
+        ``None`` where what is ``across`` tile widths wide round the point is more than ``beside`` of them
+        away from all sets along the row; those that are ``lifted`` aren't there.
         """
-        edge, near = BETWEEN * self.tile / 2, beside * self.tile
+        edge, near = BETWEEN * self.tile / 2, (beside + across / 2) * self.tile
         found: tuple[int, float] | None = None
         for set_id, length in self.lengths.items():
             box = self.box(set_id)
@@ -143,6 +154,13 @@ class TableLayout:
                 near = away
                 found = set_id, max(0.0, min(float(length), (x - box.x) / self.pitch))
         return found
+
+    def held_at(self, x: float, y: float) -> int | None:
+        """Return the set that is taken hold of at a point: in the gap before its first tile."""
+        across = GRIP * self.tile
+        boxes = {set_id: self.box(set_id) for set_id in self.lengths if set_id != NEXT}
+        held = (one for one, box in boxes.items() if replace(box, x=box.x - across, width=across).holds(x, y))
+        return next(held, None)
 
     def spot_at(self, x: float, y: float) -> SetPosition:
         """Return the free position nearest to a point."""

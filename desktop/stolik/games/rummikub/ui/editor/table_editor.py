@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.draft.fitting import in_place
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
@@ -117,6 +118,24 @@ class TableEditor(TableOnScreen):
         self._edit(
             draft, done, {home.id: target.spot} if home is not None and target.spot is not None else {}
         )
+        self.touch = "laid"
+        return None
+
+    @property
+    def belongs(self) -> bool:
+        """Whether there is one place where the picked tiles belong."""
+        draft, picked = self.draft, self.picked
+        return self.active and bool(draft and picked and isinstance(in_place(draft, picked), TurnDraft))
+
+    def put_in_place(self) -> Rejection | None:
+        """Lay the picked tiles where they belong; where that is refused they stay picked."""
+        if not self.active or self.draft is None or not self.picked:
+            return self.can_pick("")
+        draft = self._as_seen(self.draft)
+        done = in_place(draft, self.picked)
+        if isinstance(done, Rejection):
+            return done
+        self._edit(draft, done)
         self.touch = "laid"
         return None
 

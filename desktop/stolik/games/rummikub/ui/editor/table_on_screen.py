@@ -26,6 +26,7 @@ from stolik.games.rummikub.ui.editor.drop_target import DropTarget, target_at
 from stolik.games.rummikub.ui.editor.playback import Corner, Playback
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import (
+    HELD_ABOVE,
     NEXT,
     NO_AREA,
     Area,
@@ -34,7 +35,7 @@ from stolik.games.rummikub.ui.editor.screen_layout import (
     edited_layout,
     kept_layout,
 )
-from stolik.games.rummikub.ui.editor.set_places import Spots, wishes
+from stolik.games.rummikub.ui.editor.set_places import Spots, wide, wishes
 from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
 
 Table: TypeAlias = tuple[tuple[Tile, ...], ...]
@@ -351,6 +352,16 @@ class TableOnScreen:
     def target_at(self, x: float, y: float) -> DropTarget:
         """Return where the picked tiles would go if they were put down at a point."""
         return target_at(x, y, self.sets, self.picked, self.table_layout, self.rack_layout)
+
+    def target_under(self, x: float, y: float, grabbed: int) -> DropTarget:
+        """Return where the picked tiles would go if the hand that carries them let go at a point.
+
+        It has hold of the tile with the number ``grabbed`` among them, and they are seen above it.
+        """
+        layout, count = self.table_layout, max(1, len(self.picked))
+        middle = x + ((count - 1) / 2 - grabbed) * layout.pitch
+        seen = (middle, y - HELD_ABOVE * layout.tile)
+        return target_at(*seen, self.sets, self.picked, layout, self.rack_layout, wide(count))
 
     def whole(self, tile: Tile) -> tuple[Tile, ...]:
         """Return the whole set of a tile, or its neighbours on the rack without a gap between."""

@@ -1,0 +1,97 @@
+"""Typical manipulations of the table, each by as few clicks and drags as can be, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QPoint
+from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.games.rummikub.rules.rules import Rummikub
+
+from tests.games.rummikub.deals import DECK, GROUP
+from tests.games.rummikub.screen_driver import RummikubScreen
+from tests.table.screen import opened
+
+
+class CountingScreen(RummikubScreen):
+    """The screen, which counts what is done with the mouse."""
+
+    count = 0
+
+    def tap_at(self, place: QPoint) -> None:
+        self.count += 1
+        super().tap_at(place)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        # What is carried is seen, and put down, half a tile above the pointer.
+        self.count += 1
+        super().drag(start, end + QPoint(0, round(self.face.tableTile / 2)))
+
+
+def split_a_run(screen: CountingScreen) -> None:
+    """Lay a second 5 into a run from 3 to 7."""
+    screen.drag(screen.at("b5b"), screen.at("b5a", 0.9))
+    assert len(screen.sets) == 3
+
+
+def swap_a_joker(screen: CountingScreen) -> None:
+    """Lay an orange 9 for the joker of a group, and the joker at the end of a run."""
+    screen.drag(screen.at("o9a"), screen.at("ja"))
+    screen.drag(screen.at("ja"), screen.at("b7a", 1.3))
+    assert screen.sets == {("k9a", "r9a", "o9a"), ("b3a", "b4a", "b5a", "b6a", "b7a", "ja")}
+
+
+def regroup_three_sets(screen: CountingScreen) -> None:
+    """Take a tile of each of two sets, and make a third set of them with one of the rack."""
+    place = screen.cloth
+    screen.drag(screen.at("ja"), place)
+    screen.drag(screen.at("b7a"), place + QPoint(round(screen.face.tableTile * 1.5), 0))
+    screen.drag(screen.at("b5b"), place - QPoint(round(screen.face.tableTile * 1.5), 0))
+    assert ("b5b", "ja", "b7a") in screen.sets
+
+
+def move_a_set(screen: CountingScreen) -> None:
+    """Move a group to another row."""
+    before = screen.at(GROUP[0])
+    screen.drag(screen.at(GROUP[0], -0.15), before + QPoint(0, 200))
+    assert GROUP in screen.sets
+    assert screen.at(GROUP[0]).y() > before.y()
+
+
+def undo_all(screen: CountingScreen) -> None:
+    """Put everything back after three steps."""
+    screen.drag(screen.at("k1a"), screen.cloth)
+    screen.count = 0
+    button = screen.button("Start over")
+    screen.tap_at(button.mapToScene(button.boundingRect().center()).toPoint())
+    assert "k1a" in screen.rack
+
+
+MANIPULATIONS: Final[dict[str, tuple[Callable[[CountingScreen], None], int]]] = {
+    "split a run": (split_a_run, 1),
+    "swap a joker": (swap_a_joker, 2),
+    "regroup three sets": (regroup_three_sets, 4),
+    "move a set": (move_a_set, 3),
+    "undo all": (undo_all, 1),
+}
+"""Each with what it took before sets could be held and tiles belonged to a set from further away."""
+
+
+def counted() -> dict[str, tuple[int, int]]:
+    """Return how many clicks and drags each manipulation takes now, and what it took before.
+
+    There is an application, and no window of it.
+    """
+    found = {}
+    for name, (manipulate, before) in MANIPULATIONS.items():
+        with patch.object(Rummikub, "chance", lambda *_: Shuffled(DECK)):
+            for screen in opened(CountingScreen()):
+                assert isinstance(screen, CountingScreen)
+                screen.look()
+                screen.open()
+                screen.count = 0
+                manipulate(screen)
+                found[name] = (screen.count, before)
+    return found

@@ -1,0 +1,75 @@
+"""A tile goes where it belongs: to the set that it makes longer, or becomes nearer to one."""
+
+from __future__ import annotations
+
+import pytest
+from stolik.engine.game import Rejection
+from stolik.games.rummikub.ui.draft.fitting import belongs, in_place
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
+
+RUN = ("k4a", "k5a", "k6a")
+GROUP = ("k9a", "r9a", "b9a")
+
+
+def draft(*sets: tuple[str, ...], rack: str = "", opened: bool = True) -> TurnDraft:
+    laid = tuple(LaidSet(number, row) for number, row in enumerate(sets, start=1))
+    return TurnDraft.begin(laid, rack.split(), opened)
+
+
+@pytest.mark.parametrize(
+    "tiles, row, index, fits",
+    [
+        ("k7a", RUN, 3, True),
+        ("k3a", RUN, 0, True),
+        ("k8a", RUN, 3, False),
+        ("ja", RUN, 3, True),
+        ("o9a", GROUP, 3, True),
+        ("k9b", GROUP, 3, False),
+        ("k5b", ("k4a",), 1, True),
+        ("k5b", ("k4a",), 0, False),
+        ("r4a", ("k4a",), 0, True),
+        ("k7a k8a", RUN, 3, True),
+    ],
+)
+def test_tiles_belong_to_the_end_of_what_they_make_longer(
+    tiles: str, row: tuple[str, ...], index: int, fits: bool
+) -> None:
+    assert belongs(tiles.split(), LaidSet(1, row), index) is fits
+
+
+@pytest.mark.parametrize(
+    "tiles, table",
+    [
+        ("k7a", {("k4a", "k5a", "k6a", "k7a"), GROUP}),
+        ("k3a", {("k3a", "k4a", "k5a", "k6a"), GROUP}),
+        ("o9a", {RUN, ("k9a", "r9a", "b9a", "o9a")}),
+        ("r1a r3a r2a", {RUN, GROUP, ("r1a", "r2a", "r3a")}),
+        ("k8a k7a", {("k4a", "k5a", "k6a", "k7a", "k8a"), GROUP}),
+    ],
+)
+def test_tiles_are_laid_where_they_belong(tiles: str, table: set[tuple[str, ...]]) -> None:
+    done = in_place(draft(RUN, GROUP, rack=tiles), tiles.split())
+    assert isinstance(done, TurnDraft)
+    assert set(done.table) == table
+
+
+@pytest.mark.parametrize(
+    "tiles, sets, code",
+    [
+        ("k8a", (RUN, GROUP), "fits_in_no_set"),
+        ("k7a", (RUN, ("k8a", "k9b", "k10a")), "fits_in_several_sets"),
+        ("k7a", (("k5a", "k6a"),), "fits_in_no_set"),
+    ],
+)
+def test_tiles_without_one_place_are_refused(
+    tiles: str, sets: tuple[tuple[str, ...], ...], code: str
+) -> None:
+    refused = in_place(draft(*sets, rack=tiles), tiles.split())
+    assert isinstance(refused, Rejection)
+    assert refused.code == code
+
+
+def test_before_an_opening_a_set_of_others_is_left_alone() -> None:
+    refused = in_place(draft(RUN, rack="k7a", opened=False), ["k7a"])
+    assert isinstance(refused, Rejection)
+    assert refused.code == "opening_touches_table"
