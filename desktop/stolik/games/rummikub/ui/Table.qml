@@ -245,6 +245,18 @@ GameTable {
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
         onActionsWanted: view.nameActions()
     }
+    RackClock {
+        id: clock
+
+        readonly property bool own: view.viewModel.owner >= 0 && view.table.clock.seat === view.viewModel.owner && view.live
+
+        x: board.rack.x
+        y: board.rack.y
+        width: board.rack.width
+        height: board.rack.height
+        timeLeft: clock.own ? view.table.clock.left : -1
+        timeTotal: view.table.clock.total
+    }
     StatusLine {
         id: status
 
@@ -293,6 +305,8 @@ GameTable {
         dealt: view.viewModel.phase !== "drawing" && view.viewModel.phase !== "shuffling"
         bankText: view.viewModel.bankText
         bankBriefly: view.viewModel.bankBriefly
+        time: clock.counts ? clock.digits : ""
+        hurried: clock.last
         doneText: view.viewModel.doneText
         lit: view.lit
         canDraw: view.live && view.viewModel.canDraw

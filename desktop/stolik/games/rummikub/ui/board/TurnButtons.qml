@@ -12,6 +12,9 @@ Item {
     property string bankText: ""
     property string bankBriefly: ""
     property string doneText: ""
+    // The time that is left, empty where it doesn't count; in the last seconds there is nothing but it.
+    property string time: ""
+    property bool hurried: false
     property bool canDraw: false
     property bool canPass: false
     property bool canPlay: false
@@ -42,9 +45,35 @@ Item {
         opacity: buttons.dealt ? 1 : 0
         spacing: Theme.gap(2)
 
+        Rectangle {
+            id: time
+
+            visible: buttons.time !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: buttons.hurried ? Math.min(buttons.width, Theme.dp(150)) : digits.implicitWidth + Theme.gap(4)
+            height: Theme.dp(buttons.hurried ? 28 : 26)
+            radius: height / 2
+            color: buttons.hurried ? Theme.danger : Theme.raised
+            border.width: Theme.line
+            border.color: buttons.hurried ? Theme.danger : Theme.accent
+
+            TextLabel {
+                id: digits
+
+                anchors.centerIn: parent
+                text: buttons.time
+                kind: buttons.hurried ? "title" : "body"
+                strong: true
+                tabular: true
+                color: buttons.hurried ? Theme.panel : Theme.ink
+                // The clock at the seat is heard.
+                Accessible.ignored: true
+            }
+        }
         TileFace {
             id: back
 
+            visible: !buttons.hurried
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(18)
             height: width * 1.38
@@ -53,7 +82,8 @@ Item {
         }
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
-            text: full.advanceWidth <= buttons.width - back.width - bankRow.spacing ? full.text : buttons.bankBriefly
+            visible: !buttons.hurried
+            text: full.advanceWidth <= buttons.width - back.width - bankRow.spacing - (time.visible ? time.width + bankRow.spacing : 0) ? full.text : buttons.bankBriefly
             kind: "small"
             onTable: true
             tabular: true

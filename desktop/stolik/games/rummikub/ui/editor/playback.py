@@ -14,6 +14,7 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, PlayedStep, played_move
+from stolik.games.rummikub.ui.editor.screen_layout import TALL
 
 Corner: TypeAlias = tuple[float, float, float]
 """Where a tile is seen: left, top and width."""
@@ -43,8 +44,14 @@ class Playback:
     def begin(
         cls, event: TilesPlayed, before: Mapping[Tile, Corner], after: Mapping[Tile, Corner]
     ) -> Playback:
-        """Return the first stage of a move, with the places of all tiles before and after it."""
-        return cls(played_move(event.before, event.after), before, after)
+        """Return the first stage of a move, with the places of all tiles before and after it.
+
+        Where tiles that wait would lie on others, or be of another size, the table is put in order first.
+        """
+        first = cls(played_move(event.before, event.after), before, after)
+        if all(first.at(stage).is_clear for stage in range(len(first.move.steps))):
+            return first
+        return replace(first, before={tile: after[tile] for tile in before if tile in after})
 
     def at(self, stage: int) -> Playback:
         """Return another stage of the same move."""
@@ -65,6 +72,16 @@ class Playback:
         """The tiles that still lie where they lay before the move, with these places."""
         waiting = (tile for tile, stage in self.move.stages.items() if stage > self.stage)
         return {tile: self.before[tile] for tile in waiting if tile in self.before}
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether tiles of one size are seen, none of which lies on another."""
+        unseen, waiting = self.unseen, self.staying
+        others = [corner for tile, corner in self.after.items() if tile not in unseen and tile not in waiting]
+        placed = [*waiting.values()]
+        if len({corner[2] for corner in (*others, *placed)}) > 1:
+            return False
+        return not any(_meet(one, other) for one in placed for other in others)
 
     @property
     def unseen(self) -> frozenset[Tile]:
@@ -88,12 +105,19 @@ class Playback:
         return tuple(
             Trail(_middle(self.before[tile] for tile in tiles), _middle(self.after[tile] for tile in tiles))
             for tiles in taken
-            if all(tile in self.before and tile in self.after for tile in tiles)
+            if all(
+                tile in self.before and self.after.get(tile, self.before[tile]) != self.before[tile]
+                for tile in tiles
+            )
         )
 
 
+def _meet(one: Corner, other: Corner) -> bool:
+    return abs(one[0] - other[0]) < one[2] - 1 and abs(one[1] - other[1]) < one[2] * TALL - 1
+
+
 def _middle(corners: Iterable[Corner]) -> tuple[float, float]:
-    places = [(x + wide / 2, y + wide * 0.69) for x, y, wide in corners]
+    places = [(x + wide / 2, y + wide * TALL / 2) for x, y, wide in corners]
     return sum([x for x, _ in places], IN_ORDER) / len(places), sum([y for _, y in places], IN_ORDER) / len(
         places
     )

@@ -111,14 +111,22 @@ def gap_near(
 
 
 def free_place(length: int, lengths: Lengths, spots: Spots, rows: int, columns: float) -> SetPosition | None:
-    """Return a gap for a set that may go anywhere: one in which it and its neighbours can grow, or any."""
+    """Return a gap for a set that may go anywhere: one in which it and its neighbours can grow, or any.
+
+    In its row it is as near to the middle of the table as can be.
+    """
     room = wide(length)
+    middle = max(0.0, (columns - room) / 2)
     for growth in (PITCH, 0.0):
         for row in range(rows):
+            starts = []
             for left, right in _gaps(row, lengths, spots, columns):
-                start = left + (growth if left > 0 else 0)
-                if start + room + (growth if right < columns else 0) <= right + _EXACT:
-                    return SetPosition(row, start)
+                first = left + (growth if left > 0 else 0)
+                last = right - room - (growth if right < columns else 0)
+                if first <= last + _EXACT:
+                    starts.append(max(first, min(middle, last)))
+            if starts:
+                return SetPosition(row, min(starts, key=lambda start: abs(start - middle)))
     return None
 
 
@@ -127,7 +135,7 @@ def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int,
 
     Every set stays in its row, in the order of before; the last of a row that is too full, and sets without
     a place, go to the end of the first row with room. What a row has left is spread between its sets, up to
-    a tile for each, so that they can grow.
+    a tile for each, so that they can grow; the row lies in the middle of the table.
     """
     lines: list[list[int]] = [[] for _ in range(rows)]
     homeless: list[int] = []
@@ -147,8 +155,9 @@ def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int,
             return None
     placed: dict[int, SetPosition] = {}
     for row, line in enumerate(lines):
-        along = 0.0
-        spread = min(PITCH, (columns - _total(line, lengths)) / max(1, len(line)))
+        left = columns - _total(line, lengths)
+        spread = min(PITCH, left / max(1, len(line)))
+        along = (left - spread * max(0, len(line) - 1)) / 2
         for set_id in line:
             placed[set_id] = SetPosition(row, along)
             along += wide(lengths[set_id]) + APART + spread
