@@ -962,13 +962,13 @@
     <name>EndTotal</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+47"/>
-        <source>big</source>
-        <translation>duże</translation>
+        <source>big points</source>
+        <translation>duże punkty</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>small</source>
-        <translation>małe</translation>
+        <source>small points</source>
+        <translation>małe punkty</translation>
     </message>
 </context>
 <context>
@@ -4542,7 +4542,7 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+72"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+102"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -11001,12 +11001,7 @@
         <translation>Obejrzyj swoje kostki</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>With this tile you can open</source>
-        <translation>Z&#xa0;tą kostką możesz się wyłożyć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>You have drawn a tile</source>
         <translation>Kostka dobrana</translation>
     </message>
@@ -11027,11 +11022,16 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>If somebody goes out, you lose 100 points, not 200.</source>
-        <translation>Gdy ktoś skończy partię, stracisz 100 punktów, a&#xa0;nie 200.</translation>
+        <source>If somebody goes out before your next turn, you lose 100 points, not 200.</source>
+        <translation>Jeśli ktoś skończy przed twoim następnym ruchem, stracisz 100 punktów, a&#xa0;nie 200.</translation>
+    </message>
+    <message>
+        <location line="-12"/>
+        <source>With this tile you can open</source>
+        <translation>Z&#xa0;tą kostką możesz się wyłożyć</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+13"/>
         <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
         <translation>
             <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
@@ -11051,8 +11051,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Announce it</source>
-        <translation>Zapowiedz</translation>
+        <source>“I&apos;ll lay out in the next round”</source>
+        <translation>„Wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
         <location line="+2"/>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
@@ -26,7 +27,7 @@ SIZES = {
 def test_at_every_stage_tiles_have_one_size_and_none_lies_on_another(size: str, seats: int) -> None:
     package = load_package("rummikub")
     session = Session(package.game, seats, Options(turn_seconds=None, games_per_match=1), 0, seed=seats)
-    choose = bot_chooser([package.bots["fair"]] * seats, [Random(seat) for seat in range(seats)])
+    choose = bot_chooser([package.bots[Level.FAIR]] * seats, [Random(seat) for seat in range(seats)])
     editor = TableEditor()
     editor.measure(SIZES[size])
     stages = 0

@@ -60,8 +60,8 @@ def edge(item: QQuickItem) -> float:
 def test_at_the_end_both_kinds_of_points_stand_in_columns_the_big_ones_large(page: RummikubPage) -> None:
     figures = [item for item in seen(page, "figure") if item.property("unit") is not None]
     assert len(figures) == 2 * len(page.table.players)
-    big = [item for item in figures if item.property("unit") == "big"]
-    small = [item for item in figures if item.property("unit") == "small"]
+    big = [item for item in figures if item.property("unit") == "big points"]
+    small = [item for item in figures if item.property("unit") == "small points"]
     assert len({round(edge(item)) for item in big}) == 1
     assert len({round(edge(item)) for item in small}) == 1
     assert edge(big[0]) < edge(small[0]), "what decides comes first"

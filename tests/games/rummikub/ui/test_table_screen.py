@@ -264,7 +264,7 @@ def test_an_announcement_ends_the_turn(qapp: Any, monkeypatch: pytest.MonkeyPatc
             screen.director.finish()
         QTest.qWait(20)
         assert screen.state.phase == "drawn"
-        screen.click(screen.button("Announce it"))
+        screen.click(screen.button("“I'll lay out in the next round”"))
         while screen.director.busy:
             screen.director.finish()
         QTest.qWait(20)

@@ -243,12 +243,13 @@ GameTable {
         rackArea: Qt.rect((view.toolsWide + view.width - view.actsWide - view.rackWide) / 2, view.rackTop, view.rackWide, view.rackTall)
         mostOnRack: view.rackTile
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
+        numbered: actions.shown
         onActionsWanted: view.nameActions()
     }
     RackClock {
         id: clock
 
-        readonly property bool own: view.viewModel.owner >= 0 && view.table.clock.seat === view.viewModel.owner && view.live
+        readonly property bool own: view.viewModel.active && view.table.clock.seat === view.viewModel.owner && view.live
 
         x: board.rack.x
         y: board.rack.y
@@ -362,9 +363,10 @@ GameTable {
             actions.open();
         }
 
-        x: (view.width - width) / 2
+        // At the side, so that the sets it names are seen.
+        x: view.width - width
         y: Math.max(0, status.y - height - Theme.gap(2))
-        width: Math.min(Theme.dp(520), view.width)
+        width: Math.min(Theme.dp(Theme.largeType ? 520 : 380), view.width)
         room: status.y - Theme.gap(2)
         viewModel: view.viewModel
         onClosed: if (!board.focusOn(actions.tile)) board.forceActiveFocus()

@@ -19,6 +19,8 @@ FocusScope {
     property real mostOnRack: Theme.dp(58)
 
     property bool sizing: false
+    // Sets are spoken of by their numbers.
+    property bool numbered: false
     // What comes next is told by the names of the actions.
     property bool naming: false
     readonly property bool holding: board.viewModel.pickedCount > 0
@@ -228,6 +230,7 @@ FocusScope {
         id: grips
 
         viewModel: board.viewModel
+        numbered: board.numbered
     }
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {

@@ -42,16 +42,16 @@ Row {
 
     Sum {
         anchors.bottom: parent.bottom
-        width: Theme.dp(72)
+        width: Theme.dp(104)
         figure: total.big
-        unit: qsTr("big")
+        unit: qsTr("big points")
         kind: Theme.largeType ? "title" : "headline"
     }
     Sum {
         anchors.bottom: parent.bottom
-        width: Theme.dp(72)
+        width: Theme.dp(104)
         figure: total.small > 0 ? "+" + total.small : total.small < 0 ? "−" + -total.small : "0"
-        unit: qsTr("small")
+        unit: qsTr("small points")
         kind: "lead"
     }
 }

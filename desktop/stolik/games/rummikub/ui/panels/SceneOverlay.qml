@@ -56,7 +56,8 @@ Item {
         calm: overlay.calm && banner.loss
     }
     DrawnTile {
-        x: overlay.strip.x + (overlay.strip.width - width) / 2
+        // At its end: what the line tells stands before it.
+        x: overlay.strip.x + overlay.strip.width - width
         y: overlay.strip.y
         height: overlay.strip.height
         visible: overlay.drawnTile !== "" && overlay.waits

@@ -43,7 +43,9 @@ REASONS: Final = {
         "rummikub",
         "Before the first move everybody looks once. That way nobody learns who may ask for a new deal.",
     ),
-    "announce": QT_TRANSLATE_NOOP("rummikub", "If somebody goes out, you lose 100 points, not 200."),
+    "announce": QT_TRANSLATE_NOOP(
+        "rummikub", "If somebody goes out before your next turn, you lose 100 points, not 200."
+    ),
     "draw": translate(
         "rummikub",
         "%n (tile that you have laid goes|tiles that you have laid go) back to your rack.",
@@ -55,7 +57,7 @@ COUNTS_LATER: Final = QT_TRANSLATE_NOOP("rummikub", "Your answer counts when eve
 YES: Final = {
     "redeal": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles"),
     "look": QT_TRANSLATE_NOOP("rummikub", "Ready: pass on"),
-    "announce": QT_TRANSLATE_NOOP("rummikub", "Announce it"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "“I'll lay out in the next round”"),
     "close": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
     "draw": QT_TRANSLATE_NOOP("rummikub", "Put back and draw"),
 }
