@@ -789,7 +789,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+82"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+83"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -1360,7 +1360,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+134"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+135"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1472,7 +1472,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+47"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+49"/>
         <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
         <translation>
             <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
@@ -1507,7 +1507,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+44"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+45"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>

@@ -118,7 +118,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+239"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+242"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -1455,27 +1455,28 @@
 <context>
     <name>HintPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+30"/>
         <source>Let me think …</source>
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+92"/>
-        <source>Reason</source>
-        <translation>Powód</translation>
-    </message>
-    <message>
-        <location line="+0"/>
+        <location line="+83"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
+        <location line="+0"/>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <location line="+38"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="-17"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -6228,13 +6229,13 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>{move}: {number} points at the end.</source>
-        <translation>{move}: na koniec {number} punktu.</translation>
+        <source>{number} points at the end</source>
+        <translation>na koniec {number} punktu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{move}: {percent}% to win, {number} points at the end.</source>
-        <translation>{move}: szansa na wygraną {percent}%, na koniec {number} punktu.</translation>
+        <source>{percent}% to win, {number} points at the end</source>
+        <translation>szansa na wygraną {percent}%, na koniec {number} punktu</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7341,7 +7342,7 @@
         <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+22"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+23"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Gra już się skończyła: na środku stołu nie ma odkrytych płytek.</translation>
     </message>
@@ -7684,13 +7685,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{move}: worth {number} worms.</source>
-        <translation>{move}: zysk {number} robala.</translation>
+        <source>worth {number} worms</source>
+        <translation>zysk {number} robala</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{move}: worth {number} worms, bust risk of the whole turn {percent}%.</source>
-        <translation>{move}: zysk {number} robala, ryzyko w&#xa0;całej kolejce&#xa0;{percent}%.</translation>
+        <source>worth {number} worms, bust risk of the whole turn {percent}%</source>
+        <translation>zysk {number} robala, ryzyko w&#xa0;całej kolejce&#xa0;{percent}%</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -9483,7 +9484,7 @@
         <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+63"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+65"/>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+8"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
@@ -9964,7 +9965,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+134"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+135"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -10223,18 +10224,18 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>{option}: chance to win {chance}%.</source>
-        <translation>{option}: szansa na wygraną {chance}%.</translation>
+        <source>chance to win {chance}%</source>
+        <translation>szansa na wygraną {chance}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{option}: chance to win the match {chance}%.</source>
-        <translation>{option}: szansa na wygranie meczu {chance}%.</translation>
+        <source>chance to win the match {chance}%</source>
+        <translation>szansa na wygranie meczu {chance}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{option}: on average {whole}.{tenths} big points.</source>
-        <translation>{option}: średnio {whole},{tenths} dużego punktu.</translation>
+        <source>on average {whole}.{tenths} big points</source>
+        <translation>średnio {whole},{tenths} dużego punktu</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/score_card_art.py" line="+14"/>
@@ -10991,7 +10992,7 @@
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="-27"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="-29"/>
         <source>You may ask for a new deal: three doublets</source>
         <translation>Możesz poprosić o&#xa0;nowe rozdanie: trzy dublety</translation>
     </message>
@@ -11031,7 +11032,7 @@
         <translation>Z&#xa0;tą kostką możesz się wyłożyć</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
+        <location line="+15"/>
         <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
         <translation>
             <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
@@ -11345,7 +11346,7 @@
         <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+20"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+21"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Gra już się skończyła: ostatnia kolejka została rozegrana.</translation>
     </message>
@@ -11684,13 +11685,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{move}: chance to win {whole}.{tenths}%.</source>
-        <translation>{move}: szansa na wygraną {whole},{tenths}%.</translation>
+        <source>chance to win {whole}.{tenths}%</source>
+        <translation>szansa na wygraną {whole},{tenths}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{move}: chance to win {whole}.{tenths}%, the turn&apos;s risk {percent}%.</source>
-        <translation>{move}: szansa na wygraną {whole},{tenths}%, ryzyko kolejki {percent}%.</translation>
+        <source>chance to win {whole}.{tenths}%, the turn&apos;s risk {percent}%</source>
+        <translation>szansa na wygraną {whole},{tenths}%, ryzyko kolejki {percent}%</translation>
     </message>
     <message>
         <location line="+3"/>

@@ -18,7 +18,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo, GamePackage, Messages
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.session import History, Session
-from stolik.engine.view_model import EndLine, HintStep, ViewModel
+from stolik.engine.view_model import EndLine, HintStep, OptionWorth, ViewModel
 from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.flow import SeatPlaces, Setting
@@ -93,11 +93,11 @@ class PlainViewModel(ViewModel):
     def matters(self, event: Any) -> bool:
         return False
 
-    def advice_text(self, advice: Any) -> str:
-        return f"{self.language}{advice.value}"
+    def option_worth(self, advice: Any) -> OptionWorth:
+        return OptionWorth(f"{self.language}{advice.value}")
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        return (HintStep(self.advice_text(options[0]), ("it",)),)
+        return (HintStep(self.option_worth(options[0]).option, ("it",)),)
 
     def show_odds(self, odds: Any) -> None:
         self.odds = odds
@@ -305,7 +305,7 @@ class Flow:
     @property
     def hints(self) -> list[dict[str, Any]]:
         return [
-            {"text": self.model.advice_text(option), "move": to_plain(option.move)}
+            {"option": self.model.option_worth(option).option, "move": to_plain(option.move)}
             for option in self.now.hint.options
         ]
 

@@ -494,6 +494,9 @@ class HotSeat(RuleBasedStateMachine):
             "seats": ["human" if level is None else f"bot:{level}" for level in levels],
         }
         flow, due = self.flow.run.story.first, []
+        # It is told by the stages of the game's own screen; that of these tests has none.
+        texts = flow.setting.package.view_model(None)
+        flow = replace(flow, setting=replace(flow.setting, texts=texts))
         for happening in self.flow.run.story.happenings:
             # Who may be asked in private isn't told, nor by an answer that comes.
             private = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)

@@ -228,7 +228,7 @@ def test_a_hint_goes_with_the_position() -> None:
     found = flow.bots.oldest("advise")
     assert found is not None
     flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
-    assert flow.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
+    assert flow.hints == [{"option": "2.0", "move": {"kind": "say", "number": 1}}] * 3
     assert flow.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
     assert flow.hints == []

@@ -149,7 +149,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
     t.controller.submit({"kind": "roll"})
     t.controller.advice.askHint()
     qtbot.waitUntil(lambda: bool(t.controller.advice.property("hints")), timeout=60_000)
-    assert "worth" in t.controller.advice.property("hints")[0]["text"]
+    assert "worth" in t.controller.advice.property("hints")[0]["worth"]
     t.keep_something()
     assert t.controller.advice.property("hints") == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -233,8 +234,7 @@ def test_every_part_of_the_turn_bar_that_is_at_rest_says_why(open_screen: Open, 
 
 
 def worths(screen: Screen) -> list[str]:
-    """Return the lines that say what an option is worth."""
-    return [line for line in screen.lines() if "worth" in line]
+    return [name for name in screen.names() if re.search(r": worth [−\d.]+ worms", name)]
 
 
 def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: Open, paths: Paths) -> None:

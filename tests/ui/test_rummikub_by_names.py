@@ -233,7 +233,7 @@ def test_a_hint_to_draw_goes_when_tiles_are_laid(open_screen: Open, paths: Paths
     go_on(screen)
     screen.press(Qt.Key.Key_H)
     screen.wait_until(lambda: screen.table.advice.hint, "the hint")
-    assert screen.table.advice.hints[0]["text"].startswith("Draw a tile")
+    assert screen.table.advice.hints[0]["option"].startswith("Draw a tile")
     act(screen, "red 10, on your rack")
     assert screen.table.advice.hint
     act(screen, "New set")

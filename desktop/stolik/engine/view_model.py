@@ -33,6 +33,18 @@ class HintStep:
     button: str = ""
 
 
+class OptionWorth(NamedTuple):
+    """An option in words, and its worth, empty where nobody knows it."""
+
+    option: str
+    worth: str = ""
+
+    @property
+    def text(self) -> str:
+        """Both in one sentence."""
+        return f"{self.option}: {self.worth}." if self.worth else self.option
+
+
 SUM_KEY: Final = "F4"
 """The key that asks for sum and chance."""
 
@@ -99,7 +111,7 @@ class ViewModel:
         """Return whether looking back should stop at the event."""
 
     @abstractmethod
-    def advice_text(self, advice: Any) -> str:
+    def option_worth(self, advice: Any) -> OptionWorth:
         """Return an option and its worth in plain words.
 
         ``advice`` is one of those that the game's valuation gives.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import translated
-from stolik.engine.view_model import HintStep, ViewModel
+from stolik.engine.view_model import HintStep, OptionWorth, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
@@ -22,12 +22,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 GO_ON: Final = "on"
 """The name of what ends a scene that waits until somebody has seen it."""
-
-
-class OptionTold(NamedTuple):
-    """One of the best options in words."""
-
-    text: str
 
 
 @QmlElement
@@ -63,11 +57,9 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return seat is None or self._run.flow.setting.helps_of(seat).hints
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hints(self) -> list[Fields[OptionTold]]:
+    def hints(self) -> list[Fields[OptionWorth]]:
         """The best options in words, best first; empty where no hint is told."""
-        return [
-            fields(OptionTold(self._view_model.advice_text(advice))) for advice in self._run.flow.hint.options
-        ]
+        return [fields(self._view_model.option_worth(advice)) for advice in self._run.flow.hint.options]
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> Fields[HintTold]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import Column, ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import EndLine, HintStep, OptionWorth
 from stolik.models.table_view_model import TableViewModel
 
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
@@ -45,11 +45,11 @@ class PeekingViewModel(TableViewModel):
     def matters(self, event: Value) -> bool:
         return False
 
-    def advice_text(self, advice: Any) -> str:
-        return f"Say {advice}"
+    def option_worth(self, advice: Any) -> OptionWorth:
+        return OptionWorth(f"Say {advice}")
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        return (HintStep(self.advice_text(options[0]), ("it",)),)
+        return (HintStep(self.option_worth(options[0]).option, ("it",)),)
 
     def show_odds(self, odds: Any) -> None: ...
 

@@ -4,14 +4,16 @@ import QtQuick.Layouts
 import Stolik
 
 // A hint's one line, beside the things that light up: it lies where the game keeps room for it, so that it
-// covers no seat card and nothing that is played with. The numbers take the line's place on request.
+// covers no seat card and nothing that is played with. What the best options are worth is a small table beside it, on request.
 Panel {
     id: panel
 
     // What the hint tells now: its text, and the label of the way on.
     property var hint: ({})
-    // The best options with their worth in words.
+    // The best options, each with its worth, the best first.
     property var options: []
+    // Down to here nothing may be covered.
+    property real freeFrom: 0
     property bool numbers: false
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
@@ -25,23 +27,13 @@ Panel {
     // Side by side where the room is low, the buttons below the text where it is narrow.
     readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
-    readonly property string told: panel.numbers ? panel.best(panel.narrow ? (Theme.largeType ? 1 : 3) : panel.fitting)
-        : panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
+    readonly property string told: panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
 
     // Told once, however text and panel come.
     readonly property string heard: panel.visible ? panel.told : ""
 
-    // How many options go into the one or two lines of the room; what is lost at their ends is allowed for.
-    readonly property real line: panel.room.height < 2 * finePrint.height ? panel.textWidth : 1.7 * panel.textWidth
-    readonly property int fitting: [3, 2].find(count => finePrint.advanceWidth(panel.best(count)) < panel.line) ?? 1
-    readonly property real textWidth: panel.width - ways.implicitWidth - Theme.icon - Theme.gap(12)
-
     signal followed
     signal closed
-
-    function best(count: int): string {
-        return panel.options.slice(0, count).map(option => option.text).join(panel.narrow ? "\n" : "  ");
-    }
 
     onTextChanged: panel.numbers = false
     onThinkingChanged: patience.over = false
@@ -102,8 +94,8 @@ Panel {
                 minimumPixelSize: finePrint.font.pixelSize
                 lineHeight: 1
                 text: panel.told
-                strong: !panel.numbers
-                kind: panel.numbers || longest.advanceWidth > width ? "small" : "body"
+                strong: true
+                kind: longest.advanceWidth > width ? "small" : "body"
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
@@ -118,7 +110,7 @@ Panel {
             LinkButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: panel.options.length > 0
-                text: panel.numbers ? qsTr("Reason") : qsTr("More")
+                text: panel.numbers ? qsTr("Less") : qsTr("More")
                 Accessible.description: qsTr("What the best options are worth")
                 onClicked: panel.numbers = !panel.numbers
             }
@@ -143,6 +135,68 @@ Panel {
                 text: qsTr("Close the hint")
                 shortcutHint: qsTr("Esc")
                 onClicked: panel.closed()
+            }
+        }
+    }
+    // Above the line, or below it where that stands high.
+    Panel {
+        id: table
+
+        visible: panel.numbers && panel.options.length > 0
+        isRaised: true
+        x: panel.narrow ? 0 : (parent.width - width) / 2
+        y: panel.y - panel.freeFrom > height ? -height - Theme.gap(1) : parent.height + Theme.gap(1)
+        width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width, Theme.dp(680))
+        height: rows.implicitHeight + Theme.gap(5)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("What the best options are worth")
+
+        MouseArea { anchors.fill: parent }
+        ColumnLayout {
+            id: rows
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.margins: Theme.gap(4)
+            spacing: Theme.gap(1.5)
+
+            Repeater {
+                model: table.visible ? panel.options.slice(0, 4) : 0
+
+                RowLayout {
+                    id: row
+
+                    required property int index
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(3)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: row.modelData.worth === "" ? row.modelData.option : row.modelData.option + ": " + row.modelData.worth
+
+                    Icon {
+                        opacity: row.index === 0 ? 1 : 0
+                        name: "check"
+                        color: Theme.accent
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: row.modelData.option
+                        strong: row.index === 0
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    TextLabel {
+                        Layout.maximumWidth: table.width * 0.62
+                        horizontalAlignment: Text.AlignRight
+                        text: row.modelData.worth
+                        strong: row.index === 0
+                        tabular: true
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                }
             }
         }
     }

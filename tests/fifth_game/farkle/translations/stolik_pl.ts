@@ -136,8 +136,8 @@
         </translation>
     </message>
     <message>
-        <source>{move}: {points} points on average.</source>
-        <translation>{move}: średnio {points}&#xa0;p.</translation>
+        <source>{points} points on average</source>
+        <translation>średnio {points}&#xa0;p.</translation>
     </message>
     <message>
         <source>The best turn: {points} points, by {player}.</source>

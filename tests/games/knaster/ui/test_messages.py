@@ -148,7 +148,7 @@ def test_a_score_made_alone_has_its_grade(score: int, grade: str) -> None:
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:
-    assert messages.advice({"kind": "pass"}, worth, facts) == sentence
+    assert messages.advice({"kind": "pass"}, worth, facts).text == sentence
 
 
 def fact(*events: Event, names: tuple[str, ...] = NAMES) -> str:

@@ -157,8 +157,10 @@ MOMENTS: Final[Moments] = {
     },
     **{f"alone with {score}": partial(messages.grade, score) for score in (50, 51, 81, 101)},
     "what playing alone is judged by": lambda: ", ".join(mark.word for mark in messages.solo_scale().marks),
-    "an option": lambda: messages.advice(to_plain(Write(0, 0)), 41.25, {}),
-    "an option against others": lambda: messages.advice(to_plain(Pass()), 0, {"points": -0.5, "win": 0.4}),
+    "an option": lambda: messages.advice(to_plain(Write(0, 0)), 41.25, {}).text,
+    "an option against others": lambda: (
+        messages.advice(to_plain(Pass()), 0, {"points": -0.5, "win": 0.4}).text
+    ),
     "the most circles at once": lambda: messages.friendly_fact(
         [to_plain(LineRinged(1, "r0", ((0, 0), (0, 1), (0, 2), (0, 3))))], NAMES
     ),

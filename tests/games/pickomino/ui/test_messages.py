@@ -138,7 +138,7 @@ def test_worms_are_counted() -> None:
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:
-    assert messages.advice({"kind": "roll"}, worth, facts) == sentence
+    assert messages.advice({"kind": "roll"}, worth, facts).text == sentence
 
 
 def fact(*events: Event) -> str:

@@ -250,7 +250,7 @@ def test_a_click_on_a_die_that_lies_free_sets_its_face_aside(face: Any) -> None:
 def test_an_option_names_a_single_die_as_one(face: Any) -> None:
     session = session_of()
     show(face, session, roll(session, (1, 2, 2, 3, 3, 4, 4, 5)))
-    texts = [face.advice_text(Advice(Keep(chosen), 1.0, {})) for chosen in (1, 2)]
+    texts = [face.option_worth(Advice(Keep(chosen), 1.0, {})).text for chosen in (1, 2)]
     assert texts == ["Set a 1 aside: worth 1.0 worms.", "Set 2s aside: worth 1.0 worms."]
 
 

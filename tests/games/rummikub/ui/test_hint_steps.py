@@ -193,7 +193,7 @@ def test_to_draw_is_one_sentence_and_nothing_else(face: Any) -> None:
 
 
 def test_the_options_in_numbers_are_short(face: Any) -> None:
-    assert [face.advice_text(option) for option in OPTIONS] == [
+    assert [face.option_worth(option).text for option in OPTIONS] == [
         "Lay the orange 9: on average 2.3 big points.",
         "Draw a tile: on average 2.0 big points.",
     ]
@@ -209,7 +209,7 @@ def test_the_options_in_numbers_are_short(face: Any) -> None:
     ],
 )
 def test_an_option_is_told_by_what_orders_the_options(seats: int, games: int, told: str) -> None:
-    assert worth_of("Draw", {"chance": 0.4, "big": 1.94}, seats, games) == told
+    assert worth_of("Draw", {"chance": 0.4, "big": 1.94}, seats, games).text == told
 
 
 def test_a_hint_goes_with_the_position_and_with_the_eyes(face: Any) -> None:

@@ -129,15 +129,24 @@ def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
     assert page.face.laidCount == 9
 
 
-def test_the_numbers_take_the_place_of_the_reason(page: RummikubPage) -> None:
+def test_what_the_options_are_worth_stands_in_a_table_over_the_reason(page: RummikubPage) -> None:
     page.press(KEYS.Key_H)
     QTest.qWait(20)
     hint = hint_of(page)
     told = hint.property("told")
     page.click(page.button("More"))
-    assert hint.property("told").startswith("Lay 9")
-    page.click(page.button("Reason"))
+    (table,) = (item for item in page.items() if _is_table_of_options(item))
     assert hint.property("told") == told
+    texts = [item.property("text") for item in page.items() if str(item.property("text")).startswith("Lay 9")]
+    assert texts
+    assert not any(area(table).intersects(area(card)) for card in with_property(page, "timeLeft"))
+    page.click(page.button("Less"))
+    assert not table.isVisible()
+
+
+def _is_table_of_options(item: QQuickItem) -> bool:
+    over = item.parentItem()
+    return bool(over is not None and over.property("numbers") and item.property("isRaised"))
 
 
 def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:

@@ -332,9 +332,9 @@ MOMENTS: Final[Moments] = {
     },
     "an option": lambda: hints.lay_text(("r7a", "b7a")),
     "an option of many tiles": lambda: hints.lay_text(("r7a", "b7a", "k7a", "o7a")),
-    "an option's chance": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 1),
-    "an option's chance in a match": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 2),
-    "an option among more players": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.96}, 3, 1),
+    "an option's chance": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 1).text,
+    "an option's chance in a match": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 2).text,
+    "an option among more players": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.96}, 3, 1).text,
     # Answers to keys, and actions by their names.
     **{f"asked by {key}": partial(answer, key) for key in answers.QUESTIONS},
     "asked where a tile fits": lambda: answer("Ctrl+4", thing="o9a"),

@@ -337,10 +337,10 @@ def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
     session = opened()
     look(face, session)
     table = (RUN, (*GROUP, "o9a"))
-    said = face.advice_text(Advice(Play(table), 1.5, {"chance": 0.5, "big": 1.46}))
+    said = face.option_worth(Advice(Play(table), 1.5, {"chance": 0.5, "big": 1.46})).text
     assert said.startswith("Lay the orange 9:")
     assert said.endswith("on average 1.5 big points.")
-    assert face.advice_text(Advice(Draw(), 0.2, {})) == "Draw a tile"
+    assert face.option_worth(Advice(Draw(), 0.2, {})).text == "Draw a tile"
 
 
 def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:

@@ -115,7 +115,7 @@ def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str)
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:
-    assert messages.advice({"kind": "roll"}, worth, facts) == sentence
+    assert messages.advice({"kind": "roll"}, worth, facts).text == sentence
 
 
 def test_every_option_and_every_choice_of_it_has_its_words() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
-from stolik.engine.view_model import SoloMark, SoloScale
+from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale
 
 CONTEXT: Final = "knaster"
 
@@ -210,8 +210,8 @@ GRADE_NAMES: Final[Mapping[str, str]] = {
 }
 """A grade by itself, as it stands on a scale."""
 
-WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points at the end.")
-WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points at the end.")
+WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{number} points at the end")
+WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{percent}% to win, {number} points at the end")
 NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
 MOST_AT_ONCE: Final = translate(
     "knaster", "The best move of the game: %n (circle|circles) at once, by {player}.", "", 0
@@ -298,15 +298,13 @@ def solo_scale() -> SoloScale:
     return SoloScale(tuple(marks), _MOST_POINTS)
 
 
-def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> str:
+def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> OptionWorth:
     """Return an option and its worth in plain words: the points, and against others the chance to win."""
-    known = {"move": move(plain), "number": number(facts.get("points", worth))}
     percent = round(100 * facts.get("win", 0.0))
     # Alone nobody wins, and that a chance is nearly none tells nothing of an option.
-    if not percent:
-        return sentence(CONTEXT, WORTH, known)
-    known["percent"] = str(percent)
-    return sentence(CONTEXT, WORTH_AND_WIN, known)
+    source = WORTH_AND_WIN if percent else WORTH
+    known = {"number": number(facts.get("points", worth)), "percent": str(percent)}
+    return OptionWorth(move(plain), sentence(CONTEXT, source, known))
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translate
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import Answer, EndLine, HintStep, SoloScale, ViewModel
+from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, SoloScale, ViewModel
 from stolik.games.knaster.rules.events import Event, GameEnded, LineCompleted, Passed, SheetFilled
 from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.games.knaster.rules.state import State
@@ -52,7 +52,7 @@ class GameViewModel(ViewModel):
         """Return whether a line scored, a sheet was filled or the game ended."""
         return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
 
-    def advice_text(self, advice: Any) -> str:
+    def option_worth(self, advice: Any) -> OptionWorth:
         """Return an option and its worth in plain messages."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts)
 

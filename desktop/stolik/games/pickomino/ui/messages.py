@@ -12,6 +12,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import NEXT, QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
+from stolik.engine.view_model import OptionWorth
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
@@ -182,9 +183,9 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 57}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
-GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "{move}: worth {number} worms.")
+GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "worth {number} worms")
 GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "{move}: worth {number} worms, bust risk of the whole turn {percent}%."
+    "pickomino", "worth {number} worms, bust risk of the whole turn {percent}%"
 )
 NUMBER: Final = QT_TRANSLATE_NOOP("pickomino", "{sign}{whole}.{tenths}")
 THIEF: Final = translate("pickomino", "The boldest thief: {player}, with %n (tile|tiles) stolen.", "", 0)
@@ -261,16 +262,14 @@ def worms_text(count: int) -> str:
 
 def advice(
     plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], *, dice: int | None = None
-) -> str:
+) -> OptionWorth:
     """Return an option and its worth in plain words, with the chance of a bust where there is any.
 
     ``dice`` is how many it sets aside, as in `move`.
     """
-    known = {"move": move(plain, dice=dice), "number": _number(worth)}
-    if not facts.get("bust"):
-        return sentence(CONTEXT, GAIN, known)
-    known["percent"] = str(round(100 * facts["bust"]))
-    return sentence(CONTEXT, GAIN_WITH_RISK, known)
+    known = {"number": _number(worth), "percent": str(round(100 * facts.get("bust", 0)))}
+    source = GAIN_WITH_RISK if facts.get("bust") else GAIN
+    return OptionWorth(move(plain, dice=dice), sentence(CONTEXT, source, known))
 
 
 def end_reason(state: State) -> str:

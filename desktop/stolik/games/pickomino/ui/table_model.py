@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import Answer, EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
 from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.events import Busted, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep
@@ -258,7 +258,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         """Return whether a tile changed hands, a turn was lost or the game ended."""
         return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
 
-    def advice_text(self, advice: Any) -> str:
+    def option_worth(self, advice: Any) -> OptionWorth:
         plain = to_plain(advice.move)
         dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
         return messages.advice(plain, advice.value, advice.facts, dice=dice)

@@ -9,7 +9,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import Answer, EndLine, HintStep, ViewModel
+from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, ViewModel
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -198,11 +198,11 @@ class GameViewModel(ViewModel):
         turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
-    def advice_text(self, advice: Any) -> str:
+    def option_worth(self, advice: Any) -> OptionWorth:
         """Return an option in few words, and what it is worth."""
         view, move = self._editor.view, advice.move
         if view is None:
-            return sentences.move(to_plain(move))
+            return OptionWorth(sentences.move(to_plain(move)))
         if isinstance(move, Play):
             told = hints.lay_text(laid_in(view, view.turn, move.table))
         else:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
+from stolik.engine.view_model import OptionWorth
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 CONTEXT: Final = "ryzyk_fizyk"
@@ -188,9 +189,9 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
-CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%.")
+CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "chance to win {whole}.{tenths}%")
 CHANCE_WITH_RISK: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%, the turn's risk {percent}%."
+    "ryzyk_fizyk", "chance to win {whole}.{tenths}%, the turn's risk {percent}%"
 )
 BEST_TURN: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "The best turn of the game: {points} points, by {player}."
@@ -249,14 +250,13 @@ def points_text(count: int) -> str:
     return sentence(CONTEXT, POINTS, {}, count=count)
 
 
-def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> str:
+def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> OptionWorth:
     """Return an option, its chance to win and the risk for the points, in plain words."""
     tenths = round(worth * 1000)
-    known = {"move": move(plain), "whole": tenths // 10, "tenths": tenths % 10}
-    if not facts.get("lost"):
-        return sentence(CONTEXT, CHANCE, known)
-    known["percent"] = str(round(100 * facts["lost"]))
-    return sentence(CONTEXT, CHANCE_WITH_RISK, known)
+    lost = round(100 * facts.get("lost", 0))
+    known = {"whole": tenths // 10, "tenths": tenths % 10, "percent": str(lost)}
+    source = CHANCE_WITH_RISK if facts.get("lost") else CHANCE
+    return OptionWorth(move(plain), sentence(CONTEXT, source, known))
 
 
 def end_reason(state: State) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import Answer, EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import (
@@ -199,7 +199,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         )
         return isinstance(event, turns)
 
-    def advice_text(self, advice: Any) -> str:
+    def option_worth(self, advice: Any) -> OptionWorth:
         return messages.advice(to_plain(advice.move), advice.value, advice.facts)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.view_model import OptionWorth
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep
 from stolik.games.rummikub.ai.solver.solver import can_move
 from stolik.games.rummikub.rules.legality import opening_sets
@@ -255,9 +256,9 @@ LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
 LAY_NAMED: Final = QT_TRANSLATE_NOOP("rummikub", "Lay {tiles}")
 NAMED_AT_MOST: Final = 3
 """The tiles that are named at most; more would take too long to read."""
-CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win {chance}%.")
-CHANCE_OF_MATCH: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win the match {chance}%.")
-BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: on average {whole}.{tenths} big points.")
+CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "chance to win {chance}%")
+CHANCE_OF_MATCH: Final = QT_TRANSLATE_NOOP("rummikub", "chance to win the match {chance}%")
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "on average {whole}.{tenths} big points")
 """An option and what it is worth."""
 
 
@@ -278,19 +279,19 @@ def look_here(count: int) -> str:
     return sentence(CONTEXT, LOOK, {}, count=count)
 
 
-def worth_of(option: str, facts: Mapping[str, float], seats: int, games: int) -> str:
+def worth_of(option: str, facts: Mapping[str, float], seats: int, games: int) -> OptionWorth:
     """Return an option in words with what it is worth in a match of ``games`` games, where that is known.
 
     Two are told the chance to win, more the big points to be expected of this game.
     """
     if "chance" not in facts:
-        return option
+        return OptionWorth(option)
     if seats == 2:
         source = CHANCE if games == 1 else CHANCE_OF_MATCH
-        return sentence(CONTEXT, source, {"option": option, "chance": round(100 * facts["chance"])})
+        return OptionWorth(option, sentence(CONTEXT, source, {"chance": round(100 * facts["chance"])}))
     tenths = max(0, round(10 * facts["big"]))
-    known = {"option": option, "whole": tenths // 10, "tenths": tenths % 10}
-    return sentence(CONTEXT, BIG_POINTS, known)
+    known = {"whole": tenths // 10, "tenths": tenths % 10}
+    return OptionWorth(option, sentence(CONTEXT, BIG_POINTS, known))
 
 
 def lay_text(laid: Sequence[Tile]) -> str:

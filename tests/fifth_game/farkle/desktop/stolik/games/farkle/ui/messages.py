@@ -8,6 +8,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
+from stolik.engine.view_model import OptionWorth
 
 CONTEXT: Final = "farkle"
 
@@ -75,7 +76,7 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 63, "sharp": 62, "master": 52}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("farkle", "%n (point|points)", "", 0)
-ADVICE: Final = QT_TRANSLATE_NOOP("farkle", "{move}: {points} points on average.")
+ADVICE: Final = QT_TRANSLATE_NOOP("farkle", "{points} points on average")
 BEST_TURN: Final = QT_TRANSLATE_NOOP("farkle", "The best turn: {points} points, by {player}.")
 
 
@@ -108,9 +109,9 @@ def points_text(count: int) -> str:
     return sentence(CONTEXT, POINTS, {}, count=count)
 
 
-def advice(plain: Mapping[str, Any], worth: float) -> str:
+def advice(plain: Mapping[str, Any], worth: float) -> OptionWorth:
     """Return an option and its worth in plain words."""
-    return sentence(CONTEXT, ADVICE, {"move": move(plain), "points": round(worth)})
+    return OptionWorth(move(plain), sentence(CONTEXT, ADVICE, {"points": round(worth)}))
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.score_card import Column, ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import EndLine, HintStep, OptionWorth
 from stolik.games.farkle.ai.valuation import next_roll
 from stolik.games.farkle.rules.events import Event, GameEnded, PointsBanked, PointsLost
 from stolik.games.farkle.rules.moves import Bank, Keep, Roll
@@ -60,13 +60,13 @@ class FarkleViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the stu
         """Return whether points were banked or lost, or the game ended."""
         return isinstance(event, PointsBanked | PointsLost | GameEnded)
 
-    def advice_text(self, advice: Any) -> str:
+    def option_worth(self, advice: Any) -> OptionWorth:
         """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option and its worth."""
-        return (HintStep(self.advice_text(options[0])),)
+        return (HintStep(self.option_worth(options[0]).text),)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance stands beside the dice all the time."""
