@@ -821,7 +821,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+18"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+21"/>
         <source>Take the (worm|worms): without a worm there is no tile.</source>
         <translation>
             <numerusform>Take the worm: without a worm there is no tile.</numerusform>
@@ -829,7 +829,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+5"/>
         <source>Take the dice that light up: that leaves %n (die|dice) to roll.</source>
         <translation>
             <numerusform>Take the dice that light up: that leaves %n die to roll.</numerusform>
@@ -853,7 +853,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+8"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -861,7 +861,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
         <translation>
             <numerusform>Take tile {tile}: about %n of 10 further rolls would be a bust.</numerusform>
@@ -877,7 +877,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
         <translation>
             <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>

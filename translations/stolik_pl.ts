@@ -7728,7 +7728,7 @@
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+18"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+21"/>
         <source>Take the (worm|worms): without a worm there is no tile.</source>
         <translation>
             <numerusform>Weź robala: bez robala nie ma płytki.</numerusform>
@@ -7737,7 +7737,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Take the {face}s: they bring the most points ({points}).</source>
         <translation>Weź kostki {face}: dają najwięcej punktów ({points}).</translation>
     </message>
@@ -7774,7 +7774,7 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Roll: there is no tile to take yet.</source>
         <translation>Rzuć: nie ma jeszcze płytki do wzięcia.</translation>
     </message>
@@ -7801,6 +7801,11 @@
         <location line="+1"/>
         <source>Roll on: such a roll nearly always goes well.</source>
         <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Roll on.</source>
+        <translation>Rzucaj dalej.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7832,11 +7837,6 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Steal tile {tile}: you win the game with it.</source>
-        <translation>Podbierz płytkę {tile}: z&#xa0;nią wygrywasz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>Take tile {tile}: no dice are left to roll.</source>
         <translation>Weź płytkę {tile}: nie ma już kostek do rzutu.</translation>
     </message>

@@ -96,18 +96,18 @@ def other_options(default: Value) -> Iterator[Value]:
     """The options with one of them changed, for every value that its type names."""
     hints = get_type_hints(type(default))
     for field in fields(default):  # type: ignore[arg-type]
-        for value in _named_values(hints[field.name]):
+        for value in named_values(hints[field.name]):
             if value != getattr(default, field.name):
                 yield replace(default, **{field.name: value})  # type: ignore[type-var]
 
 
-def _named_values(hint: Any) -> tuple[Any, ...]:
+def named_values(hint: Any) -> tuple[Any, ...]:
     if hint is bool:
         return (False, True)
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) in (Union, UnionType):
-        return tuple(value for part in get_args(hint) for value in _named_values(part))
+        return tuple(value for part in get_args(hint) for value in named_values(part))
     return ()
 
 

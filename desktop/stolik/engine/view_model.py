@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from stolik.engine.claims import Claim
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.session import Session
@@ -25,12 +26,14 @@ class HintStep:
     """What a hint tells at one press of its button: one line, and the things that light up on the table.
 
     ``lit`` are names of things, as the game's ``Table.qml`` knows them. ``button`` is the label of the way
-    on: to the next step, or at the last one to do what is shown; empty where there is none.
+    on: to the next step, or at the last one to do what is shown; empty where there is none. ``claim`` is
+    what the line says of the position, ``None`` where it says nothing of it.
     """
 
     text: str
     lit: tuple[str, ...] = ()
     button: str = ""
+    claim: Claim | None = None
 
 
 class OptionWorth(NamedTuple):

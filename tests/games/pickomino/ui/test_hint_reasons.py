@@ -1,8 +1,7 @@
-"""The reason that a hint gives is true of the position, and what lights up is what it speaks of."""
+"""What lights up is what a hint speaks of, and what it says of the last tile is certain."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from random import Random
 
@@ -11,12 +10,11 @@ from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.driver import playout_moves
 from stolik.games.pickomino.ai.valuation import advise
-from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES, worms
+from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui.voice.hints import hint_step
 
 
@@ -28,63 +26,20 @@ def positions(seed: int) -> list[State]:
     return [one.state for one in made if one.seat >= 0][:60]
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_reason_is_true(seed: int) -> None:
-    told = set()
-    for state in positions(seed):
+def test_what_lights_up_is_what_is_to_be_done() -> None:
+    kinds = set()
+    for state in positions(1):
         options = advise(state, state.turn)
-        step = hint_step(state, state.turn, options)
-        best, figures = options[0].move, [int(number) for number in re.findall(r"\d+", step.text)]
-        told.add(re.sub(r"\d+", "#", step.text))
-        assert "{" not in step.text
-        if isinstance(best, Keep):
-            gains = {
-                face: state.rolled.count(face) * points(face) for face in {*state.rolled} - {*state.kept}
-            }
-            assert step.lit == (f"face:{best.face}",)
-            if "without a worm" in step.text:
-                assert best.face == WORM
-                assert WORM not in state.kept
-            elif "the most" in step.text:
-                assert figures[-1] == gains[best.face]
-                assert all(gain < gains[best.face] for face, gain in gains.items() if face != best.face)
-            elif "dice to roll" in step.text or "die to roll" in step.text:
-                assert figures == [state.dice_left - state.rolled.count(best.face)]
-                assert ("the die that lights" in step.text) == (state.rolled.count(best.face) == 1)
-            else:
-                assert "nothing else" in step.text
-                assert gains.keys() == {best.face}
-        elif isinstance(best, Roll):
-            assert step.lit == ("roll",)
-            ends = [option for option in options if isinstance(option.move, Take | Steal)]
-            if "no tile to take" in step.text:
-                assert not ends
-            elif "every turn begins" in step.text:
-                assert not state.kept
-            elif "is lost" in step.text:
-                assert not any(option.facts["win"] for option in ends)
-            elif "nearly always" in step.text:
-                assert options[0].facts["roll_bust"] <= 0.05
-            else:
-                assert figures == [round(10 * (1 - options[0].facts["roll_bust"])), 10]
-                assert figures != [10, 10]
-        else:
-            assert isinstance(best, Take | Steal)
-            assert step.lit[0] == f"tile:{best.tile}"
-            assert figures[0] == best.tile
-            rolls = [option.facts["roll_bust"] for option in options if isinstance(option.move, Roll)]
-            if "you win the game" in step.text:
-                assert options[0].facts["win"] == 1
-            elif "no dice" in step.text:
-                assert not rolls
-            elif "further rolls" in step.text:
-                assert figures[1] == round(10 * rolls[0])
-                assert figures[1] < 10
-            elif "almost certainly" in step.text:
-                assert rolls[0] >= 0.95
-            else:
-                assert figures[1] == worms(best.tile)
-    assert len(told) > 3
+        step, move = hint_step(state, state.turn, options), options[0].move
+        kinds.add(move.kind)
+        match move:
+            case Keep(face=face):
+                assert step.lit == (f"face:{face}",)
+            case Roll():
+                assert step.lit == ("roll",)
+            case Take(tile=tile) | Steal(tile=tile):
+                assert step.lit == (f"tile:{tile}", move.kind)
+    assert len(kinds) > 2
 
 
 def last_turn(stacks: tuple[tuple[int, ...], ...], centre: tuple[int, ...], kept: tuple[int, ...]) -> State:
@@ -115,9 +70,8 @@ def test_the_last_tile_is_told_by_who_wins_with_it(
     assert hint_step(state, 0, options).text == text
 
 
-def test_a_theft_that_wins_is_told_so() -> None:
-    state = last_turn(((29, 36), (21, 28)), (26,), (1, 2, 5, 5, 5, 6, 6))
-    (steal, *_) = [option for option in advise(state, 0) if option.move == Steal(28)]
-    steal = replace(steal, facts={**steal.facts, "win": 1.0})
-    step = hint_step(state, 0, (steal,))
-    assert (step.text, step.lit) == ("Steal tile 28: you win the game with it.", ("tile:28", "steal"))
+def test_a_tile_of_which_nobody_knows_that_it_wins_is_not_called_so() -> None:
+    state = last_turn(((29, 36), (21,)), (26, 27), (1, 2, 5, 5, 5, 6, 6))
+    (best,) = [option for option in advise(state, 0) if option.move == Take(27)]
+    sure = replace(best, facts={**best.facts, "win": 1.0})
+    assert "win" not in hint_step(state, 0, (sure,)).text

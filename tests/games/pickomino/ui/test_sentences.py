@@ -130,6 +130,7 @@ NO_WORM: Final = at(5, 5, 5, 5)
 EXACT: Final = at(4, 4, 4, 5, 5, WORM)
 LOWER: Final = at(4, 4, 4, 5, 5, WORM, gone=(27,))
 STEAL: Final = at(4, 4, 4, 4, 4, WORM, stacks=OLEK_HAS_25, gone=(21, 23, 24))
+LAST: Final = at(4, 4, 4, 5, 5, WORM, gone=tuple([tile for tile in TILES if tile != 27]))
 EITHER: Final = at(4, 4, 4, 4, 4, WORM, stacks=OLEK_HAS_25)
 ALL_EITHER: Final = at(1, 1, 1, 5, 5, 5, 5, WORM, stacks=OLEK_HAS_28)
 ALL_TAKE: Final = at(1, 1, 1, 5, 5, 5, 5, WORM)
@@ -250,8 +251,13 @@ MOMENTS: Final[Moments] = {
     "a hint to roll on as long as it's safe": hint(
         EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.02}), (Take(27), {"win": 0.5})
     ),
-    "a hint to roll or lose": hint(EXACT, (Roll(), {"win": 0.1}), (Take(27), {})),
-    "a hint to take and win": hint(EXACT, (Take(27), {"win": 1.0}), (Roll(), {})),
+    "a hint to roll though it rather goes wrong": hint(
+        EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.97}), (Take(27), {"win": 0.5})
+    ),
+    "a hint to roll or lose": hint(
+        replace(LAST, stacks=((), (36,), ())), (Roll(), {"win": 0.1}), (Take(27), {})
+    ),
+    "a hint to take and win": hint(LAST, (Take(27), {"win": 1.0}), (Roll(), {})),
     "a hint to take": hint(EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.02})),
     "a hint to take since a roll is risky": hint(
         EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.58})
@@ -262,8 +268,7 @@ MOMENTS: Final[Moments] = {
     "a hint to take at last": hint(EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.97})),
     "a hint to take with no dice": hint(ALL_TAKE, (Take(28), {"win": 0.5})),
     "a hint to steal": hint(EITHER, (Steal(25), {"win": 0.5})),
-    "a hint to steal one worm": hint(EITHER, (Steal(21), {"win": 0.5})),
-    "a hint to steal and win": hint(EITHER, (Steal(25), {"win": 1.0})),
+    "a hint to steal one worm": hint(at(4, 4, 4, 4, WORM, stacks=((), (21,), ())), (Steal(21), {"win": 0.5})),
 }
 
 

@@ -1,0 +1,163 @@
+"""What is told of positions that come up in games, and whether every claim of it holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
+
+from stolik.bots.worker import answer
+from stolik.engine.bot import Level
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.claims import Claim, Wording
+from stolik.engine.driver import play_moves
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.session import Session
+from stolik.engine.view_model import HintStep, ViewModel, show_position
+from stolik.flow.helping import HINTS
+
+from tests.conformance.kit import named_values
+
+AT_RANDOM: Final = 0.25
+"""The share of moves that no bot chooses: any legal one, so that odd positions come up too."""
+
+SAMPLED: Final = 0.5
+"""The share of the decisions of a game of which the hint is looked at."""
+
+
+CLAIMING: Final = [
+    info.id
+    for info in find_games()
+    if (Path(__file__).parents[1] / "games" / info.id / "claims_check.py").exists()
+]
+"""The games whose hints are made of claims."""
+
+
+class Told(NamedTuple):
+    """A claim of the best of a seat's options, and the position as the seat sees it."""
+
+    claim: Claim
+    view: Any
+    seat: Seat
+    options: Sequence[Any]
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What the claim's sentence names."""
+        return self.claim.facts
+
+
+Checks: TypeAlias = Mapping[str, Callable[[Told], bool]]
+"""Whether a claim holds, by its kind; a game's are in its ``claims_check``."""
+
+
+def checks_of(game: str) -> Checks:
+    """Return the checks of a game."""
+    checks: Checks = import_module(f"tests.games.{game}.claims_check").CHECKS
+    return checks
+
+
+def wording_of(game: str) -> Wording:
+    """Return the sentences of a game's claims."""
+    wording: Wording = import_module(f"stolik.games.{game}.ui.voice.hints").WORDING
+    return wording
+
+
+def positions(game: str, number: int, seed: int) -> Iterator[tuple[Session, Seat]]:
+    """Yield a game at some of its decisions, with the seat that is to act; the number chooses the game.
+
+    It is played by bots of any levels, and now and then at random, with any options and numbers of seats.
+    """
+    rng = Random(f"{seed} claims {game} {number}")
+    package = load_package(game)
+    law, (low, high) = package.game, package.info.seats
+    seats = rng.randint(low, high)
+    bots = [package.bots[rng.choice(tuple(Level)[:3])] for _ in range(seats)]
+
+    def choose(view: Any, seat: Seat) -> Value:
+        moves = list(law.legal_moves(view, seat)) if rng.random() < AT_RANDOM else []
+        move: Value = rng.choice(moves) if moves else bots[seat].choose(view, seat, rng, 1.0)
+        return move
+
+    starter = None if package.info.draws_for_start else rng.randrange(seats)
+    session = Session(law, seats, _any_options(law.options_type(), rng), starter)
+    moves = play_moves(session, choose, rng, pick=rng.choice)
+    while True:
+        acting = [seat for seat in law.to_act(session.state) if seat != TABLE]
+        if acting and rng.random() < SAMPLED:
+            yield session, rng.choice(acting)
+        if next(moves, None) is None:
+            return
+
+
+def _any_options(default: Any, rng: Random) -> Any:
+    hints = get_type_hints(type(default))
+    for each in fields(default):
+        if rng.random() < AT_RANDOM and (named := named_values(hints[each.name])):
+            default = replace(default, **{each.name: rng.choice(named)})
+    return default
+
+
+def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]]:
+    """Return the options as each place has them that tells of the best one: a hint, and the tutor."""
+    hint = answer(BotJob("advise", game, view, seat)).result
+    found = {"hint": tuple(hint)[:HINTS]}
+    if not load_package(game).info.has_secrets:
+        found["tutor"] = answer(BotJob("worth", game, view, seat)).result.advice
+    return found
+
+
+def hint_of(
+    view_model: ViewModel, session: Session, seat: Seat, options: Sequence[Any]
+) -> Sequence[HintStep]:
+    """Return what is told of options at the newest position of a session."""
+    show_position(view_model, session, session.length, seat)
+    return view_model.hint_steps(options)
+
+
+@dataclass
+class Tally:
+    """The positions looked at: how many were told a reason by a hint, by kind, and what was false."""
+
+    positions: int = 0
+    told: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Take in the positions of another tally."""
+        self.positions += other.positions
+        self.told += other.told
+        self.kinds += other.kinds
+        self.faults += other.faults
+
+
+def tally(game: str, number: int, seed: int) -> Tally:
+    """Return what is told in the game of a number."""
+    package, checks, wording = load_package(game), checks_of(game), wording_of(game)
+    view_model, found = package.view_model(None), Tally()
+    for session, seat in positions(game, number, seed):
+        view = package.game.view(session.state, seat)
+        claims: dict[str, tuple[Claim, ...]] = {}
+        first: dict[str, Value] = {}
+        for place, options in options_told(game, view, seat).items():
+            steps = hint_of(view_model, session, seat, options)
+            claims[place] = tuple([step.claim for step in steps if step.claim is not None])
+            first[place] = options[0].move
+            for claim in claims[place]:
+                told = Told(claim, view, seat, options)
+                if not checks[claim.kind](told):
+                    found.faults.append(f"{place}: {wording.text(claim)} {told}")
+        found.positions += 1
+        reasons = [claim.kind for claim in claims["hint"] if claim.kind not in wording.plain]
+        found.told += bool(reasons)
+        found.kinds.update([claim.kind for claim in claims["hint"]])
+        for place, move in first.items():
+            if move == first["hint"] and claims[place] != claims["hint"]:
+                found.faults.append(f"{place} says {claims[place]}, the hint {claims['hint']}: {view}")
+    return found

@@ -1,0 +1,30 @@
+"""A claim is put into words by its kind, and is one value with another that says the same."""
+
+from __future__ import annotations
+
+import pytest
+from stolik.engine.claims import Claim, Wording
+
+WORDING = Wording(
+    "game",
+    {"adds": "{where} gets %n (worm|worms).", "rolls": "Roll."},
+    {"adds": "worms"},
+    {"where": {"top": "The top row"}},
+    frozenset({"rolls"}),
+)
+
+
+def test_a_sentence_is_made_of_the_facts_of_its_claim() -> None:
+    assert WORDING.text(Claim("adds", {"where": "top", "worms": 1})) == "The top row gets 1 worm."
+    assert WORDING.text(Claim("rolls")) == "Roll."
+
+
+def test_claims_that_say_the_same_are_one() -> None:
+    assert Claim("adds", {"worms": 1}) == Claim("adds", {"worms": 1})
+    assert hash(Claim("adds", {"worms": 1})) == hash(Claim("adds", {"worms": 1}))
+    assert Claim("adds", {"worms": 1}) != Claim("adds", {"worms": 2})
+
+
+def test_a_kind_without_a_sentence_is_refused() -> None:
+    with pytest.raises(KeyError):
+        WORDING.text(Claim("sinks"))

@@ -1,0 +1,192 @@
+"""Whether a claim of a hint of Pickomino holds: by the rules' own words and by counting every roll."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final
+
+from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
+from stolik.games.pickomino.rules.state import State
+
+from tests.coach.told import Told
+
+WORM: Final = 6
+DICE: Final = 8
+
+
+def points(face: int) -> int:
+    return 5 if face == WORM else face
+
+
+def worms_on(tile: int) -> int:
+    return 1 if tile <= 24 else 2 if tile <= 28 else 3 if tile <= 32 else 4
+
+
+def to_be_had(view: State, kept: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the tiles that may be taken or stolen with these dice set aside."""
+    if WORM not in kept:
+        return ()
+    total = sum(map(points, kept))
+    below = [tile for tile in view.centre if tile <= total]
+    tops = [stack[-1] for seat, stack in enumerate(view.stacks) if stack and seat != view.turn]
+    return (*([max(below)] if below else []), *[tile for tile in tops if tile == total])
+
+
+def bust_chance(view: State) -> float:
+    """Return the share of all rolls of the dice left that end the turn, whatever is set aside."""
+    left = DICE - len(view.kept)
+    bad = 0
+    for roll in combinations_with_replacement(range(1, 7), left):
+        new = {*roll} - {*view.kept}
+        goes_on = any(
+            roll.count(face) < left or to_be_had(view, (*view.kept, *(face,) * left)) for face in new
+        )
+        if not goes_on:
+            bad += factorial(left) // prod(map(factorial, Counter(roll).values()))
+    return float(bad / 6**left)
+
+
+def about(chance: float, cases: int) -> bool:
+    """Tell whether a chance is nearest to this many cases of ten; halves may be told either way."""
+    return abs(10 * chance - cases) <= 0.5 + 1e-9
+
+
+def best_face(told: Told) -> int:
+    move = told.options[0].move
+    assert isinstance(move, Keep)
+    return move.face
+
+
+def gains(view: State) -> dict[int, int]:
+    return {face: view.rolled.count(face) * points(face) for face in {*view.rolled} - {*view.kept}}
+
+
+def worm_missing(told: Told) -> bool:
+    view, face = told.view, best_face(told)
+    count = view.rolled.count(WORM)
+    return face == WORM and WORM not in view.kept and told.facts["count"] == count > 0
+
+
+def only(told: Told) -> bool:
+    faces = gains(told.view)
+    return faces.keys() == {best_face(told)} and told.facts["count"] == told.view.rolled.count(
+        best_face(told)
+    )
+
+
+def most(several: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        face, found = best_face(told), gains(told.view)
+        others = [gain for other, gain in found.items() if other != face]
+        named = told.facts["face"] == face and told.facts["points"] == found[face]
+        return named and max(others) < found[face] and (told.view.rolled.count(face) > 1) == several
+
+    return check
+
+
+def leaves(several: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        view, face = told.view, best_face(told)
+        left = len(view.rolled) - view.rolled.count(face)
+        named: bool = told.facts["left"] == left > 0
+        return named and (view.rolled.count(face) > 1) == several
+
+    return check
+
+
+def rolls(told: Told) -> bool:
+    return isinstance(told.options[0].move, Roll) and len(told.view.kept) < DICE
+
+
+def first_roll(told: Told) -> bool:
+    return rolls(told) and not told.view.kept
+
+
+def no_tile_yet(told: Told) -> bool:
+    return rolls(told) and not to_be_had(told.view, told.view.kept)
+
+
+def ended_by(view: State, tile: int) -> bool | None:
+    """Return whether the seat on turn wins the game by a tile; ``None`` where the game goes on."""
+    if view.centre != (tile,):
+        return None
+    owned = [(*stack, tile) if seat == view.turn else stack for seat, stack in enumerate(view.stacks)]
+    ranks = [(sum(map(worms_on, tiles)), max(tiles, default=0)) for tiles in owned]
+    return ranks[view.turn] == max(ranks)
+
+
+def roll_or_lose(told: Told) -> bool:
+    ends = to_be_had(told.view, told.view.kept)
+    return rolls(told) and bool(ends) and all(ended_by(told.view, tile) is False for tile in ends)
+
+
+def roll_on(told: Told) -> bool:
+    return (
+        rolls(told)
+        and about(1 - bust_chance(told.view), told.facts["cases"])
+        and 0 < told.facts["cases"] < 10
+    )
+
+
+def roll_safe(told: Told) -> bool:
+    return rolls(told) and bust_chance(told.view) <= 0.05 + 1e-9
+
+
+def takes(told: Told) -> bool:
+    """Tell whether the tile of the centre is named that the sum brings, with its worms."""
+    view, tile, total = told.view, told.facts["tile"], sum(map(points, told.view.kept))
+    there = [each for each in view.centre if each <= total]
+    named = told.options[0].move == Take(tile) and told.facts["worms"] == worms_on(tile)
+    return named and WORM in view.kept and tile == max(there)
+
+
+def take_wins(told: Told) -> bool:
+    return takes(told) and ended_by(told.view, told.facts["tile"]) is True
+
+
+def no_dice(told: Told) -> bool:
+    return takes(told) and len(told.view.kept) == DICE
+
+
+def take(told: Told) -> bool:
+    return takes(told) and bust_chance(told.view) <= 0.05 + 1e-9
+
+
+def take_now(told: Told) -> bool:
+    return takes(told) and bust_chance(told.view) >= 0.95 - 1e-9
+
+
+def take_safe(told: Told) -> bool:
+    return takes(told) and about(bust_chance(told.view), told.facts["cases"])
+
+
+def steal(told: Told) -> bool:
+    view, tile = told.view, told.facts["tile"]
+    tops = [stack[-1] for seat, stack in enumerate(view.stacks) if stack and seat != view.turn]
+    named = told.options[0].move == Steal(tile) and told.facts["worms"] == worms_on(tile)
+    return named and WORM in view.kept and tile == sum(map(points, view.kept)) and tile in tops
+
+
+CHECKS: Final = {
+    "worm_missing": worm_missing,
+    "most": most(True),
+    "most_one": most(False),
+    "leaves": leaves(True),
+    "leaves_one": leaves(False),
+    "only": only,
+    "no_tile_yet": no_tile_yet,
+    "first_roll": first_roll,
+    "roll_on": roll_on,
+    "roll_or_lose": roll_or_lose,
+    "roll_safe": roll_safe,
+    "roll": rolls,
+    "take_wins": take_wins,
+    "take_safe": take_safe,
+    "take_now": take_now,
+    "take": take,
+    "no_dice": no_dice,
+    "steal": steal,
+}
