@@ -1563,7 +1563,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+28"/>
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Take these: +{points}, and %n die is left for the next roll.</numerusform>
@@ -1571,7 +1571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Take only these: +{points}, and %n die is left for the next roll.</numerusform>
@@ -1579,7 +1579,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+8"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -1587,7 +1587,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+5"/>
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
         <translation>
             <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>

@@ -11719,7 +11719,7 @@
         <translation>Droga do setki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+16"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
@@ -11734,7 +11734,7 @@
         <translation>Weź tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
@@ -11743,7 +11743,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
@@ -11752,7 +11752,7 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Roll: there are no points to bank yet.</source>
         <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
     </message>
@@ -11775,8 +11775,13 @@
         <source>Roll on: such a roll nearly always goes well.</source>
         <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+1"/>
+        <source>Roll on: in about {cases} of 10 cases one of the three tries matches.</source>
+        <translation>Rzucaj dalej: mniej więcej w&#xa0;{cases}&#xa0;na 10 przypadków jedna z&#xa0;trzech prób się udaje.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
         <translation>
             <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
@@ -11786,8 +11791,18 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Bank the {points}: in about {cases} of 10 cases none of the three tries matches.</source>
+        <translation>Dopisz do konta {points}: mniej więcej w&#xa0;{cases}&#xa0;na 10 przypadków nie udaje się żadna z&#xa0;trzech prób.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Bank the {points}: then nobody can take them from you.</source>
         <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Bank the {points}.</source>
+        <translation>Dopisz do konta {points}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-108"/>

@@ -223,6 +223,13 @@ MOMENTS: Final[Moments] = {
     "a hint to bank": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"roll_lost": 0.6})),
     "a hint to bank for one bad roll": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"roll_lost": 0.1})),
     "a hint to bank what is sure": hint(WITH_POINTS, (Bank(), {})),
+    "a hint to bank what may yet be lost": hint(
+        replace(WITH_POINTS, options=Options(six_different="zero_account")), (Bank(), {})
+    ),
+    "a hint to try for the sixth die": hint(replace(TRYING, tried=0), (Roll(), {"roll_lost": 0.58})),
+    "a hint to bank before the tries": hint(
+        replace(TRYING, tried=0), (Bank(), {}), (Roll(), {"roll_lost": 0.58})
+    ),
 }
 
 

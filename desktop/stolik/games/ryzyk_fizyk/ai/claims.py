@@ -1,0 +1,55 @@
+"""What is true of the best option of a position, and worth saying of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
+from stolik.games.ryzyk_fizyk.rules.moves import Keep, Roll
+from stolik.games.ryzyk_fizyk.rules.state import State
+
+CASES: Final = 10
+"""The cases of which a chance is told: seven of ten."""
+
+
+def reason(view: State, options: Sequence[Advice]) -> Claim:
+    """Return why the best option is good; ``options`` are the seat's, best first, with their facts."""
+    best = options[0]
+    match best.move:
+        case Keep():
+            return _of_dice(view, best)
+        case Roll() if view.must_roll:
+            return Claim("must_roll" if view.points else "nothing_yet")
+        case Roll():
+            good = round(CASES * (1 - best.facts["roll_lost"]))
+            if view.trying:
+                return Claim("try_on", {"cases": good})
+            return Claim("roll_safe") if good == CASES else Claim("roll_on", {"cases": good})
+    return _of_points(view, options)
+
+
+def _of_dice(view: State, best: Advice) -> Claim:
+    """Return why dice are to be set aside, or what is to be done then."""
+    dice: Dice = best.move.dice
+    left = DICE - len(view.kept) % DICE - len(dice)
+    known = {"points": sum(dice), "total": view.points + sum(dice), "left": left}
+    # The table chooses beforehand all that can be set aside.
+    some = "" if len(dice) == len(keeps(view.rolled, view.kept)[0]) else "_some"
+    # Nothing is ever lost only where the turn ends at once.
+    if not best.facts["lost"]:
+        return Claim(f"then_bank{some}", known)
+    return Claim(f"leaves{some}", known) if left else Claim("all_six", known)
+
+
+def _of_points(view: State, options: Sequence[Advice]) -> Claim:
+    """Return why the points are to be banked rather than to roll on."""
+    known = {"points": view.points}
+    rolls = [option.facts["roll_lost"] for option in options if isinstance(option.move, Roll)]
+    bad = round(CASES * rolls[0]) if rolls else 0
+    if bad:
+        return Claim("bank_before_tries" if view.trying else "bank", {**known, "cases": bad})
+    # There, six different dice may yet cost what was banked.
+    return Claim("bank_only" if view.options.six_different == "zero_account" else "bank_safe", known)

@@ -1,0 +1,157 @@
+"""Whether a claim of a hint of Ryzyk-Fizyk holds: by the rules' own words and by counting every roll."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final
+
+from stolik.bots.worker import answer
+from stolik.engine.bot_jobs import BotJob
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
+
+from tests.coach.told import Told
+
+DICE: Final = 6
+TRIES: Final = 3
+MATCHES: Final = 1 / 6
+
+
+def dice_left(view: State) -> int:
+    return DICE - len(view.kept) or DICE
+
+
+def loss_chance(view: State) -> float:
+    """Return the share of all rolls of the dice left out of which nothing can be set aside."""
+    left = dice_left(view)
+    groups = {*view.kept} if left < DICE else set()
+    bad = 0
+    for roll in combinations_with_replacement(range(1, 7), left):
+        counts = Counter(roll)
+        if not any(count > 1 or face in groups for face, count in counts.items()):
+            bad += factorial(left) // prod(map(factorial, counts.values()))
+    return float(bad / 6**left)
+
+
+def about(chance: float, cases: int) -> bool:
+    """Tell whether a chance is nearest to this many cases of ten; halves may be told either way."""
+    return abs(10 * chance - cases) <= 0.5 + 1e-9
+
+
+def keeps(told: Told, *, everything: bool | None = None) -> bool:
+    """Tell whether the points of the dice to be set aside are named, and whether more could be."""
+    move, view = told.options[0].move, told.view
+    if not isinstance(move, Keep):
+        return False
+    groups = {*view.kept} if len(view.kept) < DICE else set()
+    counts = Counter(view.rolled)
+    most = sum([count for face, count in counts.items() if count > 1 or face in groups])
+    named = told.facts["points"] == sum(move.dice)
+    return named and everything in (None, len(move.dice) == most)
+
+
+def left_after(told: Told) -> int:
+    return len(told.view.rolled) - len(told.options[0].move.dice)
+
+
+def all_six(told: Told) -> bool:
+    return keeps(told) and left_after(told) == 0
+
+
+def then_bank(everything: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        view, move = told.view, told.options[0].move
+        total = view.points + sum(move.dice)
+        after = GAME.apply(view, told.seat, move)[-1].state
+        allowed = after.points == total and GAME.check(after, told.seat, Bank()) is None
+        # The next hint must not say the opposite.
+        follows = answer(BotJob("advise", "ryzyk_fizyk", after, told.seat)).result[0].move == Bank()
+        return keeps(told, everything=everything) and told.facts["total"] == total and allowed and follows
+
+    return check
+
+
+def leaves(everything: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        named: bool = told.facts["left"] == left_after(told) > 0
+        return keeps(told, everything=everything) and named
+
+    return check
+
+
+def rolls(told: Told) -> bool:
+    return isinstance(told.options[0].move, Roll)
+
+
+def may_bank(told: Told) -> bool:
+    return GAME.check(told.view, told.seat, Bank()) is None
+
+
+def nothing_yet(told: Told) -> bool:
+    return rolls(told) and told.view.points == 0
+
+
+def must_roll(told: Told) -> bool:
+    return rolls(told) and not may_bank(told)
+
+
+def roll_on(told: Told) -> bool:
+    cases = told.facts["cases"]
+    return (
+        rolls(told) and not told.view.trying and about(1 - loss_chance(told.view), cases) and 0 < cases < 10
+    )
+
+
+def roll_safe(told: Told) -> bool:
+    return rolls(told) and not told.view.trying and loss_chance(told.view) <= 0.05 + 1e-9
+
+
+def before_tries(told: Told) -> bool:
+    """Tell whether five equal dice lie alone, and none of the three tries was made."""
+    view = told.view
+    five = len(view.kept) == DICE - 1 and len({*view.kept}) == 1
+    return view.options.five_of_a_kind_bonus and five and view.trying and not view.tried
+
+
+def try_on(told: Told) -> bool:
+    return rolls(told) and before_tries(told) and about(1 - (1 - MATCHES) ** TRIES, told.facts["cases"])
+
+
+def banks(told: Told) -> bool:
+    named = told.options[0].move == Bank() and told.facts["points"] == told.view.points
+    return bool(named and may_bank(told))
+
+
+def bank(told: Told) -> bool:
+    cases = told.facts["cases"]
+    return banks(told) and not told.view.trying and about(loss_chance(told.view), cases) and cases > 0
+
+
+def bank_before_tries(told: Told) -> bool:
+    return banks(told) and before_tries(told) and about((1 - MATCHES) ** TRIES, told.facts["cases"])
+
+
+def bank_safe(told: Told) -> bool:
+    return banks(told) and told.view.options.six_different != "zero_account"
+
+
+CHECKS: Final = {
+    "all_six": all_six,
+    "then_bank": then_bank(True),
+    "then_bank_some": then_bank(False),
+    "leaves": leaves(True),
+    "leaves_some": leaves(False),
+    "nothing_yet": nothing_yet,
+    "must_roll": must_roll,
+    "roll_on": roll_on,
+    "roll_safe": roll_safe,
+    "try_on": try_on,
+    "bank": bank,
+    "bank_before_tries": bank_before_tries,
+    "bank_safe": bank_safe,
+    "bank_only": banks,
+}
