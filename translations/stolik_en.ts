@@ -527,7 +527,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+18"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+22"/>
         <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Write the {number} here: {combination} in {line}, %n circle.</numerusform>
@@ -551,7 +551,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
+        <location line="+10"/>
         <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>Circle this {number}: that is a point, and it counts in %n line.</numerusform>

@@ -6290,7 +6290,7 @@
         <translation>Kartki</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+18"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+22"/>
         <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
@@ -6307,13 +6307,8 @@
             <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;takich samych liczb.</numerusform>
         </translation>
     </message>
-    <message>
-        <location line="+3"/>
-        <source>Write the {number} here: beside the {other} in {line} it may become a straight.</source>
-        <translation>Wpisz tu&#xa0;{number}: jest tam już {other}, więc {line} może dać strita.</translation>
-    </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Write the {number} here: the cell counts in %n (line|lines).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;linii.</numerusform>
@@ -6322,14 +6317,19 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Write the {number} here: that keeps the diagonals free for numbers that match.</source>
         <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Write the {number} here: that leaves you the best chances.</source>
-        <translation>Wpisz tu&#xa0;{number}: tak zostają największe szanse.</translation>
+        <location line="-6"/>
+        <source>Write the {number} here: with the {other} in {line} it may become a straight.</source>
+        <translation>Wpisz tu&#xa0;{number}: jest tam już {other}, więc {line} może dać strita.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Write the {number} here.</source>
+        <translation>Wpisz tu&#xa0;{number}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6363,6 +6363,11 @@
         <location line="+1"/>
         <source>Pass: this number is of no use to you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="+168"/>
@@ -11778,7 +11783,7 @@
     <message>
         <location line="+1"/>
         <source>Roll on: in about {cases} of 10 cases one of the three tries matches.</source>
-        <translation>Rzucaj dalej: mniej więcej w&#xa0;{cases}&#xa0;na 10 przypadków jedna z&#xa0;trzech prób się udaje.</translation>
+        <translation>Rzucaj dalej: mniej więcej {cases}&#xa0;razy na 10 szósta kostka pasuje w&#xa0;jednej z&#xa0;trzech prób.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
@@ -11792,7 +11797,7 @@
     <message>
         <location line="+3"/>
         <source>Bank the {points}: in about {cases} of 10 cases none of the three tries matches.</source>
-        <translation>Dopisz do konta {points}: mniej więcej w&#xa0;{cases}&#xa0;na 10 przypadków nie udaje się żadna z&#xa0;trzech prób.</translation>
+        <translation>Dopisz do konta {points}: mniej więcej {cases}&#xa0;razy na 10 szósta kostka nie pasuje w&#xa0;żadnej z&#xa0;trzech prób.</translation>
     </message>
     <message>
         <location line="+3"/>

@@ -1,0 +1,94 @@
+"""What is true of the best option on a sheet, and worth saying of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim
+from stolik.engine.game import Seat
+from stolik.games.knaster.ai.valuation import preview
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Write
+from stolik.games.knaster.rules.sheet import BONUSES, LINES, LINES_OF, Sheet, circlable, index_of
+from stolik.games.knaster.rules.state import State
+
+_DIAGONALS: Final = ("d0", "d1")
+_STRAIGHT: Final = 4
+"""The distance between the first and the last number of a straight."""
+
+
+def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
+    """Return why the best option is good; ``options`` are the seat's, best first."""
+    move = options[0].move
+    match move:
+        case Write():
+            return _of_number(view, seat, move)
+        case Circle():
+            return _of_circle(view, seat, move)
+        case Ring(cells=cells):
+            return Claim("ring", {"count": len(cells)})
+        case Pass():
+            return Claim("pass_only" if _brings_points(view, seat) else "pass")
+    return Claim("roll")
+
+
+def _of_circle(view: State, seat: Seat, move: Circle) -> Claim:
+    """Return why a number is to be circled."""
+    known = {"number": view.sum}
+    if completed := preview(view, seat, move.row, move.column).completed:
+        return Claim("completes", {**known, "line": completed[0], "bonus": BONUSES[completed[0]]})
+    return Claim("circle", {**known, "count": len(LINES_OF[index_of(move.row, move.column)])})
+
+
+def _of_number(view: State, seat: Seat, move: Write) -> Claim:
+    """Return why the sum is to be written in a cell."""
+    known = {"number": view.sum}
+    filled = [each for each in preview(view, seat, move.row, move.column).filled if each.circles]
+    if filled:
+        most = max(filled, key=lambda each: each.circles)
+        facts = {"line": most.line, "combination": most.combination, "circles": most.circles}
+        return Claim("fills", {**known, **facts})
+    index = index_of(move.row, move.column)
+    after = view.sheets[seat].written(index, view.sum)
+    to_come = _rolls_to_come(view)
+    # What a line may become is no reason where it has no cell left, or nothing is to come for it.
+    empty = {line: sum([not after.numbers[at] for at in LINES[line]]) for line in LINES_OF[index]}
+    growing = [line for line, cells in empty.items() if 0 < cells <= to_come]
+    equal = {line: sum([after.numbers[at] == view.sum for at in LINES[line]]) - 1 for line in growing}
+    best = max(growing, key=equal.__getitem__, default="")
+    if best and equal[best]:
+        return Claim("joins", {**known, "line": best, "count": equal[best]})
+    for line in growing:
+        if (other := _straight_with(after, line, view.sum)) is not None:
+            return Claim("neighbours", {**known, "line": line, "other": other})
+    lines = LINES_OF[index]
+    # Every cell counts in a row and a column: that alone is no reason.
+    if to_come and any(line in _DIAGONALS for line in lines):
+        return Claim("crosses", {**known, "count": len(lines)})
+    free = any(not after.numbers[at] for line in _DIAGONALS for at in LINES[line])
+    return Claim("spares" if to_come and free else "write", known)
+
+
+def _straight_with(sheet: Sheet, line: str, number: int) -> int | None:
+    """Return the other number of an open line that is nearest to one in it, if they may make a straight."""
+    numbers = [sheet.numbers[at] for at in LINES[line] if sheet.numbers[at]]
+    fits = len({*numbers}) == len(numbers) and max(numbers) - min(numbers) <= _STRAIGHT
+    others = [other for other in numbers if other != number]
+    return min(others, key=lambda other: abs(other - number)) if fits and others else None
+
+
+def _rolls_to_come(view: State) -> float:
+    """Return how many rolls may come after the present one."""
+    if view.last_roll:
+        return 0
+    return 1 if any(sheet.is_full for sheet in view.sheets) else float("inf")
+
+
+def _brings_points(view: State, seat: Seat) -> bool:
+    """Return whether an entry of the sum brings circles at once."""
+    sheet = view.sheets[seat]
+    if next(circlable(sheet, view.sum), None) is not None:
+        return True
+    written = [(at, sheet.written(at, view.sum)) for at, number in enumerate(sheet.numbers) if not number]
+    return any(after.due(line) for at, after in written for line in LINES_OF[at])

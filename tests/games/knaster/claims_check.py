@@ -1,0 +1,199 @@
+"""Whether a claim of a hint of Knaster holds: by the rules' own words, on a sheet counted out here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, Final
+
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
+
+from tests.coach.told import Told
+
+SIDE: Final = range(5)
+CELLS: Final = {
+    **{f"r{row}": [(row, column) for column in SIDE] for row in SIDE},
+    **{f"c{column}": [(row, column) for row in SIDE] for column in SIDE},
+    "d0": [(at, at) for at in SIDE],
+    "d1": [(at, 4 - at) for at in SIDE],
+}
+BONUSES: Final = {line: 10 if line[0] == "d" else 9 - int(line[1]) for line in CELLS}
+SHAPES: Final = {
+    (3, 1, 1): ("three", 1),
+    (4, 1): ("four", 2),
+    (5,): ("five", 3),
+    (2, 2, 1): ("two_pairs", 1),
+    (3, 2): ("full_house", 2),
+}
+
+
+class Paper:
+    """A seat's sheet by rows and columns."""
+
+    def __init__(self, told: Told) -> None:
+        sheet = told.view.sheets[told.seat]
+        places = list(product(SIDE, SIDE))
+        self.numbers = dict(zip(places, sheet.numbers, strict=True))
+        self.circles = dict(zip(places, sheet.circles, strict=True))
+
+    def in_line(self, line: str) -> list[int]:
+        return [self.numbers[cell] for cell in CELLS[line] if self.numbers[cell]]
+
+    def given(self, line: str) -> tuple[str, int]:
+        """Return the combination of a filled line, and how many circles it gives."""
+        found = self.in_line(line)
+        if len(found) < len(SIDE):
+            return "", 0
+        shape = tuple(sorted(Counter(found).values(), reverse=True))
+        combination, circles = SHAPES.get(shape, ("", 0))
+        if len({*found}) == len(SIDE) and max(found) - min(found) == 4:
+            combination, circles = "straight", 3
+        return combination, min(circles, [self.circles[cell] for cell in CELLS[line]].count(False))
+
+
+def entered(told: Told, kind: type[Write] | type[Circle]) -> tuple[Any, list[str]] | None:
+    """Return the cell of the entry and the lines through it, where it is of a kind and its sum is named."""
+    move, number = told.options[0].move, sum(told.view.dice)
+    if not isinstance(move, kind) or not told.view.waiting[told.seat]:
+        return None
+    cell = move.row, move.column
+    wanted = 0 if kind is Write else number
+    if Paper(told).numbers[cell] != wanted or told.facts["number"] != number:
+        return None
+    return cell, [line for line, cells in CELLS.items() if cell in cells]
+
+
+def written(told: Told) -> tuple[Paper, list[str]] | None:
+    """Return the sheet after a number is written, and the lines through its cell."""
+    found = entered(told, Write)
+    if found is None:
+        return None
+    paper = Paper(told)
+    paper.numbers[found[0]] = told.facts["number"]
+    return paper, found[1]
+
+
+def may_grow(told: Told, paper: Paper, line: str) -> bool:
+    """Tell whether a line can still be filled: it has empty cells, and the rolls to come are enough."""
+    empty = len(SIDE) - len(paper.in_line(line))
+    full = any(0 not in sheet.numbers for sheet in told.view.sheets)
+    return empty > 0 and not told.view.last_roll and (empty == 1 or not full)
+
+
+def fills(told: Told) -> bool:
+    if (found := written(told)) is None:
+        return False
+    paper, lines = found
+    given = {line: paper.given(line) for line in lines}
+    line, told_so = told.facts["line"], (told.facts["combination"], told.facts["circles"])
+    most = max([circles for _, circles in given.values()])
+    return line in lines and given[line] == told_so and told.facts["circles"] == most > 0
+
+
+def joins(told: Told) -> bool:
+    if (found := written(told)) is None:
+        return False
+    paper, lines = found
+    line = told.facts["line"]
+    like = paper.in_line(line).count(told.facts["number"]) - 1
+    return line in lines and told.facts["count"] == like > 0 and may_grow(told, paper, line)
+
+
+def neighbours(told: Told) -> bool:
+    if (found := written(told)) is None:
+        return False
+    paper, lines = found
+    line = told.facts["line"]
+    there = paper.in_line(line)
+    starts = [low for low in range(2, 9) if {*there} <= {*range(low, low + 5)}]
+    others = [number for number in there if number != told.facts["number"]]
+    fits = bool(starts) and len({*there}) == len(there) and told.facts["other"] in others
+    return line in lines and fits and may_grow(told, paper, line)
+
+
+def crosses(told: Told) -> bool:
+    found = written(told)
+    return found is not None and told.facts["count"] == len(found[1]) > 2
+
+
+def spares(told: Told) -> bool:
+    if (found := written(told)) is None:
+        return False
+    paper, lines = found
+    free = any(not paper.numbers[cell] for line in ("d0", "d1") for cell in CELLS[line])
+    return not {"d0", "d1"} & {*lines} and free and not told.view.last_roll
+
+
+def write(told: Told) -> bool:
+    return written(told) is not None
+
+
+def circled(told: Told) -> tuple[Paper, Sequence[str]] | None:
+    """Return the sheet after a number is circled, and the lines through its cell."""
+    found = entered(told, Circle)
+    if found is None or Paper(told).circles[found[0]]:
+        return None
+    paper = Paper(told)
+    paper.circles[found[0]] = True
+    return paper, found[1]
+
+
+def completes(told: Told) -> bool:
+    if (found := circled(told)) is None:
+        return False
+    paper, lines = found
+    line = told.facts["line"]
+    full = all(paper.circles[cell] for cell in CELLS[line])
+    return line in lines and full and told.facts["bonus"] == BONUSES[line]
+
+
+def circle(told: Told) -> bool:
+    found = circled(told)
+    return found is not None and told.facts["count"] == len(found[1])
+
+
+def ring(told: Told) -> bool:
+    move, paper = told.options[0].move, Paper(told)
+    if not isinstance(move, Ring) or move.line not in told.view.due[told.seat]:
+        return False
+    inside = all(cell in CELLS[move.line] and not paper.circles[cell] for cell in move.cells)
+    return inside and told.facts["count"] == len({*move.cells}) == paper.given(move.line)[1]
+
+
+def roll(told: Told) -> bool:
+    move, view = told.options[0].move, told.view
+    return isinstance(move, Roll) and (view.phase, view.roller) == ("roll", told.seat)
+
+
+def passes(told: Told) -> bool:
+    return told.options[0].move == Pass() and bool(told.view.last_roll)
+
+
+def no_use(told: Told) -> bool:
+    """Tell whether no entry of the sum brings a point."""
+    paper, number = Paper(told), sum(told.view.dice)
+    if any(there == number and not paper.circles[cell] for cell, there in paper.numbers.items()):
+        return False
+    for cell in [cell for cell, there in paper.numbers.items() if not there]:
+        paper.numbers[cell] = number
+        if any(paper.given(line)[1] for line, cells in CELLS.items() if cell in cells):
+            return False
+        paper.numbers[cell] = 0
+    return passes(told)
+
+
+CHECKS: Final = {
+    "fills": fills,
+    "joins": joins,
+    "neighbours": neighbours,
+    "crosses": crosses,
+    "spares": spares,
+    "write": write,
+    "completes": completes,
+    "circle": circle,
+    "ring": ring,
+    "roll": roll,
+    "pass": no_use,
+    "pass_only": passes,
+}
