@@ -163,7 +163,6 @@ class Flow:
         view_model: PlainViewModel | None = None,
         package: GamePackage | None = None,
         beginners: tuple[Seat, ...] = (),
-        tutored: tuple[Seat, ...] = (),
         helps: tuple[SeatHelps, ...] = (),
         real_dice: bool = False,
         session: Session | None = None,
@@ -194,7 +193,7 @@ class Flow:
         timed = hasattr(self.game, "turn_seconds")
         self.model: Any = view_model or (TimedPlainViewModel if timed else PlainViewModel)(package)
         levels = tuple(None if who == "h" else "fair" for who in players)
-        places = SeatPlaces(levels, helps, beginners, tutored, real_dice)
+        places = SeatPlaces(levels, helps, beginners, real_dice)
         self.setting = Setting(package, self.model, places)
         self.instant = instant
 

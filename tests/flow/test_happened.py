@@ -12,7 +12,7 @@ from stolik.engine.record import RecordFault
 from stolik.flow.happened import failure_of, happened_text, read_happened
 from stolik.flow.happenings import Answered, Happening, HelpsChanged
 from stolik.flow.plain_happenings import BadHappening
-from stolik.flow.seat_helps import SeatHelps
+from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.games.rummikub.rules.moves import Draw
 from stolik.games.rummikub.rules.options import Options
 
@@ -60,13 +60,22 @@ def rolled(flow: Flow) -> dict[str, Any]:
     return {"kind": "rolled", "dice": list(move.dice)}
 
 
+@pytest.mark.parametrize("helps", [(), (SeatHelps(), SeatHelps(coach=Coach.AFTER_EVERY))])
+def test_a_file_that_names_tutors_has_coaches_before_costly_moves(helps: tuple[SeatHelps, ...]) -> None:
+    data = {**data_of(played(helps=helps)), "tutored": [0]}
+    places = read_happened(json.dumps(data)).places
+    assert places is not None
+    last = helps[1] if helps else SeatHelps()
+    assert places.helps == (SeatHelps(coach=Coach.BEFORE_COSTLY), last)
+
+
 def test_who_sits_where_and_what_helps_them_is_kept() -> None:
-    helps = (SeatHelps(extra_seconds=30), SeatHelps())
-    flow = played(helps=helps, beginners=(0,), tutored=(0,), side_state={"pauses": 2})
+    helps = (SeatHelps(extra_seconds=30, coach=Coach.AFTER_EVERY), SeatHelps())
+    flow = played(helps=helps, beginners=(0,), side_state={"pauses": 2})
     told = read_happened(text_of(flow))
     places = told.places
     assert (places.levels, places.helps) == ((None, "fair"), helps)
-    assert (places.beginners, places.tutored) == ((0,), (0,))
+    assert places.beginners == (0,)
     assert told.first(flow.model, NAMES[:2]).pauses == 2
 
 

@@ -21,6 +21,7 @@ from stolik.flow import happenings as h
 from stolik.flow.effects import Ask, DrawChance, Prompt
 from stolik.flow.position import person_to_act
 from stolik.flow.screen import screen
+from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.flow.step import step
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
@@ -370,7 +371,7 @@ def test_a_hint_goes_with_the_viewer_who_passes_on() -> None:
 
 
 def test_while_chance_is_drawn_nobody_is_asked_anything() -> None:
-    flow = Flow("hb", "pickomino", tutored=(0,)).begin()
+    flow = Flow("hb", "pickomino", helps=(SeatHelps(coach=Coach.BEFORE_COSTLY),)).begin()
     now, wanted = step(flow.now, h.MoveSubmitted(Roll(), at=flow.time))
     assert isinstance(wanted[-1], DrawChance)
     assert not any(isinstance(effect, Ask | Prompt) for effect in wanted)

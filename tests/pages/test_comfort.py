@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,13 @@ class Tables(QObject):
     def __init__(self, *names: str) -> None:
         super().__init__()
         self.people = People(people=[Person(name=name) for name in names])
-        self.helped: list[tuple[str, dict[str, bool]]] = []
+        self.helped: list[tuple[str, dict[str, Any]]] = []
 
-    def help_person(self, name: str, **helps: bool) -> None:
+    def help_person(self, name: str, **helps: Any) -> None:
         person = self.people.find(name)
         assert person is not None
         self.helped.append((name, helps))
-        person.helps = SeatHelps(**helps)
+        person.helps = replace(SeatHelps(), **helps)
 
 
 @pytest.fixture

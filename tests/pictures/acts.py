@@ -258,10 +258,10 @@ def report_of_a_waiting_game(screen: Screen) -> None:
 
 
 def asked_before_a_costly_move(screen: Screen) -> None:
-    """Be asked by the tutor whether to roll once more, as if that gave half of all chances away."""
+    """Be asked by the coach whether to roll once more, as if that gave half of all chances away."""
     teach(screen.table, 0)
     screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
-    roll, worth = {"kind": "roll"}, screen.table._run.flow.tutor.worth
+    roll, worth = {"kind": "roll"}, screen.table._run.flow.coaching.worth
     values = tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in worth.values)
     tell_worth(screen.table, worth._replace(values=values))
     screen.table.submit(roll)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game_library import find_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
+from stolik.flow.seat_helps import Coach
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.line_up.option_rows import OptionRow, fitting
 from stolik.services.tables.table_setup import sit_down
@@ -98,33 +99,34 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     again.seat_choices.setBeginner(9, True)
 
 
-def test_the_tutor_is_off_is_remembered_and_comes_with_the_person(
+def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
     model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
-    assert [row.tutored for row in model.seat_rows.rows] == [False] * 2
-    model.seat_choices.setTutored(0, True)
+    assert [row.coach for row in model.seat_rows.rows] == ["off"] * 2
+    model.seat_choices.setCoach(0, "after_every")
+    model.seat_choices.setCoach(0, "always")
     model.remember()
-    assert [person.name for person in people.people if person.tutored] == ["Ala"]
+    assert [person.name for person in people.people if person.helps.coach is Coach.AFTER_EVERY] == ["Ala"]
     again = LineUpModel(people)
     again.open(info)
-    assert [row.tutored for row in again.seat_rows.rows] == [True, False]
+    assert [row.coach for row in again.seat_rows.rows] == ["after_every", "off"]
     again.remove(0)
     again.addPerson()
     again.rename(1, "ala")
-    assert again.seat_rows.rows[1].tutored
-    again.seat_choices.setTutored(1, False)
-    again.seat_choices.setTutored(9, True)
+    assert again.seat_rows.rows[1].coach == "after_every"
+    again.seat_choices.setCoach(1, "off")
+    again.seat_choices.setCoach(9, "after_every")
     again.remember()
-    assert not any(person.tutored for person in people.people)
+    assert all(person.helps.coach is Coach.OFF for person in people.people)
 
 
-def test_only_a_game_without_secrets_offers_the_tutor(model: LineUpModel) -> None:
-    assert model.property("hasTutor")
+def test_only_a_game_without_secrets_offers_the_coach(model: LineUpModel) -> None:
+    assert model.property("hasCoach")
     rummikub = find_game("rummikub")
     assert rummikub is not None
     model.open(rummikub)
-    assert not model.property("hasTutor")
+    assert not model.property("hasCoach")
 
 
 def test_only_a_game_that_can_mark_what_is_of_use_offers_to(model: LineUpModel) -> None:

@@ -55,7 +55,7 @@ def seat_both(house: House, game: str) -> None:
         line_up.addPerson()
         line_up.rename(place, name)
     line_up.seat_choices.setAge(1, 9)
-    line_up.seat_choices.setTutored(1, True)
+    line_up.seat_choices.setCoach(1, "after_every")
     shell.sit()
 
 

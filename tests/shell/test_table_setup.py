@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
-from stolik.flow.seat_helps import USUAL, SeatHelps
+from stolik.flow.seat_helps import USUAL, Coach, SeatHelps
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.services.tables.table_setup import (
     TableSetup,
@@ -23,6 +23,8 @@ from stolik.services.tables.table_setup import (
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame, Saves
+
+COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
 
 def seated(*beginners: bool) -> TableSetup:
@@ -68,17 +70,32 @@ def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: An
     assert saved(Paths(tmp_path), seated(False, True), beginners=written).beginners == ()
 
 
-def test_whoever_has_a_tutor_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
+def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
     info = find_game("pickomino")
     assert info is not None
-    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", tutored=True)]
+    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=COACHED)]
     setup = sit_down(info, LineUp(seats=seats), Random(1))
-    assert setup.tutored == (1,)
-    assert saved(Paths(tmp_path), setup).tutored == (1,)
-    assert sit_down_to_the_same(setup).tutored == (1,)
-    assert sit_down_again(setup, Random(2)).tutored == (1,)
-    assert saved(Paths(tmp_path / "more"), setup, tutored="all").tutored == ()
-    assert "tutored" not in seated(False, False).record().program
+    assert setup.helps == (USUAL, COACHED)
+    assert saved(Paths(tmp_path), setup).helps == (USUAL, COACHED)
+    assert sit_down_to_the_same(setup).helps == (USUAL, COACHED)
+    assert sit_down_again(setup, Random(2)).helps == (USUAL, COACHED)
+
+
+@pytest.mark.parametrize(
+    "tutored, helps, coaches",
+    [
+        ([1], None, [Coach.OFF, Coach.BEFORE_COSTLY]),
+        ([1], [{}, {"undo": False}], [Coach.OFF, Coach.BEFORE_COSTLY]),
+        ([0, 1], [{}, {"coach": "after_every"}], [Coach.BEFORE_COSTLY, Coach.AFTER_EVERY]),
+        ("all", None, []),
+        ([], [{"coach": "always"}, {"coach": 1}], []),
+    ],
+)
+def test_a_save_that_names_tutors_has_coaches_before_costly_moves(
+    tmp_path: Path, tutored: Any, helps: Any, coaches: list[Coach]
+) -> None:
+    setup = saved(Paths(tmp_path), seated(False, False), tutored=tutored, helps=helps)
+    assert [each.coach for each in setup.helps] == coaches
 
 
 def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
+from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.games.rummikub.rules.options import Options
 from stolik.services.tables.table_setup import TableSetup
 from stolik.services.tournaments.saves import TournamentSaves
@@ -29,6 +30,8 @@ from tests.tournament.fields import any_points
 
 CUP = "cup"
 TO_THE_END = 100_000
+
+COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
 
 def cup_of(game: str = "ryzyk_fizyk", games: int = 1, people: int = 1, entrants: int = 4) -> Tournament:
@@ -61,7 +64,7 @@ def stored(house: House, cup: Tournament) -> Callable[[], Fault | None]:
 
 def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None:
     cup = cup_of("rummikub", games=2)
-    house.tables.people.people.append(Person(name="N0", face=7, colour=3, age=9, tutored=True))
+    house.tables.people.people.append(Person(name="N0", face=7, colour=3, age=9, helps=COACHED))
     setup = sit(house, cup)
     table = cup.state.rounds[0].tables[0].seated
     assert [player.name for player in setup.players] == [f"N{entrant}" for entrant in table]
@@ -72,7 +75,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
     assert (setup.avatars[seat], setup.colours[seat], setup.players[seat].age) == (7, 3, 9)
     assert len(set(setup.colours)) == 4
     assert setup.session.options == Options()
-    assert (setup.in_tournament, setup.tutored, setup.beginners) == (True, (), ())
+    assert (setup.in_tournament, setup.helps, setup.beginners) == (True, (), ())
     assert setup.session.seed is None, "nobody meets the same chance again"
     house.shell.again()
     house.shell.sameAgain()

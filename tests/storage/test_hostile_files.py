@@ -21,6 +21,7 @@ from stolik.engine.game_code import code_of, read_code
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, record_text
 from stolik.engine.session import Session
+from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.models.translation import reason_text
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.pages.puzzles.store import SolvedPuzzles
@@ -194,8 +195,9 @@ def saved(game: str, moves: int) -> str:
         for name, kind in (("Ala", "human"), ("Bot", "bot:fair"), ("Ola", "human"))
     )
     side = {"clock": {"seat": 0, "left": 30.0}, "view_model": {"order": [0, 1]}, "pauses": 2}
+    helps = (SeatHelps(coach=Coach.AFTER_EVERY),) * 3
     setup = TableSetup(
-        info, session, players, (1, 2, 3), None, side, beginners=(0,), tutored=(0,), colours=(2, 1, 0),
+        info, session, players, (1, 2, 3), None, side, beginners=(0,), helps=helps, colours=(2, 1, 0),
         real_dice=game != "rummikub",
     )  # fmt: skip
     return record_text(setup.record())

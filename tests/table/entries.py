@@ -1,4 +1,4 @@
-"""Moves that a test puts into the session of a table, and what it tells the table's tutor."""
+"""Moves that a test puts into the session of a table, and what it tells the table's coach."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from stolik.flow import moves, playing
 from stolik.flow.clock import TurnClock
 from stolik.flow.course import Course
 from stolik.flow.happenings import Answered, Happening, TimePassed
+from stolik.flow.seat_helps import Coach, of_seat
 from stolik.flow.step import HANDLERS
 
 
@@ -62,20 +63,23 @@ def run_out(table: Any) -> None:
     run.happen(TimePassed)
 
 
-def teach(table: Any, seat: Seat) -> None:
-    """Give a seat a tutor."""
+def teach(table: Any, seat: Seat, coach: Coach = Coach.BEFORE_COSTLY) -> None:
+    """Give a seat a coach."""
     run = table._run
-    places = replace(run.flow.setting.places, tutored=(seat,))
+    places = run.flow.setting.places
+    helps = [of_seat(places.helps, at) for at in range(len(places.levels))]
+    helps[seat] = replace(helps[seat], coach=coach)
+    places = replace(places, helps=tuple(helps))
     run.flow = replace(run.flow, setting=replace(run.flow.setting, places=places))
     run.happen(TimePassed)
 
 
 def knows(table: Any) -> bool:
-    """Return whether the tutor knows what the moves are worth."""
-    return table._run.flow.tutor.worth is not None
+    """Return whether the coach knows what the moves are worth."""
+    return table._run.flow.coaching.worth is not None
 
 
 def tell_worth(table: Any, worth: MovesWorth) -> None:
-    """Let the tutor take the moves for worth this much."""
+    """Let the coach take the moves for worth this much."""
     run = table._run
-    run.flow = replace(run.flow, tutor=run.flow.tutor._replace(worth=worth))
+    run.flow = replace(run.flow, coaching=run.flow.coaching._replace(worth=worth))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from stolik.engine.bot import Advice, AnyBot, Level, Valuation
+    from stolik.engine.bot import Advice, AnyBot, Level, OwnMeasure, Valuation
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
@@ -218,6 +218,11 @@ class GamePackage(ABC):
         """Return what a legal move of the seat is worth, where the valuation doesn't list all of them."""
         (advice,) = [option for option in self.valuation.advise(view, seat) if option.move == move]
         return advice
+
+    @property
+    def own_measure(self) -> OwnMeasure | None:
+        """What options are counted in beside the chance to win; ``None`` where that alone counts."""
+        return None
 
     @property
     def seat_values(self) -> AnyValues | None:

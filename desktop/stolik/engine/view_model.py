@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.claims import Claim
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.session import Session
+from stolik.engine.session import History
 
 
 class EndLine(NamedTuple):
@@ -201,6 +201,14 @@ class ViewModel:
         Without an option it goes.
         """
 
+    def praise(self, options: Sequence[Any]) -> str:
+        """Return why the first of the options of the seat seen was good; empty where nothing can be told.
+
+        It is told once that move was made, of the position before it, which is shown. ``options`` are as the
+        game's valuation gives them, the other ones best first.
+        """
+        return ""
+
     def show_hint(self, options: Sequence[Any], step: int) -> None:
         """Show a step of the hint on these options on the table; no options take it away."""
 
@@ -276,7 +284,7 @@ class ViewModel:
         return ""
 
 
-def show_position(view_model: ViewModel, session: Session, entries: int, seat: Seat) -> None:
+def show_position(view_model: ViewModel, session: History, entries: int, seat: Seat) -> None:
     """Show a view model what a seat saw after ``entries`` entries of a game, where it was to act."""
     game = session.game
     view_model.trace(game.view(state, seat) for state in session.states_before(entries))

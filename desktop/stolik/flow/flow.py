@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -15,7 +15,7 @@ from stolik.flow.clock import Clock
 from stolik.flow.picture import NOTHING, Picture
 from stolik.flow.position import Position, Quiet
 from stolik.flow.scenes import Scenes
-from stolik.flow.seat_helps import SeatHelps, of_seat
+from stolik.flow.seat_helps import Coach, SeatHelps, of_seat
 from stolik.flow.timeline import Cursor, LogTexts, Timeline
 
 
@@ -31,14 +31,13 @@ class EventTexts(LogTexts, Protocol):
 class SeatPlaces:
     """Who sits where: ``levels`` are the computers' by seat, ``None`` for a person.
 
-    ``helps`` are those of the seats. ``beginners`` are shown the odds always; ``tutored`` are asked before a
-    move that gives much away. With ``real_dice`` people throw dice of their own and type what fell.
+    ``helps`` are those of the seats. ``beginners`` are shown the odds always. With ``real_dice`` people throw
+    dice of their own and type what fell.
     """
 
     levels: tuple[str | None, ...]
     helps: tuple[SeatHelps, ...] = ()
     beginners: Collection[Seat] = ()
-    tutored: Collection[Seat] = ()
     real_dice: bool = False
 
 
@@ -47,8 +46,9 @@ class Setting:
     """What doesn't change while a game is played: its package, what tells of its events, and who sits where.
 
     All else is read from these once. ``timed`` is the game where it limits the time of a turn. ``people`` are
-    the seats that people play, ascending, ``calm`` those of them who sit at a calm table. ``is_shared`` tells
-    whether several people with secrets share the screen, so that it must be covered at times.
+    the seats that people play, ascending, ``calm`` those of them who sit at a calm table; ``coached`` tells
+    when the coach says something to those who have one. ``is_shared`` tells whether several people with
+    secrets share the screen, so that it must be covered at times.
     """
 
     package: GamePackage
@@ -63,7 +63,7 @@ class Setting:
     people: tuple[Seat, ...] = field(init=False)
     is_shared: bool = field(init=False)
     beginners: frozenset[Seat] = field(init=False)
-    tutored: frozenset[Seat] = field(init=False)
+    coached: Mapping[Seat, Coach] = field(init=False)
     calm: frozenset[Seat] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -80,7 +80,7 @@ class Setting:
             "people": people,
             "is_shared": info.has_secrets and len(people) > 1,
             "beginners": frozenset(places.beginners if info.marks_for_beginners else ()),
-            "tutored": frozenset(() if info.has_secrets else places.tutored),
+            "coached": {} if info.has_secrets else _coaches(people, places.helps),
             "calm": frozenset([seat for seat in people if of_seat(places.helps, seat).calm]),
         }
         for name, value in known.items():
@@ -93,6 +93,11 @@ class Setting:
     def helps_of(self, seat: Seat) -> SeatHelps:
         """Return the helps of a seat."""
         return of_seat(self.places.helps, seat)
+
+
+def _coaches(people: Sequence[Seat], helps: Sequence[SeatHelps]) -> dict[Seat, Coach]:
+    chosen = {seat: of_seat(helps, seat).coach for seat in people}
+    return {seat: coach for seat, coach in chosen.items() if coach is not Coach.OFF}
 
 
 class Viewer(NamedTuple):
@@ -172,12 +177,25 @@ class Place(NamedTuple):
     entries: int
 
 
-class Tutor(NamedTuple):
-    """What the tutor knows of the decision that it watches, and the move that it holds back.
+class Judged(NamedTuple):
+    """A move that a seat has made after ``entries`` entries, and what its options were worth.
+
+    ``worth`` is ``None`` while ``job``, by its number, still works that out.
+    """
+
+    seat: Seat
+    entries: int
+    move: Value
+    job: int | None = None
+    worth: MovesWorth | None = None
+
+
+class Coaching(NamedTuple):
+    """What the coach knows of the decision that it watches, the move that it holds back, and its verdict.
 
     ``job`` is the number of the job that works out what the options are worth, ``worth`` what it said and
     ``has_reason`` whether there is a reason to be told. ``asked`` is the decision that it has asked about,
-    ``held`` the move with the better options.
+    ``held`` the move with the better options. ``judged`` is the move that it has its verdict on.
     """
 
     watched: Place | None = None
@@ -186,6 +204,7 @@ class Tutor(NamedTuple):
     has_reason: bool = False
     asked: Place | None = None
     held: tuple[Value, Sequence[Any]] | None = None
+    judged: Judged | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +235,7 @@ class Flow:
     scenes: Scenes = field(default_factory=Scenes)
     bot: BotTurn = field(default_factory=BotTurn)
     hint: Hint = field(default_factory=Hint)
-    tutor: Tutor = field(default_factory=Tutor)
+    coaching: Coaching = field(default_factory=Coaching)
     quiet: Quiet = field(default_factory=Quiet)
     undo_open: bool = False
     follow_up: Seat | None = None

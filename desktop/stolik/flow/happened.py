@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from stolik.engine.codec import Codec
+from stolik.engine.game import Seat
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.json_text import read_json, text_fault
 from stolik.engine.record import Player, open_session, parse_record, record_of
@@ -27,7 +28,7 @@ from stolik.flow.plain_happenings import (
     read_happenings,
 )
 from stolik.flow.runner import Story
-from stolik.flow.seat_helps import helps_of, plain_helps
+from stolik.flow.seat_helps import SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
 from stolik.flow.step import flow_of, step
 
 FORMAT: Final = "stolik-happened"
@@ -100,7 +101,6 @@ def _first(first: Flow) -> dict[str, Any]:
         "seed": None if session.seed is None else seed_text(session.seed),
         "helps": [plain_helps(helps) for helps in places.helps],
         "beginners": sorted(places.beginners),
-        "tutored": sorted(places.tutored),
         "real_dice": places.real_dice,
         "instant": first.scenes.instant,
         "side_state": {"clock": clock[0] if clock else None, "pauses": first.pauses},
@@ -223,6 +223,15 @@ def _read_kinds(data: dict[str, Any], failure: str) -> Happened:
     return Happened(game, tuple(seats), failure, kinds=tuple(kinds))
 
 
+def _helps(given: list[Any], tutored: list[Seat], seats: int) -> tuple[SeatHelps, ...]:
+    """Return the helps of the seats; older versions name those with a tutor beside them."""
+    helps = tuple([helps_of(one) for one in given])
+    if not tutored:
+        return helps
+    every = [of_seat(helps, seat) for seat in range(seats)]
+    return tuple([asked_before_costly(each) if seat in tutored else each for seat, each in enumerate(every)])
+
+
 def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Happened:
     record = parse_record(json.dumps(data.get("record")))
     session = open_session(record)
@@ -244,9 +253,8 @@ def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Hap
             raise BadHappening(f'"{name}" is neither true nor false')
     places = SeatPlaces(
         tuple([player.level for player in record.seats]),
-        tuple([helps_of(one) for one in helps]),
+        _helps(helps, data.get("tutored", []), session.seats),
         tuple(data.get("beginners", [])),
-        tuple(data.get("tutored", [])),
         data.get("real_dice", False),
     )
     names = names or tuple([str(seat) for seat in seats])

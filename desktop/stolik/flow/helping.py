@@ -1,27 +1,16 @@
-"""What helps the person on turn: the hint that is asked for, the odds, and the tutor's question.
-
-Only one hint is seen: while a move is held back, it tells what would be better.
-"""
+"""What helps the person on turn when asked: the hint, and the odds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stolik.engine.bot_jobs import MovesWorth
-from stolik.engine.game import TABLE, Seat, Value
-from stolik.flow import effects
+from stolik.engine.game import Seat
+from stolik.flow import coaching, effects
 from stolik.flow.course import Course
-from stolik.flow.flow import Flow, Place, Tutor
 
 HINTS: Final = 3
 """The options that a hint names at most."""
-
-GIVEN_AWAY: Final = 0.1
-"""A move that costs more of the chance to win is asked about."""
-
-POINTS_GIVEN_AWAY: Final = 10.0
-"""The points from which a costly move is asked about, where a person plays alone."""
 
 
 # ---------------------------------------------------------------------- hints
@@ -36,7 +25,7 @@ def ask_hint(course: Course, seat: Seat, *, is_last: bool) -> None:
         go_on(course, is_last=is_last)
         return
     # A request for the hint itself lets go of the move.
-    _set_tutor(course, held=None)
+    coaching.let_go(course)
     # A second answer would bring back the first step of a hint that has gone on.
     if course.flow.hint.asked is None:
         _set_hint(course, asked=course.ask("advise", seat))
@@ -121,71 +110,5 @@ def take_odds(course: Course, odds: Any) -> None:
     _set_hint(course, odds_asked=None, odds=hint.odds if odds is None else odds)
 
 
-# ---------------------------------------------------------------------- the tutor
-
-
-def watch(course: Course, seat: Seat | None) -> None:
-    """Find out what the options of a tutored seat are worth that is to decide; ``None`` is for nobody.
-
-    A seat that is quicker isn't asked: nobody waits for the tutor.
-    """
-    flow = course.flow
-    here = None
-    if seat is not None and seat in flow.setting.tutored:
-        here = _place_of(flow, seat)
-    if here == flow.tutor.watched:
-        return
-    stop_watching(course)
-    if seat is not None and here is not None:
-        _set_tutor(course, watched=here, job=course.ask("worth", seat))
-
-
-def stop_watching(course: Course) -> None:
-    """Ask about nothing, and drop what was to be worked out."""
-    tutor = course.flow.tutor
-    course.forget(tutor.job)
-    if tutor != (blank := Tutor(asked=tutor.asked)):
-        course.set(tutor=blank)
-
-
-def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> None:
-    """Take note of what the options are worth that are watched."""
-    _set_tutor(course, job=None, worth=worth, has_reason=has_reason)
-
-
-def holds_back(course: Course, seat: Seat, move: Value) -> bool:
-    """Return whether a move gives much away and is asked about; hold it back if so, once at a position."""
-    flow, tutor = course.flow, course.flow.tutor
-    worth = tutor.worth
-    if worth is None or not tutor.has_reason:
-        return False
-    here = _place_of(flow, seat)
-    if tutor.watched != here or tutor.asked == here:
-        return False
-    value = next((value for option, value in worth.values if option == move), None)
-    most = POINTS_GIVEN_AWAY if flow.session.seats == 1 else GIVEN_AWAY
-    if value is None or worth.values[0][1] - value <= most:
-        return False
-    _set_tutor(course, asked=here, held=(move, worth.advice))
-    return True
-
-
-def take_held_back(course: Course) -> tuple[Seat, Value] | None:
-    """Return the move that the tutor asks about, which is asked about no more; ``None`` where none is."""
-    seat, held = course.flow.seat, course.flow.tutor.held
-    if seat is None or held is None:
-        return None
-    _set_tutor(course, held=None)
-    return seat, held[0]
-
-
-def _place_of(flow: Flow, seat: Seat) -> Place:
-    return Place(seat, sum([entry.seat in (seat, TABLE) for entry in flow.session.log]))
-
-
 def _set_hint(course: Course, **changes: Any) -> None:
     course.set(hint=course.flow.hint._replace(**changes))
-
-
-def _set_tutor(course: Course, **changes: Any) -> None:
-    course.set(tutor=course.flow.tutor._replace(**changes))

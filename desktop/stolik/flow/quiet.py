@@ -77,7 +77,7 @@ def touched(course: Course, *, followed: bool) -> None:
 def cue_of(flow: Flow) -> Cue | None:
     """Return what is shown now, ``None`` for nothing; a hint that was asked for comes first."""
     quiet = flow.quiet
-    is_told = flow.hint.options or (flow.tutor.held is not None and flow.seat is not None)
+    is_told = flow.hint.options or (flow.coaching.held is not None and flow.seat is not None)
     return Cue(quiet.options) if quiet.due and not is_told else None
 
 

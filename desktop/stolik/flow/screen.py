@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from stolik.engine.game import Seat
 from stolik.flow.clock import Clock
-from stolik.flow.flow import Flow, Viewer
+from stolik.flow.coaching import verdict_of
+from stolik.flow.flow import Flow, Judged, Viewer
 from stolik.flow.picture import Picture
 from stolik.flow.quiet import Cue, counts_time, cue_of
 from stolik.flow.real_dice import dice_asked
@@ -43,6 +44,7 @@ class Advice(NamedTuple):
     ``options`` are those of the hint, of which the step ``step`` is told; while ``is_asking`` they are what
     would be better than a move that is held back. ``is_thinking`` tells that a hint is being worked out,
     ``wanted`` that the odds are shown on demand. ``cue`` is what the next press is shown for, where it is.
+    ``verdict`` is the move that the coach has its verdict on.
     """
 
     options: tuple[Any, ...] = ()
@@ -52,6 +54,7 @@ class Advice(NamedTuple):
     odds: Any = None
     wanted: bool = False
     cue: Cue | None = None
+    verdict: Judged | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +101,10 @@ def screen(flow: Flow) -> Screen:
 
 
 def advice(flow: Flow) -> Advice:
-    """Return what the person on turn is told: the hint, or what the tutor asks."""
-    hint, held = flow.hint, flow.tutor.held
+    """Return what the person on turn is told: the hint, what the coach asks, or its verdict."""
+    hint, held = flow.hint, flow.coaching.held
     asks = held is not None and flow.seat is not None
     options = tuple(held[1]) if held is not None and asks else hint.options
     step = 0 if asks else hint.step
-    return Advice(options, step, asks, hint.asked is not None, hint.odds, hint.wanted, cue_of(flow))
+    thinks, verdict = hint.asked is not None, verdict_of(flow)
+    return Advice(options, step, asks, thinks, hint.odds, hint.wanted, cue_of(flow), verdict)

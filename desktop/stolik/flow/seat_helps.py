@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
 from typing import Any, Final
 
 from stolik.engine.game import Seat
 
 MOST_EXTRA_SECONDS: Final = 240
 """The seconds that a turn can last longer for a seat."""
+
+
+class Coach(StrEnum):
+    """When a coach says something to a person by itself: never, before a costly move, or after every move."""
+
+    OFF = "off"
+    BEFORE_COSTLY = "before_costly"
+    AFTER_EVERY = "after_every"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +30,7 @@ class SeatHelps:
     back. ``large_print`` shows dice and tiles in the set with large pips and numbers in the person's turns.
     ``calm`` is a calm table in the person's turns: no time runs out, and the next press is shown to who does
     nothing for a while.
+    ``coach`` tells when the coach says something where nothing is secret.
     ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
     """
 
@@ -30,6 +40,7 @@ class SeatHelps:
     large_print: bool = False
     handicap: bool = False
     calm: bool = False
+    coach: Coach = Coach.OFF
 
 
 USUAL: Final = SeatHelps()
@@ -38,8 +49,10 @@ USUAL: Final = SeatHelps()
 def helps_of(plain: Any) -> SeatHelps:
     """Return the helps that JSON values stand for; what makes no sense is as usual.
 
-    >>> helps_of({"extra_seconds": 30, "undo": "no"})
-    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False, handicap=False, calm=False)
+    >>> helps_of({"extra_seconds": 30, "undo": "no", "coach": "after_every"})
+    ... # doctest: +NORMALIZE_WHITESPACE
+    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False, handicap=False, calm=False,
+              coach=<Coach.AFTER_EVERY: 'after_every'>)
     """
     given = plain if isinstance(plain, Mapping) else {}
     seconds = given.get("extra_seconds")
@@ -50,7 +63,17 @@ def helps_of(plain: Any) -> SeatHelps:
         for name in ("hints", "undo", "large_print", "handicap", "calm")
         if isinstance(given.get(name), bool)
     }
-    return SeatHelps(extra_seconds=seconds, **switches)
+    coach = given.get("coach")
+    return SeatHelps(
+        extra_seconds=seconds,
+        coach=Coach(coach) if isinstance(coach, str) and coach in {*Coach} else Coach.OFF,
+        **switches,
+    )
+
+
+def asked_before_costly(helps: SeatHelps) -> SeatHelps:
+    """Return the helps with what older files call a tutor; another choice of the coach comes first."""
+    return replace(helps, coach=Coach.BEFORE_COSTLY) if helps.coach is Coach.OFF else helps
 
 
 def plain_helps(helps: SeatHelps) -> dict[str, Any]:

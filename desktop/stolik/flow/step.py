@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from stolik.engine.game import TABLE, Rejection
+from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.session import History
-from stolik.flow import effects, helping, looking, moves, playing, quiet
+from stolik.flow import coaching, effects, helping, looking, moves, playing, quiet
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock, Tick
 from stolik.flow.course import Course
@@ -19,6 +19,20 @@ from stolik.flow.timeline import Cursor, Timeline
 
 MOST_PAUSES: Final = 1_000_000
 """Nobody pauses more often, whatever a save holds."""
+
+PRESSES: Final = (
+    h.MoveSubmitted,
+    h.RollTyped,
+    h.UndoAsked,
+    h.ReplayAsked,
+    h.MomentChosen,
+    h.PausePressed,
+    h.HintAsked,
+    h.OddsWanted,
+    h.HandChanged,
+    h.Touched,
+)
+"""What a person does next at the table, with which the verdict on the move before goes."""
 
 
 def flow_of(
@@ -53,6 +67,8 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
     The same happenings lead from the same flow to the same flow again.
     """
     course = Course(flow, happening.at)
+    if flow.coaching.judged is not None and isinstance(happening, PRESSES) and not flow.scenes.busy:
+        coaching.drop_verdict(course)
     HANDLERS[type(happening)](course, happening)
     has_rested = course.has_rested
     while course.has_rested:
@@ -68,7 +84,7 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
 
 
 def _settle(course: Course) -> None:
-    """Let viewer, voice, tutor and clock follow what has changed."""
+    """Let viewer, voice, coach and clock follow what has changed."""
     flow = course.flow
     if flow.closed:
         course.set(clock=flow.clock.stopped(flow.now))
@@ -93,7 +109,8 @@ def _settle(course: Course) -> None:
         course.set(prompted=prompted)
     else:
         course.draw()
-    helping.watch(course, seat)
+    coaching.leave_to_next(course)
+    coaching.watch(course, seat)
     quiet.follow(course)
     if flow.setting.timed is not None:
         timed = course.flow.timed_seat
@@ -121,9 +138,17 @@ def _submit(course: Course, submitted: h.MoveSubmitted) -> None:
         course.refuse("game_over" if flow.is_over else "not_your_turn")
     elif isinstance(move, Rejection):
         course.do(effects.Refuse(move))
-    elif not helping.holds_back(course, seat, move):
-        helping.stop_watching(course)
-        moves.decide(course, seat, move)
+    elif not coaching.holds_back(course, seat, move):
+        _decide(course, seat, move)
+
+
+def _decide(course: Course, seat: Seat, move: Value) -> None:
+    before = course.flow.session
+    coaching.judge(course, seat, move)
+    moves.decide(course, seat, move)
+    if course.flow.session is before:
+        # The move was refused.
+        coaching.drop_verdict(course)
 
 
 def _type_roll(course: Course, typed: h.RollTyped) -> None:
@@ -149,8 +174,8 @@ def _ask_hint(course: Course, asked: h.HintAsked) -> None:
 
 
 def _follow_hint(course: Course, followed: h.HintFollowed) -> None:
-    if (held := helping.take_held_back(course)) is not None:
-        moves.decide(course, *held)
+    if (held := coaching.take_held_back(course)) is not None:
+        _decide(course, *held)
     elif quiet.cue_of(course.flow) is not None:
         course.do(effects.AcceptHint())
     else:
@@ -158,9 +183,10 @@ def _follow_hint(course: Course, followed: h.HintFollowed) -> None:
 
 
 def _drop_hint(course: Course, _: h.HintDropped) -> None:
-    if (held := helping.take_held_back(course)) is not None:
-        moves.decide(course, *held)
+    if (held := coaching.take_held_back(course)) is not None:
+        _decide(course, *held)
     else:
+        coaching.drop_verdict(course)
         helping.drop_hint(course)
         quiet.touched(course, followed=False)
 
@@ -181,7 +207,8 @@ def _leave(course: Course, _: h.Left) -> None:
     if not course.flow.is_over:
         course.do(effects.Save(if_new=True))
     course.set(closed=True)
-    helping.stop_watching(course)
+    coaching.drop_verdict(course)
+    coaching.stop_watching(course)
     moves.forget(course)
 
 
@@ -196,8 +223,10 @@ def _take_answer(course: Course, answered: h.Answered) -> None:
         helping.take_odds(course, answered.result)
     elif job == flow.quiet.asked:
         quiet.take(course, answered.result)
-    elif job == flow.tutor.job:
-        helping.take_worth(course, answered.result, answered.has_reason)
+    elif job == flow.coaching.job:
+        coaching.take_worth(course, answered.result, answered.has_reason)
+    elif flow.coaching.judged is not None and job == flow.coaching.judged.job:
+        coaching.take_verdict(course, answered.result)
 
 
 def _close_undo(course: Course, _: h.UndoClosed) -> None:

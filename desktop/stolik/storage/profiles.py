@@ -8,12 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Self
 
-from pydantic import BeforeValidator, Field, PlainSerializer, PrivateAttr
+from pydantic import BeforeValidator, Field, PlainSerializer, PrivateAttr, model_validator
 
 from stolik.engine.bot import Level
 from stolik.engine.name_form import fitting_name
 from stolik.engine.names import are_alike, name_key
-from stolik.flow.seat_helps import USUAL, SeatHelps, helps_of, plain_helps
+from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, plain_helps
 from stolik.storage.atomic import read_bytes
 from stolik.storage.document import LARGEST, Loaded, kept_aside, load, store
 from stolik.storage.faults import Fault
@@ -57,11 +57,25 @@ Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_help
 """The helps of a person; what makes no sense in a file is as usual."""
 
 
-class Person(ValidatedDocument):
+class _Helped(ValidatedDocument):
+    """Somebody with helps of their own."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_coach(cls, data: Any) -> Any:
+        """Read what older files call ``tutored`` as a choice of the coach."""
+        if not isinstance(data, dict) or "tutored" not in data:
+            return data
+        kept = {name: value for name, value in data.items() if name != "tutored"}
+        if data["tutored"] is True:
+            kept["helps"] = asked_before_costly(_helps(data.get("helps")))
+        return kept
+
+
+class Person(_Helped):
     """A person who has played here; a ``beginner`` is shown all the time what is of use.
 
-    ``tutored`` is who is asked before a move that gives much away. ``colour`` stays the same in every game,
-    ``None`` until the person has had one.
+    ``colour`` stays the same in every game, ``None`` until the person has had one.
     """
 
     name: Name
@@ -69,11 +83,10 @@ class Person(ValidatedDocument):
     colour: Colour | None = None
     age: Age | None = None
     beginner: bool = False
-    tutored: bool = False
     helps: Helps = USUAL
 
 
-class SeatPlan(ValidatedDocument):
+class SeatPlan(_Helped):
     """One seat of a line-up: a person, or a computer of a level; a seat may have been left without a name."""
 
     name: Annotated[str, BeforeValidator(_plain), Field(max_length=LONGEST_NAME)] = ""
@@ -82,7 +95,6 @@ class SeatPlan(ValidatedDocument):
     colour: Colour | None = None
     age: Age | None = None
     beginner: bool = False
-    tutored: bool = False
     helps: Helps = USUAL
 
 
@@ -163,7 +175,6 @@ class People(ValidatedDocument):
                 colour=seat.colour,
                 age=seat.age,
                 beginner=seat.beginner,
-                tutored=seat.tutored,
                 helps=seat.helps,
             )
             for seat in line_up.seats

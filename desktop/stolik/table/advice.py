@@ -14,6 +14,7 @@ from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
 from stolik.table.telling.sentences import CONTEXT, PRESS_TO_GO_ON, HintTold, hint_told
+from stolik.table.verdicts import Verdicts
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -49,6 +50,8 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._view_model = view_model
         self._in_tournament = in_tournament
         self._press: HintStep | None = None
+        self._verdicts = Verdicts(run.flow.setting.package, self)
+        self._verdict = ""
 
     @Property(bool, notify=allowedChanged)
     def hintsAllowed(self) -> bool:
@@ -101,9 +104,21 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Return what the hint tells now, or what is to be pressed next, as QML reads it."""
         if (press := self._press) is not None:
             return fields(HintTold(press.text or self._reason, press.lit, ""))
+        if self._verdict:
+            return fields(HintTold(self._verdict, (), ""))
         advice, steps = self._run.screen.advice, self._steps
         step = steps[min(advice.step, len(steps) - 1)] if steps else None
         return hint_told(step, is_asking=advice.is_asking)
+
+    def show_verdict(self) -> None:
+        """Say what the coach says of the move made last, in the language of the moment; each one is heard."""
+        if self._verdict:
+            self._verdict = ""
+            self.hintsChanged.emit()
+        judged = self._run.screen.advice.verdict
+        if judged is not None:
+            self._verdict = self._verdicts.of(self._run.flow.session, judged)
+            self.hintsChanged.emit()
 
     # ------------------------------------------------------------------ the next press of a calm table
 

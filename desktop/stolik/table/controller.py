@@ -62,6 +62,9 @@ log = logging.getLogger(__name__)
 UNDO_WINDOW_MS = 1500
 """The milliseconds for which a bot waits after a person's decision, so that it can still be taken back."""
 
+VERDICT_WINDOW_MS = 4000
+"""The milliseconds for which it waits where the coach has a verdict on that decision, to be read."""
+
 STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
     "seat": ("turnChanged",),
     "can_undo": ("undoChanged",),
@@ -381,6 +384,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if self._run.screen.status.end_shown:
             self._seat_rows.show_places(self._run.flow.session)
         self._advice.show_next_press()
+        self._advice.show_verdict()
         self._moment.changed.emit()
         self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
@@ -407,8 +411,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def _note_touch(self) -> None:
-        """Tell the flow of a calm table that the person has done something, and what is to be pressed now."""
-        if self._run.is_running or self._run.flow.quiet.awaited is None:
+        """Tell the flow that the person has done something, where it waits for that."""
+        flow = self._run.flow
+        if self._run.is_running or (flow.quiet.awaited is None and flow.coaching.judged is None):
             return
         self._run.happen(h.Touched, self._advice.takes_next_press())
 
@@ -473,7 +478,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _open_undo(self, window: effects.OpenUndo) -> None:
         if window.is_open:
-            self._undo_window.start(UNDO_WINDOW_MS)
+            judges = self._run.flow.coaching.judged is not None
+            self._undo_window.start(VERDICT_WINDOW_MS if judges else UNDO_WINDOW_MS)
         else:
             self._undo_window.stop()
 
@@ -548,6 +554,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             return
         if old.cue != new.cue:
             self._advice.show_next_press()
+        if old.verdict != new.verdict:
+            self._advice.show_verdict()
         if (old.options, old.step, old.is_asking) != (new.options, new.step, new.is_asking):
             told = ((), 0) if new.is_asking else (new.options, new.step)
             self._view_model.show_hint(*told)

@@ -25,10 +25,9 @@ class SeatedGame:
     ``avatars`` are the numbers of the players' pictures, by seat, and ``colours`` those of their colours,
     which are dealt in order where none are given. ``side_state`` holds what lies beside the state in a save,
     the clock and the memory of the view model; it is up to date whenever the game is saved. ``beginners`` are
-    the seats that are shown what is of use, ``tutored`` those that are asked before a move that gives much
-    away; ``helps`` are those of the seats. With ``real_dice`` people throw dice of their own and type what
-    fell. ``own_best`` is the most points that a person who plays alone has made before. ``in_tournament``
-    tells that hints aren't given and that no other game follows by itself.
+    the seats that are shown what is of use; ``helps`` are those of the seats. With ``real_dice`` people throw
+    dice of their own and type what fell. ``own_best`` is the most points that a person who plays alone has
+    made before. ``in_tournament`` tells that hints aren't given and that no other game follows by itself.
     """
 
     info: GameInfo
@@ -38,7 +37,6 @@ class SeatedGame:
     colours: tuple[int, ...] = ()
     side_state: dict[str, Any] = field(default_factory=dict)
     beginners: tuple[Seat, ...] = ()
-    tutored: tuple[Seat, ...] = ()
     helps: tuple[SeatHelps, ...] = ()
     real_dice: bool = False
     own_best: int | None = None
@@ -48,7 +46,7 @@ class SeatedGame:
     def places(self) -> SeatPlaces:
         """Who sits where, and what helps them."""
         levels = tuple([player.level for player in self.players])
-        return SeatPlaces(levels, self.helps, self.beginners, self.tutored, self.real_dice)
+        return SeatPlaces(levels, self.helps, self.beginners, self.real_dice)
 
     @property
     def seat_colours(self) -> Sequence[int]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from stolik.analysis.report.figures import Grade, grade, points
 from stolik.analysis.report.sentences import CONTEXT as REPORT
-from stolik.analysis.report.sentences import PERCENT, grade_word, points_text
+from stolik.analysis.report.sentences import HINT_WAS, PERCENT, grade_word, points_text
 from stolik.engine.bot_jobs import MovesWorth
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Unit
-from stolik.engine.session import Session
+from stolik.engine.session import History
 
 CONTEXT: Final = "practice"
 
@@ -22,6 +22,9 @@ LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
 LESS_CHANCE: Final = translate(
     "practice", "{word}: the best move would win %n more (game|games) in 100.", "", 0
 )
+BEST_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Best.")
+GOOD_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Good.")
+WORSE_MOVE: Final = QT_TRANSLATE_NOOP("practice", "{word}.")
 FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
 
 SHOWN: Final = 4
@@ -70,12 +73,15 @@ class Verdict:
         return self.grade is Grade.NONE
 
 
-def judge(session: Session, seat: Seat, move: Value, worth: MovesWorth) -> Verdict:
-    """Return what a legal move of a seat, at the newest position, is worth."""
+def judge(
+    session: History, seat: Seat, move: Value, worth: MovesWorth, entries: int | None = None
+) -> Verdict:
+    """Return what a legal move of a seat is worth, after ``entries`` entries, else at the newest position."""
     values = worth.values
     place = next((number for number, (option, _) in enumerate(values) if option == move), None)
     if place is None:
-        place = _same_outcome(session, seat, move, worth)
+        state = session.state if entries is None else session.state_at(entries)
+        place = _same_outcome(session.game, state, seat, move, worth)
     numbers = list(range(min(SHOWN, len(values))))
     if place not in numbers:
         numbers.append(place)
@@ -84,9 +90,8 @@ def judge(session: Session, seat: Seat, move: Value, worth: MovesWorth) -> Verdi
     return Verdict(unit, values[0][1] - values[place][1], tuple(options))
 
 
-def _same_outcome(session: Session, seat: Seat, move: Value, worth: MovesWorth) -> int:
+def _same_outcome(game: AnyGame, state: Any, seat: Seat, move: Value, worth: MovesWorth) -> int:
     """Return the number of the option that a move is: it may name its cells in another order."""
-    game, state = session.game, session.state
     after = game.apply(state, seat, move)[-1].state
     moves = [option for option, _ in worth.values]
     return next(
@@ -103,6 +108,19 @@ def verdict_text(verdict: Verdict) -> str:
         return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
     size = points_text(lost, verdict.unit)
     return sentence(CONTEXT, LESS, {"word": word, "points": size})
+
+
+def coach_text(verdict: Verdict, praise: str, hint: str) -> str:
+    """Return what a coach says of a move that was made.
+
+    ``praise`` tells why it was a good one, ``hint`` is what a hint would have said; both may be empty.
+    """
+    if verdict.right:
+        told, reason = translated(CONTEXT, GOOD_MOVE if verdict.lost else BEST_MOVE), praise
+    else:
+        told = sentence(CONTEXT, WORSE_MOVE, {"word": grade_word(verdict.grade)})
+        reason = sentence(REPORT, HINT_WAS, {"hint": hint}) if hint else ""
+    return f"{told} {reason}".rstrip()
 
 
 def shown_points(value: float, unit: Unit) -> int:

@@ -10,7 +10,7 @@ from stolik.engine.package import GameInfo, GamePackage
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
@@ -63,6 +63,13 @@ class KnasterPackage(GamePackage):
         from stolik.games.knaster.ai import advice
 
         return advice
+
+    @property
+    def own_measure(self) -> OwnMeasure:
+        """The points that a sheet is expected to end with."""
+        from stolik.engine.bot import OwnMeasure
+
+        return OwnMeasure(least=5.0, share=0.0, fact="points")
 
     @property
     def seat_values(self) -> SeatValues:

@@ -10,7 +10,7 @@ from stolik.engine.package import GameInfo, GamePackage
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
@@ -61,6 +61,13 @@ class RyzykFizykPackage(GamePackage):
         from stolik.games.ryzyk_fizyk.ai import valuation
 
         return valuation
+
+    @property
+    def own_measure(self) -> OwnMeasure:
+        """The points that a turn is expected to bring."""
+        from stolik.engine.bot import OwnMeasure
+
+        return OwnMeasure(least=5.0, share=0.3, fact="points")
 
     @property
     def seat_values(self) -> SeatValues:

@@ -15,6 +15,7 @@ ModalSheet {
     property int row: -1
     property var seat: ({})
     readonly property string shownName: Names.isolated(seat.name ?? "") || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
+    readonly property list<string> coaches: ["off", "before_costly", "after_every"]
     // A second press deletes for good.
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
@@ -63,13 +64,36 @@ ModalSheet {
             checked: sheet.seat.beginner ?? false
             onToggled: sheet.lineUp.seatChoices.setBeginner(sheet.row, checked)
         }
-        ToggleRow {
+        ColumnLayout {
             Layout.fillWidth: true
-            visible: sheet.lineUp.hasTutor
-            text: qsTr("Ask before a bad move")
-            line: sheet.low ? "" : qsTr("Before a clearly bad move Stolik asks once and says what is better.")
-            checked: sheet.seat.tutored ?? false
-            onToggled: sheet.lineUp.seatChoices.setTutored(sheet.row, checked)
+            Layout.columnSpan: sheet.paired ? 2 : 1
+            Layout.leftMargin: Theme.gap(3)
+            Layout.rightMargin: Theme.gap(3)
+            visible: sheet.lineUp.hasCoach
+            spacing: Theme.gap(1)
+
+            TextLabel {
+                text: qsTr("Coach")
+                strong: true
+                Accessible.ignored: true
+            }
+            SegmentedControl {
+                Layout.fillWidth: true
+                name: qsTr("Coach")
+                fill: true
+                options: [qsTr("Off", "coach"), qsTr("Before costly moves"), qsTr("After every move")]
+                current: Math.max(0, sheet.coaches.indexOf(sheet.seat.coach ?? ""))
+                onChosen: index => sheet.lineUp.seatChoices.setCoach(sheet.row, sheet.coaches[index])
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: !sheet.low
+                text: sheet.seat.coach === "after_every" ? qsTr("Stolik says how good each move was, and why.")
+                    : sheet.seat.coach === "before_costly" ? qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+                    : qsTr("Stolik says nothing by itself.")
+                quiet: true
+                wrapMode: Text.WordWrap
+            }
         }
         ToggleRow {
             Layout.fillWidth: true

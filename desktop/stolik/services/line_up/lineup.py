@@ -120,8 +120,8 @@ class LineUpModel(QObject):
         return self.game.info is not None and self.game.info.marks_for_beginners
 
     @Property(bool, notify=changed)
-    def hasTutor(self) -> bool:
-        """Whether people can be asked before a move that gives much away: where nothing is secret."""
+    def hasCoach(self) -> bool:
+        """Whether a coach can say something to people: where nothing is secret."""
         return self.game.info is not None and not self.game.info.has_secrets
 
     @Property(bool, notify=changed)
@@ -230,9 +230,7 @@ class LineUpModel(QObject):
         if place >= 0:
             self._seating.rename(place, person.name)
         elif self._has_room():
-            self._seating.sit(
-                SeatPlan(name=person.name, age=person.age, beginner=person.beginner, tutored=person.tutored)
-            )
+            self._seating.sit(SeatPlan(name=person.name, age=person.age, beginner=person.beginner))
         self._refresh()
 
     @Slot(str)

@@ -27,7 +27,7 @@ class SeatRow(NamedTuple):
     colour: int
     age: int
     beginner: bool
-    tutored: bool
+    coach: str
     hints: bool
     undo: bool
     largePrint: bool
@@ -68,7 +68,6 @@ class Seat(TypedDict):
     colour: int
     age: int | None
     beginner: bool
-    tutored: bool
     helps: SeatHelps
 
 
@@ -85,7 +84,7 @@ def seat_rows(
             seat["colour"],
             NO_AGE if seat["age"] is None else seat["age"],
             seat["beginner"],
-            seat["tutored"],
+            seat["helps"].coach.value,
             seat["helps"].hints,
             seat["helps"].undo,
             seat["helps"].large_print,

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.flow.seat_helps import MOST_EXTRA_SECONDS
+from stolik.flow.seat_helps import MOST_EXTRA_SECONDS, Coach
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.lineup_rows import LEVELS
 from stolik.services.line_up.seating import Seating
@@ -99,10 +99,11 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Choose whether a player is shown all the time what is of use."""
         self._set(row, beginner=beginner)
 
-    @Slot(int, bool)
-    def setTutored(self, row: int, tutored: bool) -> None:
-        """Choose whether a player is asked before a move that gives much away."""
-        self._set(row, tutored=tutored)
+    @Slot(int, str)
+    def setCoach(self, row: int, coach: str) -> None:
+        """Choose when the coach says something to a player: ``off``, ``before_costly`` or ``after_every``."""
+        if coach in {*Coach}:
+            self._set_helps(row, coach=Coach(coach))
 
     @Slot(int, int)
     def setExtraSeconds(self, row: int, seconds: int) -> None:

@@ -40,7 +40,6 @@ class Seating:
             colour=0,
             age=plan.age,
             beginner=plan.beginner,
-            tutored=plan.tutored,
             helps=plan.helps,
         )
         person = self.find(plan.name) if plan.kind == "human" else None
@@ -60,7 +59,6 @@ class Seating:
                 colour=seat["colour"],
                 age=seat["age"],
                 beginner=seat["beginner"],
-                tutored=seat["tutored"],
                 helps=seat["helps"],
             )
             for name, seat in zip(names, self.seats, strict=True)
@@ -81,7 +79,6 @@ class Seating:
             seat["face"] = person.face
             seat["age"] = person.age if seat["age"] is None else seat["age"]
             seat["beginner"] = person.beginner
-            seat["tutored"] = person.tutored
             seat["helps"] = person.helps
             self._give_colour(seat, person.colour)
 
@@ -90,7 +87,7 @@ class Seating:
         for seat in self.seats:
             if seat["kind"] == "human" and are_alike(seat["name"], name):
                 seat["name"], seat["age"] = "", None
-                seat["beginner"] = seat["tutored"] = False
+                seat["beginner"] = False
                 seat["helps"] = USUAL
                 seat["face"] %= DRAWN_FACES
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_codec
-from stolik.engine.view_model import HintStep, ViewModel, show_position
+from stolik.engine.view_model import HintStep
 from stolik.models.move_input import whole_numbers
 from stolik.models.rows import Fields
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
 from stolik.table.telling.sentences import HintTold, hint_told
+from stolik.table.verdicts import Verdicts
 
 
 class PracticeAdvice(TableAdvice):
@@ -39,7 +40,7 @@ class PracticeTable(TableController):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._reasons: ViewModel | None = None
+        self._verdicts = Verdicts(self._package, self)
         # What stood out would be advice, and not always the right one.
         self._view_model.let_lead(tuple)
         self._stands = False
@@ -76,11 +77,7 @@ class PracticeTable(TableController):
     def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
         """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
         # Of the position as it was, whatever the person has laid or chosen since.
-        if self._reasons is None:
-            self._reasons = self._package.view_model(QObject(self))
-            show_position(self._reasons, self.session, self.session.length, seat)
-        steps = self._reasons.hint_steps(advice)
-        return steps[-1] if steps else None
+        return self._verdicts.reason(self.session, self.session.length, seat, advice)
 
     def _make_advice(self) -> TableAdvice:
         return PracticeAdvice(self._run, self._view_model, self)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -109,7 +109,7 @@ class TableManager(QObject):
     def people(self) -> People:
         return self._people
 
-    def help_person(self, name: str, **helps: bool) -> None:
+    def help_person(self, name: str, **helps: Any) -> None:
         """Change helps of a person of the house, by their names."""
         person = self._people.find(name)
         if person is not None:

@@ -20,7 +20,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import Session
-from stolik.flow.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
+from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
 from stolik.services.line_up.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
@@ -43,8 +43,7 @@ class TableSetup:
     """Everything a table needs to begin or to go on.
 
     ``side_state`` is what lies beside the state and is saved with it: the table keeps it up to date.
-    ``beginners`` are the seats that are shown what is of use, ``tutored`` those that are asked before a move
-    that gives much away.
+    ``beginners`` are the seats that are shown what is of use.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that a person who sits there alone has made before. ``match`` is the one
     of a tournament that is played here: nobody is helped, and no other game follows by itself.
@@ -60,7 +59,6 @@ class TableSetup:
     started_at: str | None
     side_state: dict[str, Any] = field(default_factory=dict)
     beginners: tuple[int, ...] = ()
-    tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
     caption: str = ""
@@ -83,7 +81,6 @@ class TableSetup:
             self.colours,
             self.side_state,
             self.beginners,
-            self.tutored,
             self.helps,
             self.real_dice,
             self.own_best,
@@ -123,7 +120,6 @@ class TableSetup:
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"real_dice": True} if self.real_dice else {}),
-                **({"tutored": list(self.tutored)} if self.tutored else {}),
                 **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
@@ -165,7 +161,6 @@ def sit_down(
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
-    tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
     return TableSetup(
         info,
         session,
@@ -173,7 +168,6 @@ def sit_down(
         avatars,
         time_of_day(),
         beginners=beginners,
-        tutored=tutored,
         colours=colours,
         # The options tell of the handicap.
         helps=unusual([replace(seat.helps, handicap=False) for seat in line_up.seats]),
@@ -203,7 +197,6 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         setup.avatars,
         time_of_day(),
         beginners=setup.beginners,
-        tutored=setup.tutored,
         colours=setup.colours,
         helps=setup.helps,
     )
@@ -238,7 +231,6 @@ def resume(saved: SavedGame) -> TableSetup:
         record.started_at,
         side_state,
         _seats_of(record, "beginners"),
-        _seats_of(record, "tutored"),
         colours=colours_of(record),
         caption=fitting_caption(said(record, CAPTION)),
         helps=_helps_of(record),
@@ -284,7 +276,6 @@ def line_up_of(setup: TableSetup) -> LineUp:
             colour=colour,
             age=player.age,
             beginner=place in setup.beginners,
-            tutored=place in setup.tutored,
             helps=replace(of_seat(setup.helps, place), handicap=bool(messages.handicap_of(options, place))),
         )
         for place, (player, face, colour) in enumerate(
@@ -321,10 +312,15 @@ def _seats_of(record: Record, key: str) -> tuple[int, ...]:
 
 
 def _helps_of(record: Record) -> tuple[SeatHelps, ...]:
+    """Return the helps of the seats; older versions name those with a tutor beside them."""
     given = said(record, "helps")
     if not isinstance(given, list) or len(given) != len(record.seats):
-        return ()
-    return unusual([helps_of(each) for each in given])
+        given = [{}] * len(record.seats)
+    tutored = _seats_of(record, "tutored")
+    helps = [helps_of(each) for each in given]
+    return unusual(
+        [asked_before_costly(each) if seat in tutored else each for seat, each in enumerate(helps)]
+    )
 
 
 def time_of_day() -> str:

@@ -186,7 +186,7 @@ class TournamentTables(QObject):
             return kept
         loaded = self._saves.load(place)
         if isinstance(loaded, SavedGame):
-            return replace(resume(loaded), beginners=(), tutored=(), helps=())
+            return replace(resume(loaded), beginners=(), helps=())
         self._notices.tell(loaded)
         return None
 

@@ -1,4 +1,4 @@
-"""Asked before a bad move: switched on for one person, it asks once on the table, and Escape plays on."""
+"""A coach of one's own: it asks once on the table, and Escape plays on; or it says how good each move was."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game_library import load_package
+from stolik.flow.seat_helps import Coach
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.storage.paths import Paths
 
@@ -19,10 +20,10 @@ Key = Qt.Key
 SURE = "Sure? There is something better."
 
 
-def tutored(screen: Screen) -> Screen:
-    """Let Ala have a tutor who stops her when one more roll gives half of all chances away."""
+def coached(screen: Screen, coach: Coach = Coach.BEFORE_COSTLY) -> Screen:
+    """Let Ala have a coach to whom one more roll gives half of all chances away."""
     go_on(screen)
-    teach(screen.table, 0)
+    teach(screen.table, 0, coach)
     screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
     view = screen.table.session.view(0)
     advice = load_package("pickomino").valuation.advise(view, 0)
@@ -36,7 +37,7 @@ def tutored(screen: Screen) -> Screen:
 @pytest.mark.parametrize("way", ["again", "escape", "button"])
 def test_it_asks_once_with_the_reason_and_then_plays(open_screen: Open, paths: Paths, way: str) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = tutored(open_screen())
+    screen = coached(open_screen())
     length = screen.table.session.length
     roll = "Roll 2 dice"
     screen.click(roll)
@@ -55,19 +56,32 @@ def test_it_asks_once_with_the_reason_and_then_plays(open_screen: Open, paths: P
     assert not any(name.startswith(SURE) for name in screen.names())
 
 
+def test_every_move_is_judged_until_the_next_press(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = coached(open_screen(), Coach.AFTER_EVERY)
+    length = screen.table.session.length
+    screen.click("Roll 2 dice")
+    assert screen.table.session.length > length
+    told = [name for name in screen.names() if name.startswith("Much better was possible.")]
+    assert told
+    assert "A hint would have said: “" in told[0]
+    screen.press(Key.Key_Escape)
+    assert not any(name.startswith("Much better was possible.") for name in screen.names())
+
+
 def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Open) -> None:
     screen = open_screen()
     screen.click("Play Worms")
     screen.wait_for_page("players")
     screen.click("Seat 1: Player 1, starts")
     screen.click("More about this person: help, time, deleting")
-    assert not screen.find("Ask before a bad move").checked
-    screen.click("Ask before a bad move")
-    assert screen.find("Ask before a bad move").checked
+    assert screen.find("Off").checked
+    screen.click("After every move")
+    assert screen.find("After every move").checked
     screen.press(Key.Key_Escape)
     screen.click("Done")
     screen.click("To the table")
     screen.wait_for_page("table")
     setup = screen.app.shell.tables.setup
     assert setup is not None
-    assert setup.tutored == (0,)
+    assert [helps.coach for helps in setup.helps] == [Coach.AFTER_EVERY, Coach.OFF]

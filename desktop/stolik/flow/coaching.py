@@ -1,0 +1,158 @@
+"""The coach of a person: it asks before a costly move, or has its verdict after every move.
+
+A move is costly that gives away much of the chance to win, or of what the game itself is counted in. While
+one is held back, what would be better is told like a hint.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.flow.course import Course
+from stolik.flow.flow import Coaching, Flow, Judged, Place
+from stolik.flow.seat_helps import Coach
+
+GIVEN_AWAY: Final = 0.1
+"""A move that costs more of the chance to win is asked about."""
+
+POINTS_GIVEN_AWAY: Final = 10.0
+"""The points from which a costly move is asked about, where a person plays alone."""
+
+HARDLY: Final = 0.015
+"""What costs less of the chance to win is never costly, whatever the game counts."""
+
+
+# ---------------------------------------------------------------------- what the moves are worth
+
+
+def watch(course: Course, seat: Seat | None) -> None:
+    """Find out what the options are worth of a seat that has a coach and is to decide; ``None`` is nobody.
+
+    A seat that is quicker isn't asked: nobody waits for the coach.
+    """
+    flow = course.flow
+    here = _place_of(flow, seat) if seat is not None and seat in flow.setting.coached else None
+    if here == flow.coaching.watched:
+        return
+    stop_watching(course)
+    if seat is not None and here is not None:
+        _set(course, watched=here, job=course.ask("worth", seat))
+
+
+def stop_watching(course: Course) -> None:
+    """Ask about nothing, and drop what was to be worked out."""
+    coaching = course.flow.coaching
+    course.forget(coaching.job)
+    if coaching != (blank := Coaching(asked=coaching.asked, judged=coaching.judged)):
+        course.set(coaching=blank)
+
+
+def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> None:
+    """Take note of what the options are worth that are watched."""
+    _set(course, job=None, worth=worth, has_reason=has_reason)
+
+
+# ---------------------------------------------------------------------- before a costly move
+
+
+def holds_back(course: Course, seat: Seat, move: Value) -> bool:
+    """Return whether a move gives much away and is asked about; hold it back if so, once at a position."""
+    flow, coaching = course.flow, course.flow.coaching
+    worth = coaching.worth
+    if flow.setting.coached.get(seat) is not Coach.BEFORE_COSTLY:
+        return False
+    if worth is None or not coaching.has_reason or coaching.asked == coaching.watched:
+        return False
+    if not _is_costly(flow, worth, move):
+        return False
+    _set(course, asked=coaching.watched, held=(move, worth.advice))
+    return True
+
+
+def _is_costly(flow: Flow, worth: MovesWorth, move: Value) -> bool:
+    """Return whether a move gives much away; one that isn't known doesn't."""
+    value = next((value for option, value in worth.values if option == move), None)
+    if value is None:
+        return False
+    error = worth.values[0][1] - value
+    if error > (POINTS_GIVEN_AWAY if flow.session.seats == 1 else GIVEN_AWAY):
+        return True
+    measure = flow.setting.package.own_measure
+    if measure is None or error < HARDLY:
+        return False
+    brings = {option.move: measure.of(option) for option in worth.advice}
+    best, played = brings.get(worth.values[0][0]), brings.get(move)
+    return best is not None and played is not None and measure.is_much(best, played)
+
+
+def let_go(course: Course) -> None:
+    """Hold no move back any more."""
+    _set(course, held=None)
+
+
+def take_held_back(course: Course) -> tuple[Seat, Value] | None:
+    """Return the move that the coach asks about, which is asked about no more; ``None`` where none is."""
+    seat, held = course.flow.seat, course.flow.coaching.held
+    if seat is None or held is None:
+        return None
+    let_go(course)
+    return seat, held[0]
+
+
+# ---------------------------------------------------------------------- after every move
+
+
+def judge(course: Course, seat: Seat, move: Value) -> None:
+    """Give the verdict on a move that a seat is about to make, now or once its worth is known.
+
+    A coach that asks before costly moves gives none. What was watched is gone with the move.
+    """
+    coaching = course.flow.coaching
+    if course.flow.setting.coached.get(seat) is Coach.AFTER_EVERY:
+        judged = Judged(seat, course.flow.session.length, move, coaching.job, coaching.worth)
+        course.set(coaching=Coaching(asked=coaching.asked, judged=judged))
+    else:
+        stop_watching(course)
+
+
+def take_verdict(course: Course, worth: MovesWorth | None) -> None:
+    """Give the verdict whose move's worth is known now, or none where nobody knows."""
+    judged = course.flow.coaching.judged
+    assert judged is not None, "a verdict was waited for"
+    _set(course, judged=None if worth is None else judged._replace(job=None, worth=worth))
+
+
+def drop_verdict(course: Course) -> None:
+    """Take the verdict away, or wait for it no more."""
+    if (judged := course.flow.coaching.judged) is not None:
+        course.forget(judged.job)
+        _set(course, judged=None)
+
+
+def leave_to_next(course: Course) -> None:
+    """Take the verdict away once somebody else moves or is to act, or the game's end is shown."""
+    judged, flow = course.flow.coaching.judged, course.flow
+    if judged is None:
+        return
+    since = range(judged.entries + 1, flow.shown.entries)
+    moved = any(flow.session.entry(at).seat not in (judged.seat, TABLE) for at in since)
+    if moved or flow.end_shown or flow.acting not in (None, judged.seat):
+        drop_verdict(course)
+
+
+def verdict_of(flow: Flow) -> Judged | None:
+    """Return the move that a verdict is told of now; one that was the only one possible gets none."""
+    judged = flow.coaching.judged
+    if judged is None or judged.worth is None or len(judged.worth.values) == 1:
+        return None
+    return judged
+
+
+def _place_of(flow: Flow, seat: Seat) -> Place:
+    return Place(seat, sum([entry.seat in (seat, TABLE) for entry in flow.session.log]))
+
+
+def _set(course: Course, **changes: Any) -> None:
+    course.set(coaching=course.flow.coaching._replace(**changes))

@@ -1,0 +1,434 @@
+"""The coach: it asks once before a costly move, or has its verdict after every one, where that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.bots.worker import worth as worth_of
+from stolik.engine.bot import Advice
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.driver import play, random_chooser
+from stolik.engine.game import Value
+from stolik.engine.game_library import load_package
+from stolik.engine.package import GamePackage
+from stolik.engine.session import Session
+from stolik.engine.view_model import HintStep
+from stolik.flow.seat_helps import Coach, SeatHelps
+from stolik.games.pickomino.rules import moves as worms
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
+
+from tests.flow.flow import Flow
+
+BEFORE_COSTLY, AFTER_EVERY = Coach.BEFORE_COSTLY, Coach.AFTER_EVERY
+
+
+class Kept(Flow):
+    """Two people at Ryzyk-Fizyk, some with a coach."""
+
+    def __init__(
+        self,
+        *coaches: Coach,
+        players: str = "hh",
+        game: str = "ryzyk_fizyk",
+        package: GamePackage | None = None,
+        **more: Any,
+    ) -> None:
+        helps = tuple([SeatHelps(coach=coach) for coach in coaches or (BEFORE_COSTLY,)])
+        super().__init__(players, game, package=package, helps=helps, **more)
+        self.begin()
+
+    def tell(self, *worth: tuple[Value, float], points: tuple[float, ...] = ()) -> None:
+        """Answer what the moves are worth, and what they bring in the game's own measure."""
+        found = self.bots.oldest("worth")
+        assert found is not None
+        brings = points or (0.0,) * len(worth)
+        advice = tuple(
+            [Advice(move, value, {"points": own}) for (move, value), own in zip(worth, brings, strict=True)]
+        )
+        self.bots.answer(found[0], MovesWorth(worth, advice))
+
+    def fail(self) -> None:
+        found = self.bots.oldest("worth")
+        assert found is not None
+        self.bots.answer(found[0], None)
+
+    @property
+    def moves(self) -> list[Value]:
+        return [entry.move for entry in self.session.log if entry.seat == 0]
+
+
+def at_a_choice(flow: Kept) -> Kept:
+    """Return a turn in which a roll can be banked or followed by another one; both cost the same entry."""
+    flow.submit(Roll())
+    while flow.session.state.phase == "keep" and flow.session.state.turn == 0:
+        keep = next(iter(flow.game.legal_moves(flow.session.state, 0)))
+        flow.submit(keep)
+    assert flow.session.state.phase == "decide", "the seed leads to a choice"
+    assert flow.status.seat == 0
+    return flow
+
+
+@pytest.fixture
+def flow() -> Kept:
+    return at_a_choice(Kept())
+
+
+@pytest.fixture
+def judged() -> Kept:
+    return judged_at_a_choice()
+
+
+def judged_at_a_choice(players: str = "hh") -> Kept:
+    """Return such a turn, with the verdict on the move before closed."""
+    flow = at_a_choice(Kept(AFTER_EVERY, players=players))
+    flow.drop_hint()
+    return flow
+
+
+def verdict(flow: Kept) -> tuple[Value, float] | None:
+    """Return the move that is judged, and what it gave away; ``None`` where nothing is told."""
+    told = flow.screen.advice.verdict
+    if told is None:
+        return None
+    values = {str(move): value for move, value in told.worth.values}
+    return told.move, round(max(values.values()) - values[str(told.move)], 3)
+
+
+def asked(flow: Kept) -> bool:
+    return bool(flow.screen.advice.is_asking)
+
+
+def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    entries, changes = flow.session.length, flow.hint_changes
+    flow.submit(Roll())
+    assert asked(flow)
+    assert flow.session.length == entries
+    assert flow.hint_changes == changes + 1
+    assert flow.hint == flow.model.hint_steps(flow.screen.advice.options)[0]
+    assert [option.move for option in flow.screen.advice.options] == [Bank(), Roll()]
+
+
+def test_the_same_move_again_is_made(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    flow.submit(Roll())
+    assert not asked(flow)
+    assert flow.moves[-1] == Roll()
+
+
+def test_another_move_is_made_without_a_word(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    flow.submit(Bank())
+    assert not asked(flow)
+    assert flow.moves[-1] == Bank()
+
+
+@pytest.mark.parametrize("way", ["drop_hint", "follow_hint"])
+def test_escape_and_the_button_make_the_move(flow: Kept, way: str) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    getattr(flow, way)()
+    assert not asked(flow)
+    assert flow.moves[-1] == Roll()
+
+
+def test_a_smaller_loss_is_not_asked_about(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.5))
+    flow.submit(Roll())
+    assert not asked(flow)
+    assert flow.moves[-1] == Roll()
+
+
+def test_nobody_waits_for_the_coach(flow: Kept) -> None:
+    assert flow.bots.oldest("worth") is not None
+    flow.submit(Roll())
+    assert flow.moves[-1] == Roll()
+
+
+def test_a_failure_keeps_nobody_from_moving(flow: Kept) -> None:
+    flow.fail()
+    flow.submit(Roll())
+    assert flow.moves[-1] == Roll()
+
+
+def test_a_move_that_is_unknown_or_refused_isn_t_asked_about(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6))
+    flow.submit(Keep((6, 6, 6, 6, 6, 6)))
+    assert not asked(flow)
+    assert flow.refused
+    flow.submit(Roll())
+    assert flow.moves[-1] == Roll()
+
+
+def test_without_a_reason_nothing_is_asked(flow: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flow.model, "hint_steps", lambda options: ())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    assert not asked(flow)
+    assert flow.moves[-1] == Roll()
+
+
+def test_a_hint_that_is_asked_for_lets_go_of_the_move(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    flow.ask_hint()
+    assert not asked(flow)
+    assert flow.bots.oldest("advise") is not None
+    entries = flow.session.length
+    flow.drop_hint()
+    assert flow.session.length == entries
+
+
+def test_a_hint_that_was_told_before_goes_on_below_the_question(
+    flow: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = {0.6: 1, 0.7: 3}
+    monkeypatch.setattr(
+        flow.model, "hint_steps", lambda options: [HintStep("step")] * steps[options[0].value]
+    )
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Bank(), 0.7),))
+    flow.submit(Roll())
+    assert asked(flow)
+    flow.ask_hint()
+    assert (len(flow.now.hint.options), flow.now.hint.step) == (1, 1)
+
+
+def test_looking_back_lets_go_of_the_move_and_it_is_asked_about_once_only(flow: Kept) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    flow.look_at(0)
+    assert not asked(flow)
+    flow.back_to_now()
+    assert not asked(flow)
+    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.submit(Roll())
+    assert flow.moves[-1] == Roll()
+
+
+def test_whoever_has_no_coach_is_never_asked() -> None:
+    flow = Kept(Coach.OFF, BEFORE_COSTLY)
+    assert flow.status.seat == 0
+    assert flow.bots.oldest("worth") is None
+
+
+def test_what_was_to_be_worked_out_is_dropped_with_the_table(flow: Kept) -> None:
+    flow.close()
+    assert flow.bots.oldest("worth") is None
+
+
+def test_where_something_is_secret_there_is_no_coach() -> None:
+    flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
+    assert flow.package.info.has_secrets
+    flow.reveal()
+    assert flow.bots.oldest("worth") is None
+
+
+def alone(coach: Coach = BEFORE_COSTLY) -> Any:
+    """Return a flow in which a person alone owes an entry, and two of the moves."""
+    flow: Any = Kept(coach, players="h", game="knaster")
+    while flow.session.state.phase != "enter":
+        flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    return flow, *list(flow.game.legal_moves(flow.session.state, 0))[:2]
+
+
+@pytest.mark.parametrize("cost, asks", [(4.9, False), (5.0, True), (10.1, True)])
+def test_alone_points_are_counted(cost: float, asks: bool) -> None:
+    flow, first, second = alone()
+    flow.tell((first, 80.0), (second, 80.0 - cost), points=(80.0, 80.0 - cost))
+    flow.submit(second)
+    assert asked(flow) == asks
+    assert (flow.moves[-1] == second) != asks
+
+
+# ---------------------------------------------------------------------- by the game's own measure
+
+
+@pytest.mark.parametrize(
+    "lost, points, asks",
+    [
+        (0.02, (30.0, 15.0), True),
+        (0.01, (30.0, 15.0), False),
+        (0.02, (30.0, 22.0), False),
+        (0.02, (9.0, 5.0), False),
+        (0.02, (15.0, 30.0), False),
+    ],
+)
+def test_a_move_is_costly_that_gives_much_of_the_turn_s_points_away_as_well(
+    flow: Kept, lost: float, points: tuple[float, float], asks: bool
+) -> None:
+    flow.tell((Bank(), 0.6), (Roll(), 0.6 - lost), points=points)
+    flow.submit(Roll())
+    assert asked(flow) == asks
+
+
+def test_what_the_advice_doesn_t_tell_is_not_counted(flow: Kept) -> None:
+    found = flow.bots.oldest("worth")
+    assert found is not None
+    flow.bots.answer(
+        found[0], MovesWorth(((Bank(), 0.6), (Roll(), 0.55)), (Advice(Bank(), 0.6, {"points": 30.0}),))
+    )
+    flow.submit(Roll())
+    assert not asked(flow)
+
+
+def test_a_game_without_a_measure_of_its_own_counts_chances_alone() -> None:
+    class Plain(type(load_package("ryzyk_fizyk"))):  # type: ignore[misc]  # made of the game's own class
+        own_measure = None
+
+    flow = at_a_choice(Kept(package=Plain()))
+    flow.tell((Bank(), 0.6), (Roll(), 0.55), points=(30.0, 0.0))
+    flow.submit(Roll())
+    assert not asked(flow)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_2s_instead_of_three_worms_at_the_first_roll_are_asked_about(seats: int) -> None:
+    """It gives half of the worms of the turn away, but few of the chances to win."""
+    flow: Any = Kept(players="h" * seats, game="pickomino", real_dice=True)
+    flow.submit(worms.Roll())
+    flow.type_roll((2, 2, 6, 6, 6, 3, 4, 5))
+    found = flow.bots.oldest("worth")
+    flow.bots.answer(found[0], worth_of(found[1]))
+    worth = flow.now.coaching.worth
+    values = {move.face: value for move, value in worth.values}
+    assert worth.values[0][0] == worms.Keep(6)
+    assert 0.015 < values[6] - values[2] < 0.1
+    flow.submit(worms.Keep(2))
+    assert asked(flow)
+    flow.drop_hint()
+    assert flow.moves[-1] == worms.Keep(2)
+
+
+# ---------------------------------------------------------------------- after every move
+
+
+def test_every_move_gets_its_verdict_and_none_is_held_back(judged: Kept) -> None:
+    judged.tell((Bank(), 0.6), (Roll(), 0.3))
+    judged.submit(Roll())
+    assert not asked(judged)
+    assert judged.moves[-1] == Roll()
+    assert verdict(judged) == (Roll(), 0.3)
+
+
+def test_a_verdict_comes_later_where_the_person_was_quicker(judged: Kept) -> None:
+    waits = judged.bots.oldest("worth")
+    judged.submit(Roll())
+    assert verdict(judged) is None
+    assert waits is not None
+    assert judged.bots.oldest("worth") == waits
+    judged.tell((Roll(), 0.6), (Bank(), 0.3))
+    assert verdict(judged) == (Roll(), 0.0)
+
+
+def test_a_verdict_that_nobody_can_give_is_left_out(judged: Kept) -> None:
+    judged.submit(Roll())
+    judged.fail()
+    assert verdict(judged) is None
+    judged.fail()
+    judged.submit(next(iter(judged.game.legal_moves(judged.session.state, 0))))
+    assert verdict(judged) is None
+
+
+def test_a_move_without_another_gets_none() -> None:
+    flow = Kept(AFTER_EVERY)
+    flow.tell((Roll(), 0.5))
+    flow.submit(Roll())
+    assert flow.now.coaching.judged is not None
+    assert verdict(flow) is None
+
+
+def test_a_refused_move_gets_none(judged: Kept) -> None:
+    judged.tell((Bank(), 0.6), (Roll(), 0.3))
+    judged.submit(Keep((6, 6, 6, 6, 6, 6)))
+    assert judged.refused
+    assert verdict(judged) is None
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        lambda flow: flow.drop_hint(),
+        lambda flow: flow.ask_hint(),
+        lambda flow: flow.touch(),
+        lambda flow: flow.pause(True),
+        lambda flow: flow.look_at(0),
+        lambda flow: flow.show_odds(True),
+        lambda flow: flow.submit(Keep((6, 6, 6, 6, 6, 6))),
+        lambda flow: flow.close(),
+    ],
+)
+def test_the_next_press_takes_it_away(judged: Kept, press: Callable[[Any], None]) -> None:
+    judged.tell((Bank(), 0.6), (Roll(), 0.3))
+    judged.submit(Roll())
+    assert verdict(judged) is not None
+    press(judged)
+    assert verdict(judged) is None
+
+
+def test_it_goes_with_a_move_that_is_taken_back() -> None:
+    flow, first, second = alone(AFTER_EVERY)
+    flow.drop_hint()
+    flow.tell((first, 80.0), (second, 60.0))
+    flow.submit(second)
+    assert verdict(flow) == (second, 20.0)
+    flow.undo()
+    assert verdict(flow) is None
+
+
+def test_what_is_waited_for_is_dropped_with_the_table(judged: Kept) -> None:
+    judged.submit(Roll())
+    judged.close()
+    assert judged.bots.oldest("worth") is None
+
+
+def test_another_person_isn_t_told_of_it(judged: Kept) -> None:
+    judged.tell((Bank(), 0.6), (Roll(), 0.3))
+    judged.submit(Bank())
+    assert judged.status.seat == 1
+    assert verdict(judged) is None
+
+
+def test_it_stays_while_a_click_ends_a_scene_and_goes_when_a_computer_moves() -> None:
+    flow: Any = judged_at_a_choice("hb")
+    flow.set_instant(False)
+    flow.tell((Bank(), 0.6), (Roll(), 0.3))
+    flow.submit(Bank())
+    assert flow.busy
+    flow.submit(Bank())
+    flow.finish()
+    assert verdict(flow) == (Bank(), 0.0)
+    flow.bot_plays(Roll())
+    assert verdict(flow) == (Bank(), 0.0), "the computer waits so that the move can be taken back"
+    flow.close_window()
+    flow.finish()
+    assert verdict(flow) is None
+
+
+def test_it_goes_with_the_end_of_the_game() -> None:
+    game = load_package("knaster").game
+    session = Session(game, 1, game.options_type())
+    rng = Random(3)
+
+    def comes_last(state: Any) -> bool:
+        return bool(state.last_roll) and state.phase == "enter"
+
+    last = play(session, random_chooser(game, rng), rng, until=comes_last)
+    flow: Any = Kept(AFTER_EVERY, players="h", game="knaster", session=last)
+    first, *others = game.legal_moves(last.state, 0)
+    flow.tell((first, 80.0), (others[0], 60.0))
+    flow.submit(first)
+    for _ in range(20):
+        if flow.status.over:
+            break
+        flow.submit(next(iter(game.legal_moves(flow.session.state, 0))))
+    assert flow.ends == 1
+    assert flow.now.coaching.judged is None
