@@ -511,7 +511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+21"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+22"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -684,6 +684,38 @@
         <translation>
             <numerusform>draws %n circle in {line}</numerusform>
             <numerusform>draws %n circles in {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/voice/praise.py" line="+14"/>
+        <source>It fills {line}: {combination}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>It fills {line}: {combination}, %n circle.</numerusform>
+            <numerusform>It fills {line}: {combination}, %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>It joins %n (number|numbers) like it in {line}.</source>
+        <translation>
+            <numerusform>It joins %n number like it in {line}.</numerusform>
+            <numerusform>It joins %n numbers like it in {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>The cell counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>The cell counts in %n line.</numerusform>
+            <numerusform>The cell counts in %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>That is a point, and it counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>That is a point, and it counts in %n line.</numerusform>
+            <numerusform>That is a point, and it counts in %n lines.</numerusform>
         </translation>
     </message>
 </context>
@@ -978,6 +1010,47 @@
         <translation>
             <numerusform>Tile {tile} is easier: %n way.</numerusform>
             <numerusform>Tile {tile} is easier: %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/praise.py" line="+14"/>
+        <source>The (worm|worms) had to come: without a worm there is no tile.</source>
+        <translation>
+            <numerusform>The worm had to come: without a worm there is no tile.</numerusform>
+            <numerusform>The worms had to come: without a worm there is no tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <location line="+1"/>
+        <source>That leaves %n (die|dice) to roll.</source>
+        <translation>
+            <numerusform>That leaves %n die to roll.</numerusform>
+            <numerusform>That leaves %n dice to roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>About %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>About %n of 10 such rolls goes well.</numerusform>
+            <numerusform>About %n of 10 such rolls go well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>About %n of 10 further rolls would have been (a bust|busts).</source>
+        <translation>
+            <numerusform>About %n of 10 further rolls would have been a bust.</numerusform>
+            <numerusform>About %n of 10 further rolls would have been busts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>You gain %n (worm|worms), and the owner of the tile loses (it|them).</source>
+        <translation>
+            <numerusform>You gain %n worm, and the owner of the tile loses it.</numerusform>
+            <numerusform>You gain %n worms, and the owner of the tile loses them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1624,6 +1697,30 @@
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>
             <numerusform>{player}, your last turn: you need %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/praise.py" line="+11"/>
+        <source>%n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>%n die is left for the next roll.</numerusform>
+            <numerusform>%n dice are left for the next roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>About %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>About %n of 10 such rolls goes well.</numerusform>
+            <numerusform>About %n of 10 such rolls go well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>About %n of 10 further rolls would have lost them.</source>
+        <translation>
+            <numerusform>About %n of 10 further rolls would have lost them.</numerusform>
+            <numerusform>About %n of 10 further rolls would have lost them.</numerusform>
         </translation>
     </message>
 </context>

@@ -2337,7 +2337,7 @@
 <context>
     <name>PersonHelpsSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+34"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+35"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
@@ -2362,17 +2362,44 @@
         <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
     <message>
+        <location line="+13"/>
+        <location line="+6"/>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Off</source>
+        <comment>coach</comment>
+        <translation>Wyłączony</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Before costly moves</source>
+        <translation>Przed złym ruchem</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>After every move</source>
+        <translation>Po każdym ruchu</translation>
+    </message>
+    <message>
         <location line="+7"/>
-        <source>Ask before a bad move</source>
-        <translation>Pytaj przed złym ruchem</translation>
+        <source>Stolik says how good each move was, and why.</source>
+        <translation>Stolik mówi po każdym ruchu, jak dobry był i&#xa0;dlaczego.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Before a clearly bad move Stolik asks once and says what is better.</source>
-        <translation>Przed wyraźnie złym ruchem Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
+        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <translation>Przed ruchem, na którym dużo się traci, Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+1"/>
+        <source>Stolik says nothing by itself.</source>
+        <translation>Stolik sam nic nie mówi.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
         <source>Hints on request</source>
         <translation>Podpowiedzi na życzenie</translation>
     </message>
@@ -6257,7 +6284,7 @@
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+21"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+22"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -6948,6 +6975,62 @@
         <location line="+9"/>
         <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
         <translation>Kolumny i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/voice/praise.py" line="+14"/>
+        <source>It fills {line}: {combination}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółko.</numerusform>
+            <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółka.</numerusform>
+            <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>It joins %n (number|numbers) like it in {line}.</source>
+        <translation>
+            <numerusform>Jest tam już %n&#xa0;taka sama liczba: {line}.</numerusform>
+            <numerusform>Są tam już %n&#xa0;takie same liczby: {line}.</numerusform>
+            <numerusform>Jest tam już %n&#xa0;takich samych liczb: {line}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>With the {other} in {line} it may become a straight.</source>
+        <translation>Jest tam też {other}, więc {line} może dać strita.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The cell counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>To pole liczy się w&#xa0;%n&#xa0;linii.</numerusform>
+            <numerusform>To pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
+            <numerusform>To pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>That keeps the diagonals free for numbers that match.</source>
+        <translation>Przekątne zostają wolne dla liczb, które do siebie pasują.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It is the fifth circle in {line}: +{bonus}.</source>
+        <translation>To piąte kółko: {line}, +{bonus}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>That is a point, and it counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>To punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;linii.</numerusform>
+            <numerusform>To punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
+            <numerusform>To punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The number was of no use to you.</source>
+        <translation>Ta liczba nic by ci nie dała.</translation>
     </message>
 </context>
 <context>
@@ -8343,6 +8426,87 @@
         <source>There is no tile to give back.</source>
         <translation>Nie ma płytki do oddania.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/praise.py" line="+14"/>
+        <source>The (worm|worms) had to come: without a worm there is no tile.</source>
+        <translation>
+            <numerusform>Robal był potrzebny: bez robala nie ma płytki.</numerusform>
+            <numerusform>Robale były potrzebne: bez robala nie ma płytki.</numerusform>
+            <numerusform>Robale były potrzebne: bez robala nie ma płytki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>They bring the most points ({points}).</source>
+        <translation>Dają najwięcej punktów ({points}).</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It brings the most points ({points}).</source>
+        <translation>Daje najwięcej punktów ({points}).</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>That leaves %n (die|dice) to roll.</source>
+        <translation>
+            <numerusform>Do rzutu zostaje jeszcze %n&#xa0;kostka.</numerusform>
+            <numerusform>Do rzutu zostają jeszcze %n&#xa0;kostki.</numerusform>
+            <numerusform>Do rzutu zostaje jeszcze %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>About %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>To stop there would have lost the game.</source>
+        <translation>Bez tego rzutu gra byłaby przegrana.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Such a roll nearly always goes well.</source>
+        <translation>Taki rzut prawie zawsze się udaje.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {tile} wins the game.</source>
+        <translation>Płytka {tile} daje wygraną.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>About %n of 10 further rolls would have been (a bust|busts).</source>
+        <translation>
+            <numerusform>Około %n&#xa0;na 10 dalszych rzutów byłby spalony.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A further roll would almost certainly have been a bust.</source>
+        <translation>Następny rzut byłby prawie na pewno spalony.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No dice were left to roll.</source>
+        <translation>Nie było już kostek do rzutu.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>You gain %n (worm|worms), and the owner of the tile loses (it|them).</source>
+        <translation>
+            <numerusform>Zyskujesz %n&#xa0;robala, a&#xa0;właściciel płytki go traci.</numerusform>
+            <numerusform>Zyskujesz %n&#xa0;robale, a&#xa0;właściciel płytki je traci.</numerusform>
+            <numerusform>Zyskujesz %n&#xa0;robali, a&#xa0;właściciel płytki je traci.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8372,6 +8536,21 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Best.</source>
+        <translation>Najlepiej, jak się dało.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Good.</source>
+        <translation>Dobrze.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{word}.</source>
+        <translation>{word}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>What the moves are worth could not be worked out.</source>
         <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
@@ -12150,12 +12329,69 @@
         <source>Last turns!</source>
         <translation>Ostatnie kolejki!</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/praise.py" line="+11"/>
+        <source>%n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Na następny rzut zostaje %n&#xa0;kostka.</numerusform>
+            <numerusform>Na następny rzut zostają %n&#xa0;kostki.</numerusform>
+            <numerusform>Na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Now all {total} can be banked.</source>
+        <translation>Teraz możesz dopisać do konta całe {total}.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>With all six set aside six dice are free again.</source>
+        <translation>Wszystkie sześć odłożone, więc znów masz sześć kostek.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>About %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Such a roll nearly always goes well.</source>
+        <translation>Taki rzut prawie zawsze się udaje.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In about {cases} of 10 cases one of the three tries matches.</source>
+        <translation>Mniej więcej {cases} razy na 10 szósta kostka pasuje w&#xa0;jednej z&#xa0;trzech prób.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>About %n of 10 further rolls would have lost them.</source>
+        <translation>
+            <numerusform>Około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
+            <numerusform>Około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In about {cases} of 10 cases none of the three tries matches.</source>
+        <translation>Mniej więcej {cases} razy na 10 szósta kostka nie pasuje w&#xa0;żadnej z&#xa0;trzech prób.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nobody can take these points from you now.</source>
+        <translation>Tych punktów nikt ci już nie zabierze.</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-180"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-204"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>

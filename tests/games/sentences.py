@@ -11,12 +11,16 @@ import importlib
 import inspect
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from stolik.engine.claims import Wording
 from stolik.engine.messages import english, speak
+from stolik.engine.view_model import HintStep
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
@@ -24,6 +28,27 @@ Moments: TypeAlias = Mapping[str, Callable[[], str]]
 """What gives the sentence of a moment, by what it is a moment of."""
 
 CODES: Final = ("en", "pl")
+
+
+@dataclass(frozen=True, slots=True)
+class HintMoment:
+    """A moment at which a hint is told, and what a coach says once that move was made."""
+
+    step: Callable[[], HintStep]
+
+    def __call__(self) -> str:
+        return self.step().text
+
+    def praise(self, wording: Wording) -> str:
+        """Return what is said by a game's words for good moves."""
+        claim = self.step().claim
+        return wording.text(claim) if claim is not None and claim.kind in wording.sources else ""
+
+
+def with_praise(moments: Moments, wording: Wording) -> Moments:
+    """Return the moments, and behind them what a coach says after each move that a hint names."""
+    told = {name: text for name, text in moments.items() if isinstance(text, HintMoment)}
+    return {**moments, **{f"after {name}": partial(text.praise, wording) for name, text in told.items()}}
 
 
 def table(game: str) -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from stolik.engine.claims import Claim
+from stolik.engine.claims import Claim, Wording
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.session import History
@@ -201,13 +201,20 @@ class ViewModel:
         Without an option it goes.
         """
 
+    praises: Wording | None = None
+    """What is said of a good move once it was made, by the claims of the hints; ``None`` for nothing."""
+
     def praise(self, options: Sequence[Any]) -> str:
         """Return why the first of the options of the seat seen was good; empty where nothing can be told.
 
         It is told once that move was made, of the position before it, which is shown. ``options`` are as the
         game's valuation gives them, the other ones best first.
         """
-        return ""
+        steps = self.hint_steps(options)
+        claim = steps[-1].claim if steps else None
+        if self.praises is None or claim is None or claim.kind not in self.praises.sources:
+            return ""
+        return self.praises.text(claim)
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
         """Show a step of the hint on these options on the table; no options take it away."""

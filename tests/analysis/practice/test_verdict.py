@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from stolik.analysis.practice.verdict import Option, Verdict, judge, value_text, verdict_text
+from stolik.analysis.practice.verdict import Option, Verdict, coach_text, judge, value_text, verdict_text
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob, MovesWorth
 
@@ -82,3 +82,29 @@ def test_values_are_percent_and_alone_points() -> None:
     assert value_text(0.005, "win") == "1%"
     assert value_text(1.0, "points") == "1 point"
     assert value_text(-3.0, "points") == "0 points"
+
+
+@pytest.mark.parametrize(
+    "best, played, said",
+    [
+        (0.6, 0.6, "Best. That was why."),
+        (0.604, 0.596, "Best. That was why."),
+        (0.6, 0.59, "Good. That was why."),
+        (0.6, 0.57, "A little better was possible. A hint would have said: “Take it.”"),
+        (0.6, 0.3, "Much better was possible. A hint would have said: “Take it.”"),
+    ],
+)
+def test_a_coach_praises_good_moves_and_says_what_was_better(best: float, played: float, said: str) -> None:
+    options = (Option("best", best, False, True), Option("played", played, True, False))  # type: ignore[arg-type]  # any value is a move here
+    found = Verdict("win", best - played, options)
+    assert coach_text(found, "That was why.", "Take it.") == said
+    assert coach_text(found, "", "") == said.partition(".")[0] + "."
+
+
+def test_a_move_is_judged_by_the_position_before_it() -> None:
+    package, session = read(CIRCLES_IN_ANY_ORDER)
+    decisions = reported(CIRCLES_IN_ANY_ORDER).analysis.decisions
+    for item in decisions[:40]:
+        worth = answer(BotJob("worth", package.info.id, session.state_at(item.entry - 1), item.seat)).result
+        found = judge(session, item.seat, item.played, worth, item.entry - 1)
+        assert found.error == pytest.approx(item.error, abs=1e-9)

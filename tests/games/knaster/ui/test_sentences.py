@@ -30,10 +30,10 @@ from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.voice import hints, sheet_words, status
+from stolik.games.knaster.ui.voice import hints, praise, sheet_words, status
 
 from tests.games.knaster.ui import test_messages
-from tests.games.sentences import Moments, cases, left_out, said, table
+from tests.games.sentences import HintMoment, Moments, cases, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek")
 _NONE: Final = MappingProxyType[int, int]({})
@@ -94,8 +94,8 @@ def deed(view: State, index: int) -> Callable[[], str]:
     return lambda: sheet_words.deed_text(preview(view, 0, *cell(index)), view.sum)
 
 
-def hint(view: State, move: Any) -> Callable[[], str]:
-    return lambda: hints.hint_step(view, 0, [Advice(move, 0.0, {})]).text
+def hint(view: State, move: Any) -> HintMoment:
+    return HintMoment(lambda: hints.hint_step(view, 0, [Advice(move, 0.0, {})]))
 
 
 def answer(view: State, key: str, thing: str = "cell:0") -> Callable[[], str]:
@@ -137,7 +137,7 @@ LABELS: Final = {
     **{f"level {level}": text for level, text in messages.LEVELS.items()},
 }
 
-MOMENTS: Final[Moments] = {
+_AT_ONCE: Final[Moments] = {
     **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.REASONS},
     **{
         f"event {number}": partial(messages.event, to_plain(event), ("Ala", "Olek", "Tomek"))
@@ -276,10 +276,12 @@ MOMENTS: Final[Moments] = {
     "a hint to draw a circle": hint(FILLED, Ring("r0", ((0, 0),))),
 }
 
+MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
+
 
 def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
     assert said(MOMENTS) == table("knaster").read_text("utf-8")
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, status, sheet_words, hints) == set()
+    assert left_out(MOMENTS, messages, status, sheet_words, hints, praise) == set()

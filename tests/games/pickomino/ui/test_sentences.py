@@ -24,10 +24,10 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
-from stolik.games.pickomino.ui.voice import aloud, hints, shown
+from stolik.games.pickomino.ui.voice import aloud, hints, praise, shown
 from stolik.games.pickomino.ui.voice.shown import Moment
 
-from tests.games.sentences import Moments, left_out, said, table
+from tests.games.sentences import HintMoment, Moments, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek", "Jan")
 Stacks = tuple[tuple[int, ...], ...]
@@ -121,9 +121,9 @@ def turn(*events: Any) -> Callable[[], str]:
     return lambda: aloud.turn_text([to_plain(event) for event in events], NAMES)
 
 
-def hint(state: State, *options: tuple[Any, dict[str, float]]) -> Callable[[], str]:
+def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
     advice = [Advice(move, 0.0, {"win": 0.0, "roll_bust": 0.0, **facts}) for move, facts in options]
-    return lambda: hints.hint_step(state, 0, advice).text
+    return HintMoment(lambda: hints.hint_step(state, 0, advice))
 
 
 NO_WORM: Final = at(5, 5, 5, 5)
@@ -140,7 +140,7 @@ BUSTED: Final = at(4, 4, 4, rolled=(4, 4, 4, 4, 4), stacks=((30,), (), ()), phas
 ODDS: Final = {27: 0.004, 25: 0.5, 28: 1.0, 29: 0.996, 30: 0.0}
 KEPT: Final = DiceKept(0, 4, 3, 12)
 
-MOMENTS: Final[Moments] = {
+_AT_ONCE: Final[Moments] = {
     "to roll": line(at()),
     "another's turn": line(at(), mine=False),
     "to choose dice": line(ROLLED),
@@ -271,10 +271,12 @@ MOMENTS: Final[Moments] = {
     "a hint to steal one worm": hint(at(4, 4, 4, 4, WORM, stacks=((), (21,), ())), (Steal(21), {"win": 0.5})),
 }
 
+MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
+
 
 def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
     assert said(MOMENTS) == table("pickomino").read_text("utf-8")
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints) == set()
+    assert left_out(MOMENTS, shown, aloud, hints, praise) == set()

@@ -22,12 +22,12 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
+from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, praise, shown
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models import dice_voice
 
 from tests.games.pickomino.ui import test_sentences as pickomino
-from tests.games.sentences import Moments, left_out, said, table
+from tests.games.sentences import HintMoment, Moments, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek", "Jan")
 STRICT: Final = Options(five_of_a_kind_bonus=True, must_roll_on=True)
@@ -103,9 +103,9 @@ def free(face: int) -> list[int]:
     return [face]
 
 
-def hint(state: State, *options: tuple[Any, dict[str, float]]) -> Callable[[], str]:
+def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
     advice = [Advice(move, 0.0, {"lost": 0.3, "points": 0.0, **facts}) for move, facts in options]
-    return lambda: hints.hint_step(state, free, advice).text
+    return HintMoment(lambda: hints.hint_step(state, free, advice))
 
 
 SHEET: Final = at(5, 2, 1, 1, kept=(5, 5), points=28)
@@ -116,7 +116,7 @@ RACE: Final = at(accounts=(40, 102, 90), last_turns=(0, 2), out=())
 WITH_POINTS: Final = at(kept=(5, 5), points=28, accounts=(40, 0, 7))
 OUT: Final = replace(WITH_POINTS, out=(1,))
 
-MOMENTS: Final[Moments] = {
+_AT_ONCE: Final[Moments] = {
     "to roll": line(at()),
     "another's turn": line(at(), mine=False),
     "to choose dice": line(SHEET),
@@ -232,13 +232,15 @@ MOMENTS: Final[Moments] = {
     ),
 }
 
+MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
+
 
 def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
     assert said(MOMENTS) == table("ryzyk_fizyk").read_text("utf-8")
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints) == set()
+    assert left_out(MOMENTS, shown, aloud, hints, praise) == set()
 
 
 def test_no_sentence_that_dice_games_share_is_left_out() -> None:

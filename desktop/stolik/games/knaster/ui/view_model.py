@@ -17,6 +17,7 @@ from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.voice import status
 from stolik.games.knaster.ui.voice.hints import hint_step
+from stolik.games.knaster.ui.voice.praise import PRAISE
 
 POINTS: Final = translate("knaster", "%n (point|points)", "", 0)
 CIRCLES_DRAWN: Final = translate("knaster", "%n (circle|circles)", "", 0)
@@ -24,6 +25,8 @@ CIRCLES_DRAWN: Final = translate("knaster", "%n (circle|circles)", "", 0)
 
 class GameViewModel(ViewModel):
     """Tells of a state, and of the seat whose sheet is large."""
+
+    praises = PRAISE
 
     def __init__(self) -> None:
         self._state: State | None = None

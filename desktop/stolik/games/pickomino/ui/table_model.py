@@ -20,6 +20,7 @@ from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.score_card import score_table_of
 from stolik.games.pickomino.ui.voice import aloud, hints, shown
+from stolik.games.pickomino.ui.voice.praise import PRAISE
 from stolik.games.pickomino.ui.voice.shown import Moment
 from stolik.models.dice_rows import DieAvailability, changed_dice
 from stolik.models.dice_view_model import DiceViewModel
@@ -71,6 +72,8 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
     next player when the turn passes, and stay when the game is over.
     """
+
+    praises = PRAISE
 
     changed = Signal()
 

@@ -30,6 +30,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
+from stolik.games.ryzyk_fizyk.ui.voice.praise import PRAISE
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models.chosen_dice import ChosenDiceViewModel
 from stolik.models.dice_rows import changed_dice
@@ -67,6 +68,8 @@ class AccountRow(NamedTuple):
 @QmlUncreatable("The table makes it.")
 class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the accounts as rows beside the dice."""
+
+    praises = PRAISE
 
     changed = Signal()
 

@@ -1,0 +1,82 @@
+"""What a coach says after a move: in the words of the position before it, each time anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from stolik.engine.json_values import to_plain
+from stolik.flow.seat_helps import Coach
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
+from stolik.table import controller as controller_module
+
+from tests.table.entries import knows, teach
+from tests.table.tables import BOT, HUMAN, Table
+
+
+@pytest.fixture
+def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A table at which Ala, who has a coach for every move, has rolled."""
+    for window in ("UNDO_WINDOW_MS", "VERDICT_WINDOW_MS"):
+        monkeypatch.setattr(controller_module, window, 0)
+    made = Table((HUMAN, BOT), game="pickomino")
+    made.controller.begin()
+    teach(made.controller, 0, Coach.AFTER_EVERY)
+    made.controller.submit({"kind": "roll"})
+    yield made.controller
+    made.controller.close()
+    made.runner.close()
+
+
+def text(table: Any) -> str:
+    told = table.advice.property("hint")
+    return str(told["text"]) if told else ""
+
+
+def play(table: Any, qtbot: QtBot, place: int) -> None:
+    """Make one of the moves by its place, the best first, once the coach knows what they are worth."""
+    qtbot.waitUntil(lambda: knows(table), timeout=60_000)
+    table.submit(to_plain(table._run.flow.coaching.worth.values[place][0]))
+
+
+def test_a_good_move_is_praised_and_a_worse_one_told_what_a_hint_would_have_said(
+    table: Any, qtbot: QtBot
+) -> None:
+    play(table, qtbot, 0)
+    assert text(table) == "Best. They bring the most points (12)."
+    table.undo()
+    assert text(table) == ""
+    play(table, qtbot, -1)
+    assert "A hint would have said: “Take" in text(table)
+
+
+def test_the_same_words_are_heard_anew(table: Any, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    table.advice.hintsChanged.connect(lambda: heard.append(text(table)))
+    play(table, qtbot, 0)
+    first = text(table)
+    assert first
+    heard.clear()
+    table.advice.show_verdict()
+    assert heard == ["", first]
+
+
+def test_it_is_told_in_the_language_of_the_moment(table: Any, qtbot: QtBot) -> None:
+    play(table, qtbot, 0)
+    language = Language(translations())
+    try:
+        language.switch("pl")
+        table.retranslate()
+        assert text(table).startswith("Najlepiej, jak się dało. ")
+    finally:
+        language.close()
+
+
+def test_whatever_the_person_does_next_takes_it_away(table: Any, qtbot: QtBot) -> None:
+    play(table, qtbot, 0)
+    assert text(table)
+    table.viewModel.changed.emit()
+    assert text(table) == ""
