@@ -2924,6 +2924,12 @@
     </message>
     <message>
         <location line="+7"/>
+        <location line="+45"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="-35"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2933,7 +2939,17 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+35"/>
+        <source>Save the answers as a table (CSV)</source>
+        <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <location line="+41"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
@@ -7396,7 +7412,7 @@
         <translation>Wygoda</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+66"/>
+        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+67"/>
         <source>Practise</source>
         <translation>Ćwiczenia</translation>
     </message>
@@ -8553,6 +8569,59 @@
         <location line="+1"/>
         <source>What the moves are worth could not be worked out.</source>
         <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
+    </message>
+</context>
+<context>
+    <name>practise</name>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/sentences.py" line="+11"/>
+        <source>Moves tried again</source>
+        <translation>Ćwiczone ruchy</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Compartment</source>
+        <translation>Przegródka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First answer</source>
+        <translation>Pierwsza odpowiedź</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>no</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -12764,6 +12833,11 @@
         <location line="+8"/>
         <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/practise/answers.py" line="+28"/>
+        <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
+        <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik jest zachowany jako {file}.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from stolik.services.stories import Stories
 from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.storage.appended import append_line
 from stolik.storage.atomic import write_new, write_text
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, store_people
@@ -61,6 +62,7 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     store_people(paths.people, People())
     store_puzzles(paths.root / "puzzles.json", SolvedPuzzles())
     store_practice(paths.root / "drills.json", PracticeBook())
+    append_line(paths.root / "practice_answers.jsonl", "{}")
     Reports(paths).keep("abc", "{}")
     try:
         raise KeyError("a failing game")
@@ -85,7 +87,7 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     assert {path.parent.name for path in files} == {
         "stolik", "saves", "finished", "reports", "failed", "tournaments", "tournament_tables", "faces",
     }  # fmt: skip
-    assert len(files) == 15, "with the lock, the picture, the book and its journal"
+    assert len(files) == 16, "with the lock, the picture, the book and its journal"
     assert {path.name for path, each in files.items() if each != 0o600} == set()
     assert {path.name for path, each in folders.items() if each != 0o700} == set()
 

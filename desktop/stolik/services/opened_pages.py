@@ -192,7 +192,9 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def kept(self, page_id: str) -> Any:
         """Return what a page keeps on the disk, ``None`` where there is nothing yet."""
-        known = page_id in self._keepers or self.file(_page(page_id)).exists()
+        page, root = _page(page_id), self._services.paths.root
+        files = [root / name for name in (page.keeps, *page.keeps_beside)]
+        known = page_id in self._keepers or any(file.exists() for file in files)
         return self.keeper(page_id) if known else None
 
     @property

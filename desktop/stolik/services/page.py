@@ -30,7 +30,8 @@ class Page:
     ``qml`` is the file in the page's folder that shows it, with ``shell``, ``settings`` and, where the page
     has one, its ``model``. ``model`` makes that of the services and what the page is opened with; it returns
     ``None`` where there is nothing to show. ``keeper`` reads what the page keeps on the disk. Where that is a
-    file of its own in the data folder, ``keeps`` is its name, and the keeper a `Keeper`.
+    file of its own in the data folder, ``keeps`` is its name, and the keeper a `Keeper`; ``keeps_beside`` are
+    the names of further ones.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Page:
     model: Callable[[Services, Arguments], QObject | None] | None = None
     keeper: Callable[[Services], Any] | None = None
     keeps: str = ""
+    keeps_beside: tuple[str, ...] = ()
     title: str = ""
     """What its button on the start page says, marked for translation in the context ``pages``."""
     icon: str = ""

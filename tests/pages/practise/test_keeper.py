@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
+from stolik.pages.practise.answers import FILE
 from stolik.pages.practise.keeper import Practice
+from stolik.services.practice.model import Answer
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
@@ -17,6 +19,9 @@ from stolik.storage.profiles import People, Person
 from tests.analysis.report.games import MATCH, OPEN, SHARED, people, read, reported
 
 DAY = 739_577
+RIGHT, WRONG = Answer(True, 4.26, True), Answer(False, 30.0, True)
+MOMENT = "2026-11-27T18:05:00+01:00"
+AGAIN = Answer(True, 2.0, False)
 
 
 class House:
@@ -30,7 +35,9 @@ class House:
         self.open()
 
     def open(self) -> None:
-        self.practice = Practice(self.file, self.people, lambda: self.today, self.told.append)
+        self.practice = Practice(
+            self.file, self.people, lambda: self.today, self.told.append, moment=lambda: MOMENT
+        )
 
     @property
     def due(self) -> int:
@@ -89,7 +96,7 @@ def test_of_a_game_that_goes_on_and_of_one_with_secrets_nothing_is_kept(house: H
 def test_a_right_answer_comes_back_another_day(house: House) -> None:
     take(house)
     for place in house.practice.positions("ala"):
-        house.practice.note("ala", place.key, right=True)
+        house.practice.note("ala", place.key, RIGHT)
     assert house.due == 0
     house.today += 1
     assert house.due == errors(0)
@@ -100,7 +107,7 @@ def test_what_was_played_after_midnight_comes_back_the_day_after_that(house: Hou
     places = house.practice.positions("ala")
     house.today += 1
     for place in places:
-        house.practice.note("ala", place.key, right=True)
+        house.practice.note("ala", place.key, RIGHT)
     assert house.due == 0
     house.today += 1
     assert house.due == errors(0)
@@ -111,7 +118,7 @@ def test_a_clock_that_was_ahead_is_known_at_the_next_start(house: House) -> None
     house.today = DAY + 5000
     take(house)
     for place in house.practice.positions("ala"):
-        house.practice.note("ala", place.key, right=True)
+        house.practice.note("ala", place.key, RIGHT)
     house.today = DAY
     house.open()
     assert house.due == 0
@@ -124,7 +131,7 @@ def test_a_clock_set_back_for_a_while_neither_loses_nor_repeats(house: House) ->
     take(house)
     for place in house.practice.positions("ala"):
         for _ in range(3):
-            house.practice.note("ala", place.key, right=True)
+            house.practice.note("ala", place.key, RIGHT)
     for today, due in ((3, 0), (DAY + 1, 0), (DAY + 3, 0), (DAY + 4, errors(0))):
         house.today = today
         house.open()
@@ -157,3 +164,30 @@ def test_what_can_t_be_written_is_told(house: House, monkeypatch: pytest.MonkeyP
     take(house)
     assert house.told[-1] is not None
     assert house.due == errors(0), "it goes on in this sitting"
+
+
+def test_every_answer_is_logged_and_the_first_alone_moves_the_position(house: House) -> None:
+    take(house)
+    key = house.practice.positions("ala")[0].key
+    house.practice.note("ala", key, WRONG)
+    house.practice.note("ala", key, AGAIN)
+    house.practice.note("ala", "another:1", RIGHT)
+    answers = house.practice.answers.read()
+    assert [(each.at, each.name, each.position) for each in answers] == [(MOMENT, "ala", key)] * 2
+    assert [(each.seconds, each.right, each.first, each.box) for each in answers] == [
+        (30.0, False, True, 0),
+        (2.0, True, False, 1),
+    ]
+    assert all(each.cost > 0 for each in answers)
+    assert [fault for fault in house.told if fault] == []
+
+
+def test_a_deleted_person_is_gone_from_the_log(house: House) -> None:
+    house.people.people.append(Person(name="Jan"))
+    take(house)
+    for name in ("ala", "Jan"):
+        house.practice.note(name, house.practice.positions(name)[0].key, RIGHT)
+    house.open()
+    house.practice.forget_person("JAN")
+    assert [each.name for each in house.practice.answers.read()] == ["ala"]
+    assert "Jan" not in (house.file.parent / FILE).read_text("utf-8")

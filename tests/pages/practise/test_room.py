@@ -19,7 +19,7 @@ from stolik.pages.practise.keeper import Practice
 from stolik.pages.practise.room import Needs, PracticeRoom
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.services.language import Language
-from stolik.services.practice.model import PracticeModel
+from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
 from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
@@ -36,6 +36,7 @@ class House:
 
     def __init__(self, folder: Path, *names: str) -> None:
         self.today = TODAY
+        self.folder: Path | None = None
         self.people = People(people=[Person(name=name) for name in names])
         told: Callable[[Any], None] = lambda fault: None  # noqa: E731  # it takes what nobody reads
         self.practice = Practice(folder / "drills.json", self.people, lambda: self.today, told)
@@ -64,6 +65,7 @@ class House:
             lambda page, arguments: self.opened.append((page, dict(arguments))),
             lambda: next(self.seeds),
             begins,
+            self.folder,
         )
         return PracticeRoom(needs, place)
 
@@ -257,3 +259,17 @@ def test_everything_follows_the_language(house: House, room: Any) -> None:
     finally:
         spoken.close()
         QLocale.setDefault(usual)
+
+
+def test_answers_are_saved_as_a_table_once_there_are_any(house: House, tmp_path: Path) -> None:
+    house.folder = tmp_path / "documents"
+    house.take_a_game()
+    room = house.room()
+    assert not room.hasAnswers
+    house.practice.note("Ala", house.practice.positions("Ala")[0].key, Answer(True, 3.0, True))
+    assert room.hasAnswers
+    room.saveAnswers()
+    (table,) = house.folder.iterdir()
+    assert table.name == "Stolik – Moves tried again.csv"
+    assert table.name in room.document.sentence
+    assert len(table.read_text("utf-8-sig").splitlines()) == 2

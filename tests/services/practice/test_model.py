@@ -14,7 +14,7 @@ from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.services.language import Language
-from stolik.services.practice.model import PracticeModel
+from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
 from stolik.services.program_paths import translations
 
@@ -31,10 +31,13 @@ class Kept:
     def __init__(self, *places: RecordedDecision) -> None:
         self.places = places
         self.noted: list[tuple[str, bool]] = []
+        self.answers: list[Answer] = []
         self.forgotten: list[str] = []
 
-    def note(self, key: str, right: bool) -> None:
-        self.noted.append((key, right))
+    def note(self, key: str, answer: Answer) -> None:
+        self.answers.append(answer)
+        if answer.is_first:
+            self.noted.append((key, answer.right))
 
     def forget(self, key: str) -> None:
         self.forgotten.append(key)
@@ -53,10 +56,16 @@ def places(name: str, count: int = 2) -> list[RecordedDecision]:
 def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[PracticeModel] = []
 
-    def build(kept: Kept | None, *places: RecordedDecision) -> tuple[Any, Runner]:
+    def build(
+        kept: Kept | None, *places: RecordedDecision, now: Callable[[], float] | None = None
+    ) -> tuple[Any, Runner]:
         runner = Runner()
         table = partial(table_at, PracticeTable)
-        made.append(PracticeModel(table, cast("Any", runner), places or (kept or Kept()).places, kept))
+        made.append(
+            PracticeModel(
+                table, cast("Any", runner), places or (kept or Kept()).places, kept, now=now or (lambda: 0.0)
+            )
+        )
         return made[-1], runner
 
     yield build
@@ -218,3 +227,17 @@ def test_everything_follows_the_language(make: Make) -> None:
     finally:
         spoken.close()
         QLocale.setDefault(usual)
+
+
+def test_how_long_an_answer_took_is_told_of_every_one(make: Make) -> None:
+    time = [100.0]
+    kept = Kept(*places(TIE, 1))
+    model, runner = make(kept, now=lambda: time[0])
+    worth = know(runner)
+    time[0] += 8.5
+    play(model, worth, -1)
+    time[0] += 60
+    model.again()
+    time[0] += 2
+    play(model, worth, 0)
+    assert kept.answers == [Answer(False, 8.5, True), Answer(True, 2.0, False)]

@@ -84,6 +84,16 @@ FocusScope {
                 onBackWanted: page.stepBack()
 
                 IconButton {
+                    visible: page.practice === null && page.model.hasAnswers
+                    iconName: "more"
+                    text: qsTr("More")
+                    framed: true
+                    onClicked: {
+                        more.active = true;
+                        (more.item as ModalSheet).open();
+                    }
+                }
+                IconButton {
                     visible: page.table !== null
                     iconName: "help"
                     text: qsTr("How to play")
@@ -115,6 +125,36 @@ FocusScope {
         }
     }
 
+    Loader {
+        id: more
+
+        active: false
+        visible: false
+        sourceComponent: ModalSheet {
+            title: qsTr("More")
+
+            ActionButton {
+                Layout.fillWidth: true
+                focus: true
+                large: false
+                iconName: "save"
+                text: qsTr("Save the answers as a table (CSV)")
+                onClicked: page.model.saveAnswers()
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: page.model.document.sentence
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            LinkButton {
+                visible: page.model.document.saved
+                text: qsTr("Show the folder")
+                onClicked: page.model.document.showFolder()
+            }
+        }
+    }
     Component {
         id: choice
 

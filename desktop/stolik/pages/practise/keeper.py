@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.practice.positions import errors_of, game_key, has_positions
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.pages.practise.answers import FILE, AnswerLog, LoggedAnswer
 from stolik.pages.practise.store import load_practice, store_practice
-from stolik.services.tables.table_setup import TableSetup
+from stolik.services.practice.model import Answer
+from stolik.services.tables.table_setup import TableSetup, time_of_day
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import People
 
@@ -28,14 +30,19 @@ class Practice(QObject):
         today: Callable[[], int],
         tell: Callable[[Fault | None], None],
         parent: QObject | None = None,
+        *,
+        moment: Callable[[], str] = time_of_day,
     ) -> None:
-        """Read what is kept in a file.
+        """Read what is kept in a file; the log of answers beside it is read when it is asked for.
 
         ``people`` are those of the house; ``today`` gives the number of the date's day, which grows by one a
-        day. What goes wrong is told.
+        day, ``moment`` the time as the log tells it. What goes wrong is told.
         """
         super().__init__(parent)
         self._path = path
+        self._moment = moment
+        self.answers = AnswerLog(path.with_name(FILE))
+        """All answers that were given here."""
         self._known = people
         self._today = today
         self._tell = tell
@@ -57,11 +64,24 @@ class Practice(QObject):
         self._count_days()
         return [self._book.place(one) for one in self._book.due(name)]
 
-    def note(self, name: str, key: str, right: bool) -> None:
-        """Note how a person played a position, which decides on what day it comes back."""
-        self._count_days()
-        self._book.note(name, key, right)
-        self._keep()
+    def note(self, name: str, key: str, answer: Answer) -> None:
+        """Log how a person played a position; the first answer of a round decides when it comes back."""
+        if (position := self._book.position(name, key)) is not None:
+            logged = LoggedAnswer(
+                at=self._moment(),
+                name=name,
+                position=key,
+                box=position.box,
+                cost=position.cost,
+                seconds=round(max(0.0, answer.seconds), 1),
+                right=answer.right,
+                first=answer.is_first,
+            )
+            self._tell(self.answers.add(logged))
+        if answer.is_first:
+            self._count_days()
+            self._book.note(name, key, answer.right)
+            self._keep()
 
     def forget(self, name: str, key: str) -> None:
         """Keep a position no more."""
@@ -70,6 +90,7 @@ class Practice(QObject):
 
     def forget_person(self, name: str) -> None:
         """Forget everything about a person."""
+        self._tell(self.answers.forget(name))
         if self._book.people:
             self._book.forget_person(name)
             fault = store_practice(self._path, self._book)

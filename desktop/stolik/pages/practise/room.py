@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -18,14 +19,18 @@ from stolik.analysis.puzzle_making import (
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import find_games
+from stolik.engine.messages import translated
 from stolik.engine.puzzles import GRADES
 from stolik.engine.record import RecordFault
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.pages.practise.export_csv import answers_csv
 from stolik.pages.practise.keeper import Practice
 from stolik.pages.practise.rows import FirstGameRow, PersonRow, PuzzleRow, TodayRow
-from stolik.services.practice.model import PracticeModel
+from stolik.pages.practise.sentences import CONTEXT, FILE
+from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.puzzle_names import game_title, grade_names, graded_title, question
+from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.tables.stills import Still, box_of, still_at
 from stolik.storage.profiles import People
 
@@ -78,9 +83,9 @@ class _OfPerson(NamedTuple):
     practice: Practice
     name: str
 
-    def note(self, key: str, right: bool) -> None:
+    def note(self, key: str, answer: Answer) -> None:
         """Note how a position was played."""
-        self.practice.note(self.name, key, right)
+        self.practice.note(self.name, key, answer)
 
     def forget(self, key: str) -> None:
         """Keep a position no more."""
@@ -91,7 +96,8 @@ class Needs(NamedTuple):
     """What the room is told: who lives in the house, what they practise, and how a round and a puzzle begin.
 
     ``play`` begins a round of positions, kept ones or a single one; ``open`` opens a page by its id.
-    ``begins`` tells that nobody has played a game yet, so that first games come first.
+    ``begins`` tells that nobody has played a game yet, so that first games come first. ``folder`` is where
+    tables are written to, the player's documents if it isn't given.
     """
 
     people: People
@@ -103,6 +109,7 @@ class Needs(NamedTuple):
     open: Callable[[str, Mapping[str, Any]], Any]
     new_seed: Callable[[], str]
     begins: bool = False
+    folder: Path | None = None
 
 
 @QmlElement
@@ -121,6 +128,8 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._grade = GRADES[0]
         self._round: PracticeModel | None = None
         self._single = place is not None
+        self._document = SavedDocument(SENTENCES, self)
+        self._document.folder = needs.folder
         self._asked: DailyPuzzle | None = None
         self._job: int | None = None
         self._closed = False
@@ -172,6 +181,16 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def firstGames(self) -> RowsModel[FirstGameRow]:
         return self._first_games
 
+    @Property(bool, notify=changed)
+    def hasAnswers(self) -> bool:
+        """Whether there are answers to be saved as a table."""
+        return not self._single and self._needs.practice.answers.has_any
+
+    @Property(SavedDocument, constant=True)
+    def document(self) -> SavedDocument:
+        """The table of answers that was written, and one sentence on what became of it."""
+        return self._document
+
     @Property(int, notify=changed)
     def grade(self) -> int:
         """The grade that is chosen, from 1."""
@@ -213,6 +232,13 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._stills.pop(puzzle, None)
         request = puzzle.request
         self._needs.open("puzzles", {"gameId": game_id, "grade": request.grade, "seed": request.seed})
+
+    @Slot()
+    def saveAnswers(self) -> None:
+        """Write all answers as a table for spreadsheets."""
+        separator = cell_separator()
+        data = answers_csv(self._needs.practice.answers.read(), separator, "," if separator == ";" else ".")
+        self._document.keep(f"Stolik – {translated(CONTEXT, FILE)}.csv", data)
 
     @Slot()
     def leave(self) -> None:

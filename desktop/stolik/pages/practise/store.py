@@ -142,6 +142,10 @@ class PracticeBook(VersionedDocument):
         """Return a kept position as it is played."""
         return RecordedDecision(position.key, self.games[position.game], position.entry, position.seat)
 
+    def position(self, name: str, key: str) -> StoredPosition | None:
+        """Return a kept position of a person by its key."""
+        return next((one for one in self._of(name) if one.key == key), None)
+
     def count(self, name: str) -> int:
         """Return how many positions are kept for a person."""
         return len(self._of(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -41,10 +42,18 @@ MakeTable = Callable[[RecordedDecision], PracticeTable]
 """Makes the table of a position; raises ``RecordFault`` where its record can't be used."""
 
 
+class Answer(NamedTuple):
+    """Whether an answer was right, the seconds that it took, and whether it was the first of the round."""
+
+    right: bool
+    seconds: float
+    is_first: bool
+
+
 class KeptPositions(Protocol):
     """The positions of a person, from one sitting to the next."""
 
-    def note(self, key: str, right: bool) -> None:
+    def note(self, key: str, answer: Answer) -> None:
         """Note how a position was played."""
         ...
 
@@ -72,9 +81,16 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         places: Sequence[RecordedDecision],
         kept: KeptPositions | None = None,
         parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
     ) -> None:
-        """Begin with the first of the positions at ``places``; one that isn't kept counts nowhere."""
+        """Begin with the first of the positions at ``places``; one that isn't kept counts nowhere.
+
+        ``now`` gives seconds that grow steadily.
+        """
         super().__init__(parent)
+        self._now = now
+        self._asked_at = self._seconds = 0.0
         self._make_table = make_table
         self._runner = runner
         self._kept = kept
@@ -270,6 +286,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Slot(object)
     def _take(self, move: Value) -> None:
         self._move = move
+        self._seconds = self._now() - self._asked_at
         if self._table is not None:
             self._table.stand_still()
         if self._job is None:
@@ -291,12 +308,15 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def _answer(self, verdict: Verdict) -> None:
         """Show what a move was worth, and note whether it was right."""
         self._verdict = verdict
-        if self._round.answer(verdict.right) and self._kept is not None:
-            self._kept.note(self._place.key, verdict.right)
+        is_first = self._round.answer(verdict.right)
+        if self._kept is not None:
+            self._kept.note(self._place.key, Answer(verdict.right, self._seconds, is_first))
         self._turn_to("answered")
 
     def _turn_to(self, phase: str) -> None:
         self._phase = phase
+        if phase == "asked":
+            self._asked_at = self._now()
         self._show_options()
         self.changed.emit()
 
