@@ -143,7 +143,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+37"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>At least %n person or computer sits at this table.</numerusform>
@@ -159,11 +159,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+186"/>
-        <source>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <location line="+179"/>
+        <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
-            <numerusform>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
-            <numerusform>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+            <numerusform>With a code from friends: the same luck and the same rules, for %n seat.</numerusform>
+            <numerusform>With a code from friends: the same luck and the same rules, for %n seats.</numerusform>
         </translation>
     </message>
 </context>

@@ -517,7 +517,7 @@
         <translation>Miejsca i&#xa0;czas</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Changing these two sets the clock back to the start.</source>
         <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
     </message>
@@ -685,7 +685,7 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+50"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+54"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -695,23 +695,33 @@
         <translation>Jak gra ten komputer?</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+22"/>
         <location line="+8"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+24"/>
-        <source>Wins %1 of 100 games against “%2”.</source>
-        <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
-    </message>
-    <message>
-        <location line="+91"/>
+        <location line="+98"/>
         <source>Isn&apos;t playing</source>
         <translation>Nie gra</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+10"/>
+        <source>A person instead</source>
+        <translation>Zamień na osobę</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>More about how the computers play</source>
+        <translation>Więcej o&#xa0;tym, jak grają komputery</translation>
+    </message>
+    <message>
+        <location line="+15"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -987,7 +997,7 @@
         <translation>Kto startuje?</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <location line="+8"/>
         <source>Name</source>
         <translation>Imię</translation>
@@ -1586,7 +1596,7 @@
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>A computer can play on under the name of %1, from the next game on.</source>
         <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
     </message>
@@ -1691,6 +1701,39 @@
         <location line="+1"/>
         <source>Master</source>
         <translation>Mistrz</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>For a first game.</source>
+        <translation>Na pierwszą partię.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Plays by simple rules of thumb.</source>
+        <translation>Gra prosto, bez liczenia szans.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reckons well, mostly for itself.</source>
+        <translation>Dobrze liczy, głównie dla siebie.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Weighs everything and plays to win.</source>
+        <translation>Wszystko rozważa i&#xa0;gra o&#xa0;zwycięstwo.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/players/LevelsSheet.qml" line="+13"/>
+        <source>How the computers play</source>
+        <translation>Jak grają komputery</translation>
+    </message>
+    <message>
+        <location line="+51"/>
+        <source>Wins %1 of 100 games against “%2”.</source>
+        <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
 </context>
 <context>
@@ -2035,7 +2078,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+144"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+146"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -2111,7 +2154,7 @@
 <context>
     <name>OptionsPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+70"/>
+        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+68"/>
         <location line="+5"/>
         <source>By which rules?</source>
         <translation>Według jakich zasad?</translation>
@@ -2144,39 +2187,23 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Drawn by lot when you sit down.</source>
-        <translation>Los zdecyduje, gdy usiądziecie.</translation>
+        <source>Press “Starts?” on a card.</source>
+        <translation>Naciśnij „Zaczyna?” na karcie.</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>no</source>
+        <translation>nie</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Press “Starts?” on the card of whoever is to start.</source>
-        <translation>Naciśnij „Zaczyna?” na karcie osoby, która ma zacząć.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The youngest person starts; computers have no age.</source>
-        <translation>Zaczyna najmłodsza osoba; komputery nie mają wieku.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>If an age is missing, seat 1 starts.</source>
-        <translation>Jeśli brakuje czyjegoś wieku, zaczyna miejsce 1.</translation>
-    </message>
-    <message>
-        <location line="+28"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+18"/>
-        <location line="+5"/>
+        <location line="+15"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Change them</source>
-        <translation>Zmień</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2184,14 +2211,9 @@
         <translation>Zmień szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+8"/>
         <source>%1.</source>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>The usual rules.</source>
-        <translation>Zwykłe zasady.</translation>
     </message>
 </context>
 <context>
@@ -2202,7 +2224,7 @@
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+27"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2243,7 +2265,7 @@
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>Score cards of this round</source>
         <translation>Karty wyników tej rundy</translation>
     </message>
@@ -2292,7 +2314,7 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>The game is saved after every move. You can close Stolik at any time.</source>
         <translation>Partia zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
     </message>
@@ -2342,7 +2364,7 @@
         <translation>Pomoc: %1</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Remembered for this person in every game. The rules are the same for everybody.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
@@ -2506,7 +2528,7 @@
         <translation>Kto tu siedzi?</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+49"/>
         <location line="+9"/>
         <source>Name</source>
         <translation>Imię</translation>
@@ -2626,7 +2648,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+37"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -2649,7 +2671,7 @@
         <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+22"/>
         <location line="+13"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
@@ -2660,7 +2682,7 @@
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2689,55 +2711,49 @@
         <source>Add a computer</source>
         <translation>Dodaj komputer</translation>
     </message>
-    <message numerus="yes">
-        <location line="+39"/>
-        <source>With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
-        <translation>
-            <numerusform>Z&#xa0;kodem od znajomych: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-            <numerusform>Z&#xa0;kodem od znajomych: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-            <numerusform>Z&#xa0;kodem od znajomych: los, zasady i&#xa0;to, kto zaczyna, są takie jak we wcześniejszej partii na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+40"/>
-        <source>When this game begins, the unfinished one is put away; you will find it on the start page.</source>
-        <translation>Gdy zacznie się ta partia, niedokończona zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
+        <location line="+76"/>
+        <source>Throw them for the computers too, and type in what falls.</source>
+        <translation>Rzucaj też za komputery i&#xa0;wpisuj, co wypadło.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>New to this game?</source>
-        <translation>Nie znasz tej gry?</translation>
+        <source>The unfinished game stays on the start page.</source>
+        <translation>Niedokończona partia zostaje na stronie głównej.</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+14"/>
+        <source>We throw real dice</source>
+        <translation>Rzucamy prawdziwymi kostkami</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-204"/>
+        <location line="-192"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
     <message>
         <location line="+0"/>
-        <location line="+182"/>
         <source>Guided first game</source>
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
+    <message numerus="yes">
+        <location line="+134"/>
+        <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
+        <translation>
+            <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsce.</numerusform>
+            <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsca.</numerusform>
+            <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsc.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="-43"/>
+        <location line="+5"/>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
-    </message>
-    <message>
-        <location line="+34"/>
-        <source>You roll your own dice, for the computers too, and type in what you get.</source>
-        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło.</translation>
-    </message>
-    <message>
-        <location line="+25"/>
-        <source>With real dice</source>
-        <translation>Prawdziwe kostki</translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4332,7 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+76"/>
+        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+77"/>
         <source>Correct</source>
         <translation>Popraw</translation>
     </message>
@@ -4428,7 +4444,7 @@
         <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Games a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
@@ -12460,7 +12476,7 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-204"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-205"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>

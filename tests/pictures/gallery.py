@@ -107,6 +107,10 @@ def scenes() -> Iterator[Scene]:
     yield Scene("person-picture", (opened_for("rummikub"), seated, helped, pictured, pressed(about)))
     yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
+    yield Scene(
+        "computers-more",
+        (opened_for("rummikub"), pressed("Add a computer", "More about how the computers play")),
+    )
     yield Scene("comfort", (pressed("Comfort"),), waiting)
     single = ("Comfort", "All settings")
     yield Scene("comfort-single", (pressed(*single),))

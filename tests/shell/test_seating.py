@@ -201,3 +201,29 @@ def test_who_plays_alone_is_not_asked_who_starts(qapp: Any, people: People) -> N
     assert [row.starts for row in model.seat_rows.rows] == [False]
     model.addComputer("fair")
     assert model.property("asksForStarter")
+
+
+def test_where_nobody_plays_alone_the_starter_is_asked_for_from_the_first_seat(
+    qapp: Any, people: People
+) -> None:
+    model = opened(people, "pickomino")
+    while len(names(model)) > 1:
+        model.remove(1)
+    assert model.property("asksForStarter")
+
+
+def test_a_new_person_takes_the_seat_of_a_computer(qapp: Any, people: People) -> None:
+    model = opened(people, "pickomino")
+    model.addComputer("sharp")
+    before = model.seat_rows.rows
+    computers = [row for row, seat in enumerate(before) if seat.bot]
+    model.seatPerson(computers[0])
+    after = model.seat_rows.rows
+    assert [seat.key for seat in after] != [seat.key for seat in before]
+    assert (after[computers[0]].name, after[computers[0]].bot) == ("", "")
+    assert [seat.key for row, seat in enumerate(after) if row != computers[0]] == [
+        seat.key for row, seat in enumerate(before) if row != computers[0]
+    ], "everybody else keeps their seat"
+    model.seatPerson(computers[0])
+    model.seatPerson(9)
+    assert model.seat_rows.rows == after, "a person keeps the seat"

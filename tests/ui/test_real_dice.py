@@ -113,7 +113,7 @@ def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) ->
     screen.wait_for_page("players")
     assert screen.sees("Without the code")
     assert not screen.sees("Who starts?")
-    assert not screen.sees("With real dice")
+    assert not screen.sees("We throw real dice")
     screen.click("To the table")
     screen.wait_for_page("table")
     assert (screen.table.gameId, screen.table.session.seats, screen.table.session.starter) == (

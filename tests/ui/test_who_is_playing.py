@@ -184,3 +184,37 @@ def press_at(screen: Screen, place: QPointF, time: int) -> None:
         event = QMouseEvent(kind, place, place, button, held, none)
         event.setTimestamp(time)
         QCoreApplication.sendEvent(screen.window, event)
+
+
+def test_a_computer_gives_its_seat_to_a_person(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    screen.click("Seat 2: Bolek, computer, Gentle")
+    screen.click("A person instead")
+    screen.wait_until(lambda: screen.focused == "Name", "who sits there")
+    screen.type("Ala")
+    screen.click("Done")
+    assert [*cards(screen)][1].endswith("Ala")
+
+
+def test_how_the_computers_play_is_a_table_behind_more(open_screen: Open) -> None:
+    screen = open_screen(size=(1024, 600))
+    opened_for("rummikub")(screen)
+    screen.click("Add a computer")
+    assert [text for text in screen.texts() if text.property("text") == "Plays by simple rules of thumb."]
+    assert not [text for text in screen.texts() if "100" in text.property("text")]
+    screen.click("More about how the computers play")
+    assert [name for name in screen.names() if "Wins 100 of 100 games against “Gentle”." in name]
+    screen.press(Qt.Key.Key_Escape)
+    screen.click("Gentle")
+    assert [name for name in screen.names() if name.startswith("Seat 3: ")]
+
+
+def test_only_rules_that_are_not_the_usual_ones_are_named(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("ryzyk_fizyk")(screen)
+    assert not screen.sees("Six equal dice win.")
+    line_up = screen.app.shell.tables.line_up
+    line_up.setOption("six_of_a_kind_wins", not line_up.option_rows.rows[0].on)
+    shown = "Six equal dice win." if line_up.option_rows.rows[0].on else "Six equal dice win: no."
+    assert screen.sees(shown)

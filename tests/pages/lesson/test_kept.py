@@ -1,4 +1,4 @@
-"""What is kept of the lessons: how far they have come, and for which games they were offered."""
+"""What is kept of the lessons: how far they have come."""
 
 from __future__ import annotations
 
@@ -27,18 +27,6 @@ def start(qapp: QGuiApplication, tmp_path: Path, told: list[Fault]) -> Start:
             told.append(fault)
 
     return lambda: Lessons(tmp_path / "lessons.json", tell)
-
-
-def test_a_lesson_is_offered_until_it_was_answered_or_begun(start: Start, told: list[Fault]) -> None:
-    lessons = start()
-    assert set(lessons.offers) >= {"knaster", "pickomino", "rummikub", "ryzyk_fizyk"}
-    lessons.endOffer("knaster")
-    lessons.endOffer("rummikub")
-    for again in (lessons, start()):
-        assert not {"knaster", "rummikub"} & set(again.offers)
-        assert again.has("knaster")
-        assert "pickomino" in again.offers
-    assert told == []
 
 
 def test_it_is_kept_how_far_a_lesson_has_come_and_the_end_is_a_new_beginning(start: Start) -> None:

@@ -119,7 +119,7 @@ def chance_scenes() -> Iterator[Scene]:
     for game in ("pickomino", "knaster", "ryzyk_fizyk"):
         asked = with_real_dice(game)
         yield Scene(f"real-dice-{game}", (asked, fallen(2, 6)))
-    yield Scene("real-dice-players", (opened_for("pickomino"), pressed("With real dice")))
+    yield Scene("real-dice-players", (opened_for("pickomino"), pressed("We throw real dice")))
     yield Scene("chance-code", (code_asked,))
     yield Scene("chance-code-mistyped", (typed(CODE[:-1] + "Z"),))
     yield Scene("chance-code-players", (typed(CODE), lambda screen: screen.wait_for_page("players")))

@@ -22,7 +22,6 @@ def _model(services: Services, arguments: Arguments) -> LessonModel | None:
     game_id = arguments["gameId"]
     if not lessons.has(game_id):
         return None
-    lessons.endOffer(game_id)
     package = load_package(game_id)
     assert package.lesson is not None, "its label says that there is a lesson"
     make_table = partial(

@@ -1,4 +1,4 @@
-"""How far the lessons have come, and for which games they are offered."""
+"""How far the lessons have come."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game_library import find_game, find_games
+from stolik.engine.game_library import find_game
 from stolik.storage.faults import Fault
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Reads how far the lessons have come at the first question."""
 
-    offersChanged = Signal()
+    changed = Signal()
 
     def __init__(
         self,
@@ -48,12 +48,7 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         info = find_game(game_id)
         return info is not None and info.has_lesson
 
-    @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def offers(self) -> list[str]:
-        """The games whose lesson nobody has been offered yet, nor begun."""
-        return self._open_offers
-
-    @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def begun(self) -> list[str]:
         """The games whose lesson goes on where it was left."""
         return [game for game, entry in self._known.entries.items() if entry and self.has(game)]
@@ -63,13 +58,6 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """The games whose lesson has been played to its end."""
         return self._known.done
 
-    @Slot(str)
-    def endOffer(self, game_id: str) -> None:
-        if game_id in self._open_offers:
-            self._known.end_offer(game_id)
-            self._keep()
-            self.offersChanged.emit()
-
     # ------------------------------------------------------------------ what Python asks
 
     def entry(self, game: str) -> int:
@@ -78,13 +66,9 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
     def note(self, game: str, entry: int, *, done: bool) -> None:
         self._known.note(game, entry, done=done)
         self._keep()
-        self.offersChanged.emit()
+        self.changed.emit()
 
     # ------------------------------------------------------------------ inside
-
-    @property
-    def _open_offers(self) -> list[str]:
-        return [info.id for info in find_games() if self.has(info.id) and info.id not in self._known.offered]
 
     @property
     def _known(self) -> StoredLessons:

@@ -26,22 +26,16 @@ DAMAGED: Final = Fault(
 
 
 class Lessons(VersionedDocument):
-    """The entry at which each lesson goes on, and those that are done or were offered, by the game's id."""
+    """The entry at which each lesson goes on, and those that are done, by the game's id."""
 
     entries: dict[str, Entry] = Field(default_factory=dict)
     done: list[str] = Field(default_factory=list)
-    offered: list[str] = Field(default_factory=list)
 
     def note(self, game: str, entry: int, *, done: bool) -> None:
         """Note how far a lesson has come; one that is done begins anew the next time."""
         self.entries = {**self.entries, game: 0 if done else entry}
         if done and game not in self.done:
             self.done = [*self.done, game]
-
-    def end_offer(self, game: str) -> None:
-        """Note that a lesson has been offered, whatever the answer was."""
-        if game not in self.offered:
-            self.offered = [*self.offered, game]
 
 
 def load_lessons(path: Path) -> Loaded[Lessons]:

@@ -4,15 +4,19 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The computer's characters, each with one honest sentence.
+// The computer's characters, each with one sentence; how each plays this game is in a table of its own.
 ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
+
+    // A new person sits there instead.
+    signal personSat(int row)
+
     // The seat that is changed, or -1 where one is to be added.
     property int row: -1
     property string level: ""
-    // Large type: the strength stands beside the name, and the sentence is smaller.
+    // Large type: the lines are lower, and the sentence is smaller.
     readonly property bool low: Theme.largeType
 
     function add(): void {
@@ -48,6 +52,7 @@ ModalSheet {
     }
 
     title: row < 0 ? qsTr("Which computer joins?") : qsTr("How does this computer play?")
+    cross: row < 0
     wide: sheet.low ? sheet.roomX : Theme.dp(900)
 
     Connections {
@@ -55,13 +60,6 @@ ModalSheet {
         enabled: sheet.row >= 0
 
         function onChanged(): void { sheet.read(); }
-    }
-
-    component Strength: TextLabel {
-        Layout.fillWidth: true
-        kind: "small"
-        quiet: true
-        Accessible.ignored: true
     }
 
     RowLayout {
@@ -104,21 +102,17 @@ ModalSheet {
 
                 required property int index
                 required property string level
-                required property int wins
-                required property string line
-                readonly property string strength: wins > 0
-                    ? qsTr("Wins %1 of 100 games against “%2”.").arg(wins).arg(LevelNames.title(LevelNames.levels[index - 1])) : ""
-                readonly property string told: line !== "" ? qsTranslate(sheet.lineUp.gameId, line) : ""
+                readonly property string told: LevelNames.line(level)
 
                 Layout.fillWidth: true
-                implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(68), content.implicitHeight + Theme.gap(sheet.low ? 1 : 3))
+                implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(64), content.implicitHeight + Theme.gap(sheet.low ? 1 : 3))
                 text: LevelNames.title(level)
                 hoverEnabled: true
                 focusPolicy: Qt.StrongFocus
                 onClicked: sheet.choose(level)
                 Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
                 Accessible.name: text
-                Accessible.description: `${told} ${strength}`
+                Accessible.description: told
                 current: level === sheet.level
                 checkable: sheet.row >= 0
                 Accessible.onPressAction: character.click()
@@ -161,34 +155,21 @@ ModalSheet {
                         Layout.rightMargin: Theme.gap(3)
                         spacing: 0
 
-                        RowLayout {
-                            spacing: Theme.gap(4)
-
-                            TextLabel {
-                                text: character.text
-                                kind: "lead"
-                                strong: true
-                                lineHeight: sheet.low ? 1 : Theme.lineHeight
-                                Accessible.ignored: true
-                            }
-                            Strength {
-                                visible: sheet.low && text !== ""
-                                text: character.strength
-                            }
+                        TextLabel {
+                            text: character.text
+                            kind: "lead"
+                            strong: true
+                            lineHeight: sheet.low ? 1 : Theme.lineHeight
+                            Accessible.ignored: true
                         }
                         TextLabel {
                             Layout.fillWidth: true
-                            visible: text !== ""
                             text: character.told
                             kind: sheet.low ? "small" : "body"
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
                             quiet: true
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
-                        }
-                        Strength {
-                            visible: !sheet.low && text !== ""
-                            text: character.strength
                         }
                     }
                 }
@@ -205,6 +186,21 @@ ModalSheet {
                 sheet.close();
                 sheet.lineUp.remove(row);
             }
+        },
+        ActionButton {
+            visible: sheet.row >= 0
+            text: qsTr("A person instead")
+            onClicked: {
+                const row = sheet.row;
+                sheet.close();
+                sheet.lineUp.seatPerson(row);
+                sheet.personSat(row);
+            }
+        },
+        ActionButton {
+            text: qsTr("More")
+            Accessible.name: qsTr("More about how the computers play")
+            onClicked: levels.open()
         },
         // The name, where the list needs the room above it.
         RowLayout {
@@ -223,4 +219,10 @@ ModalSheet {
             onClicked: sheet.close()
         }
     ]
+
+    LaterSheet {
+        id: levels
+
+        sourceComponent: LevelsSheet { lineUp: sheet.lineUp }
+    }
 }

@@ -4,16 +4,14 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// By which rules, and who starts; the single options are one line that leads to a sheet of them. An option
-// that would be alone in it stands here.
+// By which rules, and who starts; the single options are in a sheet of their own.
 Panel {
     id: panel
 
     required property LineUpModel lineUp
-    // Little room: the answers stand beside their question, and every single option is in the sheet.
+    // Little room: the answers stand beside their question.
     property bool compact: false
     readonly property list<string> starters: ["youngest", "drawn", "seat"]
-    readonly property bool folds: lineUp.options.count > (panel.compact ? 0 : 1) || (lineUp.options.count > 0 && lineUp.presets.count > 0)
 
     signal singleWanted
 
@@ -110,47 +108,34 @@ Panel {
                 Layout.columnSpan: parent.columns
                 Layout.fillWidth: true
                 // The lines of a large table leave no room for it in large type.
-                visible: !panel.compact || panel.lineUp.most <= 10
-                text: panel.lineUp.starter === "drawn" ? qsTr("Drawn by lot when you sit down.")
-                    : panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on the card of whoever is to start.")
-                    : panel.lineUp.agesKnown ? qsTr("The youngest person starts; computers have no age.")
-                    : qsTr("If an age is missing, seat 1 starts.")
+                visible: text !== "" && (!panel.compact || panel.lineUp.most <= 10)
+                text: panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on a card.") : ""
                 kind: "small"
                 quiet: true
                 wrapMode: Text.Wrap
             }
         }
-        Repeater {
-            model: panel.folds ? null : panel.lineUp.options
-
-            OptionControl {
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
-                lineUp: panel.lineUp
-            }
-        }
         Question {
             id: single
 
-            property list<string> said
+            property list<string> changed
 
             function refresh(): void {
                 const found = [];
                 for (let row = 0; row < panel.lineUp.options.count; ++row) {
                     const one = panel.lineUp.options.at(row);
                     const name = qsTranslate(panel.lineUp.gameId, one.title);
-                    if (one.matters && one.choices.length > 0) {
-                        // A button begins with a capital, the same words behind a colon don't.
-                        const value = qsTranslate(panel.lineUp.gameId, one.choices[one.chosen]);
-                        found.push(qsTr("%1: %2").arg(name).arg(value.charAt(0).toLowerCase() + value.slice(1)));
-                    }
-                    else if (one.matters && one.on)
-                        found.push(name);
+                    if (!one.matters || one.usual)
+                        continue;
+                    // A button begins with a capital, the same words behind a colon don't.
+                    const value = one.choices.length > 0 ? qsTranslate(panel.lineUp.gameId, one.choices[one.chosen]) : one.on ? "" : qsTr("no");
+                    found.push(value === "" ? name : qsTr("%1: %2").arg(name).arg(value.charAt(0).toLowerCase() + value.slice(1)));
                 }
-                single.said = found;
+                single.changed = found;
             }
 
-            visible: panel.folds
+            visible: panel.lineUp.options.count > 0
+            Layout.alignment: panel.compact ? Qt.AlignTop : Qt.AlignVCenter
             Component.onCompleted: single.refresh()
 
             Connections {
@@ -158,21 +143,17 @@ Panel {
 
                 function onChanged(): void { single.refresh(); }
             }
-            TextLabel {
-                visible: !panel.compact
-                text: qsTr("Rules in detail")
-                strong: true
-                Accessible.ignored: true
-            }
             ActionButton {
-                text: panel.compact ? qsTr("Rules in detail") : qsTr("Change them")
+                text: qsTr("Rules in detail")
                 Accessible.name: qsTr("Change the rules in detail")
                 iconName: "settings"
                 onClicked: panel.singleWanted()
             }
+            // What differs from the usual rules, unless a name says so already.
             TextLabel {
                 Layout.fillWidth: true
-                text: single.said.length > 0 ? qsTr("%1.").arg(single.said.join("; ")) : qsTr("The usual rules.")
+                visible: text !== ""
+                text: presets.current < 0 && single.changed.length > 0 ? qsTr("%1.").arg(single.changed.join("; ")) : ""
                 kind: "small"
                 quiet: true
                 wrapMode: Text.Wrap

@@ -11,6 +11,7 @@ ModalSheet {
     required property LineUpModel lineUp
 
     title: qsTr("Rules in detail")
+    cross: false
     wide: Theme.dp(940)
 
     GridLayout {

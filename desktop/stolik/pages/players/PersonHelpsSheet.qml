@@ -33,6 +33,7 @@ ModalSheet {
     }
 
     title: qsTr("Help for %1").arg(shownName)
+    cross: false
     wide: sheet.low ? sheet.roomX : Math.min(sheet.roomX, Theme.dp(sheet.paired ? 960 : 640))
 
     Connections {

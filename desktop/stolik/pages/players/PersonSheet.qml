@@ -39,6 +39,7 @@ ModalSheet {
     readonly property bool low: sheet.roomY < Theme.dp(640)
 
     title: qsTr("Who sits here?")
+    cross: false
     wide: sheet.low ? sheet.roomX : Theme.dp(640)
     onClosed: sheet.row = -1
 

@@ -13,10 +13,6 @@ FocusScope {
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
-    readonly property bool offersLesson: page.shell.lessons.offers.includes(page.lineUp.gameId)
-    property bool seated: false
-    // Beside the button to the table.
-    readonly property bool learnsHere: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
@@ -60,13 +56,7 @@ FocusScope {
     function sit(): void {
         if (page.lineUp.problem !== "")
             return;
-        page.seated = true;
         page.shell.sit();
-    }
-    // It is offered once; while the table comes nothing changes here.
-    Component.onDestruction: {
-        if (page.seated)
-            page.shell.lessons.endOffer(page.lineUp.gameId);
     }
 
     Accessible.role: Accessible.Pane
@@ -89,8 +79,7 @@ FocusScope {
             onBackWanted: page.homeWanted()
 
             IconButton {
-                // Where it is offered below, that is the way.
-                visible: page.shell.lessons.has(page.lineUp.gameId) && !page.learnsHere
+                visible: page.shell.lessons.has(page.lineUp.gameId)
                 iconName: "play"
                 text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Go on with the guided first game") : qsTr("Guided first game")
                 showText: !Theme.largeType
@@ -226,7 +215,7 @@ FocusScope {
                         Icon { name: "dice" }
                         TextLabel {
                             Layout.fillWidth: true
-                            text: qsTr("With a code from friends: the luck, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
+                            text: qsTr("With a code from friends: the same luck and the same rules, for %n seat(s).", "", page.lineUp.most)
                             wrapMode: Text.WordWrap
                         }
                         ActionButton {
@@ -262,24 +251,12 @@ FocusScope {
                 id: hintWords
 
                 Layout.fillWidth: true
-                // What answers it stands beside it.
-                Layout.maximumWidth: page.learnsHere ? Math.ceil(implicitWidth) : -1
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.lineUp.realDice ? qsTr("You roll your own dice, for the computers too, and type in what you get.")
-                    : page.replaces ? qsTr("When this game begins, the unfinished one is put away; you will find it on the start page.")
-                    : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game?") : ""
+                    : page.lineUp.realDice ? qsTr("Throw them for the computers too, and type in what falls.")
+                    : page.replaces ? qsTr("The unfinished game stays on the start page.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
-            }
-            LinkButton {
-                visible: page.learnsHere
-                text: qsTr("Guided first game")
-                onClicked: page.lessonWanted(page.lineUp.gameId)
-            }
-            Item {
-                visible: page.learnsHere
-                Layout.fillWidth: true
             }
             Panel {
                 visible: page.lineUp.canHaveRealDice
@@ -290,7 +267,7 @@ FocusScope {
                     id: ownDice
 
                     anchors.fill: parent
-                    text: qsTr("With real dice")
+                    text: qsTr("We throw real dice")
                     checked: page.lineUp.realDice
                     onToggled: page.lineUp.setRealDice(checked)
                 }
@@ -327,5 +304,6 @@ FocusScope {
         id: computerSheet
 
         lineUp: page.lineUp
+        onPersonSat: row => personSheet.edit(row)
     }
 }

@@ -11,6 +11,7 @@ ModalSheet {
     required property ClockModel clock
 
     title: qsTr("Seats and time")
+    cross: false
 
     ColumnLayout {
         Layout.fillWidth: true

@@ -16,6 +16,7 @@ ModalSheet {
     signal homeWanted
 
     title: qsTr("Pause")
+    cross: false
     wide: Theme.dp(420)
     // A stray press beside it lets no clock run.
     closePolicy: T.Popup.CloseOnEscape

@@ -29,6 +29,7 @@ ModalSheet {
     }
 
     title: qsTr("Who enters?")
+    cross: false
 
     TextLabel {
         text: qsTr("Name")

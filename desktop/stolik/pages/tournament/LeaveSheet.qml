@@ -27,6 +27,7 @@ ModalSheet {
     }
 
     title: qsTr("Does %1 leave the tournament?").arg(sheet.name)
+    cross: false
     wide: Theme.dp(640)
     onClosed: sheet.desk.forgetSentence()
 

@@ -13,6 +13,7 @@ ModalSheet {
     readonly property list<string> papers: ["a4", "a5"]
 
     title: qsTr("Print and save")
+    cross: false
     wide: Theme.dp(640)
 
     GridLayout {

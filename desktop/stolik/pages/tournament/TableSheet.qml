@@ -33,6 +33,7 @@ ModalSheet {
     }
 
     title: sheet.table.title
+    cross: false
     wide: Theme.dp(680)
 
     Connections {

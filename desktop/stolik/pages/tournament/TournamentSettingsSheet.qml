@@ -12,6 +12,7 @@ ModalSheet {
     readonly property bool low: sheet.roomY < Theme.dp(640)
 
     title: qsTr("Rounds and final")
+    cross: false
     wide: Theme.dp(760)
 
     GridLayout {

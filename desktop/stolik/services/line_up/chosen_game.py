@@ -115,8 +115,9 @@ class ChosenGame:
 
     def option_rows(self) -> list[OptionRow]:
         """Return a row for every option that can be chosen; a code leaves nothing to choose."""
-        messages = self.messages
-        return [] if messages is None or self.code is not None else option_rows(self._options, messages)
+        if self.info is None or self.messages is None or self.code is not None:
+            return []
+        return option_rows(self.info.id, self._options, self.messages)
 
     def preset_rows(self) -> list[PresetRow]:
         """Return a row for every named set of options, if the game has any."""

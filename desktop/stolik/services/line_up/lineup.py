@@ -156,8 +156,8 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def asksForStarter(self) -> bool:
-        """Whether there is anything to choose: who plays alone starts."""
-        return self.game.has_starter and len(self._seats) > 1
+        """Whether there is anything to choose: who plays alone, where one may, starts."""
+        return self.game.has_starter and max(self.game.seats[0], len(self._seats)) > 1
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
@@ -168,10 +168,6 @@ class LineUpModel(QObject):
     def starter(self) -> str:
         """How the starter is found: ``youngest``, ``drawn``, or ``seat`` for a chosen one."""
         return self.game.starter
-
-    @Property(bool, notify=changed)
-    def agesKnown(self) -> bool:
-        return all(seat["age"] is not None for seat in self._seats if seat["kind"] == "human")
 
     @Property(bool, notify=changed)
     def byCode(self) -> bool:
@@ -237,6 +233,14 @@ class LineUpModel(QObject):
     def addComputer(self, level: str) -> None:
         if level in LEVELS and self._has_room():
             self._seating.sit_bot(level)
+            self._refresh()
+
+    @Slot(int)
+    def seatPerson(self, row: int) -> None:
+        """Let a new person sit where a computer sat."""
+        if 0 <= row < len(self._seats) and self._seats[row]["kind"] != "human":
+            self._seating.sit(SeatPlan(face=self._seating.free_face()))
+            self._seats[row] = self._seats.pop()
             self._refresh()
 
     @Slot(int)

@@ -17,7 +17,8 @@ Values: TypeAlias = Mapping[str, Mapping[Any, str]]
 class OptionRow(NamedTuple):
     """An option: a switch, or with ``choices`` one of several values.
 
-    It ``matters`` unless it needs another one that is off or ``None``.
+    It ``matters`` unless it needs another one that is off or ``None``; ``usual`` tells that it is as the
+    rules have it by themselves.
     """
 
     option: str
@@ -27,6 +28,7 @@ class OptionRow(NamedTuple):
     choices: tuple[str, ...]
     chosen: int
     matters: bool
+    usual: bool
 
 
 class PresetRow(NamedTuple):
@@ -59,8 +61,9 @@ def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, 
     return options
 
 
-def option_rows(options: Mapping[str, Any], messages: Messages) -> list[OptionRow]:
+def option_rows(game_id: str, options: Mapping[str, Any], messages: Messages) -> list[OptionRow]:
     """Return a row for every option with words."""
+    usual = load_game(game_id).options_type()
     rows: list[OptionRow] = []
     for name, value in options.items():
         choices = messages.option_values.get(name, {})
@@ -74,6 +77,7 @@ def option_rows(options: Mapping[str, Any], messages: Messages) -> list[OptionRo
                     tuple(choices.values()),
                     list(choices).index(value) if choices else -1,
                     needed is None or options.get(needed) not in (None, False),
+                    value == getattr(usual, name),
                 )
             )
     return rows

@@ -5,13 +5,15 @@ import QtQuick.Templates as T
 import Stolik
 
 // A sheet over the table: in the middle, or a drawer at a side. Escape and a press
-// beside it close it, Tab stays inside. Children fill its body; `actions` its foot.
+// beside it close it, Tab stays inside. Children fill its body; `actions` its foot. A cross
+// closes it where no button of its own leads out.
 // `title` names it to a screen reader.
 T.Dialog {
     id: sheet
 
     property string side: "centre"      // "centre" | "right" | "left"
     property bool dismissable: true
+    property bool cross: dismissable
     property bool scrolls: true
     // The key that opens it and closes it again, 0 for none.
     property int openingKey: 0
@@ -125,7 +127,7 @@ T.Dialog {
         }
 
         RowLayout {
-            visible: sheet.title !== "" || sheet.dismissable
+            visible: sheet.title !== "" || sheet.cross
             spacing: Theme.gap(2)
 
             TextLabel {
@@ -136,7 +138,7 @@ T.Dialog {
                 Accessible.role: Accessible.Heading
             }
             IconButton {
-                visible: sheet.dismissable
+                visible: sheet.cross
                 Layout.alignment: Qt.AlignTop
                 Layout.rightMargin: -Theme.gap(2)
                 Layout.topMargin: -Theme.gap(2)

@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// What the computer's levels are called, in every game.
+// What the computer's levels are called, and what can be said of them, in every game.
 QtObject {
     readonly property list<string> levels: ["gentle", "fair", "sharp", "master"]
 
@@ -11,6 +11,15 @@ QtObject {
         case "fair": return qsTr("Fair");
         case "sharp": return qsTr("Sharp");
         case "master": return qsTr("Master");
+        }
+        return "";
+    }
+    function line(level: string): string {
+        switch (level) {
+        case "gentle": return qsTr("For a first game.");
+        case "fair": return qsTr("Plays by simple rules of thumb.");
+        case "sharp": return qsTr("Reckons well, mostly for itself.");
+        case "master": return qsTr("Weighs everything and plays to win.");
         }
         return "";
     }
