@@ -722,7 +722,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+20"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+19"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>
@@ -746,7 +746,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
+        <location line="+12"/>
         <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
             <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>
@@ -778,23 +778,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
-        <source>Over so many games %n of 100 people have this much luck or more.</source>
+        <location line="+9"/>
+        <source>%n of 100 (person|people)</source>
         <translation>
-            <numerusform>Over so many games %n of 100 people has this much luck or more.</numerusform>
-            <numerusform>Over so many games %n of 100 people have this much luck or more.</numerusform>
+            <numerusform>%n of 100 people</numerusform>
+            <numerusform>%n of 100 people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>Over so many games %n of 100 people have this little luck or less.</source>
-        <translation>
-            <numerusform>Over so many games %n of 100 people has this little luck or less.</numerusform>
-            <numerusform>Over so many games %n of 100 people have this little luck or less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+19"/>
+        <location line="+11"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>%n finished game is known, and it is counted.</numerusform>

@@ -2040,6 +2040,19 @@
     </message>
 </context>
 <context>
+    <name>LuckCard</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+54"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>More about luck: %1</source>
+        <translation>Więcej o&#xa0;szczęściu: %1</translation>
+    </message>
+</context>
+<context>
     <name>LuckCourse</name>
     <message>
         <location filename="../desktop/stolik/pages/book/LuckCourse.qml" line="+37"/>
@@ -7091,7 +7104,7 @@
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+16"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -7173,22 +7186,66 @@
         <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Luck aside, that is more than where all play equally well.</source>
-        <translation>Pomijając szczęście, to więcej, niż gdyby wszyscy grali równie dobrze.</translation>
+        <location line="+12"/>
+        <source>Luck aside</source>
+        <translation>Pomijając szczęście</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck aside, that is less than where all play equally well.</source>
-        <translation>Pomijając szczęście, to mniej, niż gdyby wszyscy grali równie dobrze.</translation>
+        <source>better than among equals</source>
+        <translation>lepiej niż wśród równych</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck aside, that can&apos;t be told apart from games where all play equally well.</source>
-        <translation>Pomijając szczęście, nie da się tego odróżnić od partii, w&#xa0;których wszyscy grają równie dobrze.</translation>
+        <source>worse than among equals</source>
+        <translation>gorzej niż wśród równych</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>much as among equals</source>
+        <translation>mniej więcej jak wśród równych</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This much luck or more</source>
+        <translation>Tyle szczęścia lub więcej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This little luck or less</source>
+        <translation>Tak mało szczęścia lub mniej</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+1"/>
+        <source>%n of 100 (person|people)</source>
+        <translation>
+            <numerusform>%n&#xa0;osoba na 100</numerusform>
+            <numerusform>%n&#xa0;osoby na 100</numerusform>
+            <numerusform>%n&#xa0;osób na 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fewer than 1 of 100 people</source>
+        <translation>mniej niż 1 osoba na 100</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Better choices, for every 100</source>
+        <translation>Lepsze wybory, na każde 100</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{cost} ± {reach} more games won</source>
+        <translation>{cost} ± {reach} wygranych więcej</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{cost} ± {reach} more points</source>
+        <translation>{cost} ± {reach} pkt więcej</translation>
+    </message>
+    <message numerus="yes">
+        <location line="-21"/>
         <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
             <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
@@ -7206,12 +7263,7 @@
         </translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>For every 100 choices, better ones would have won {cost} ± {reach} more games.</source>
-        <translation>Lepsze wybory dałyby {cost} ± {reach} wygranych więcej na każde 100 wyborów.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+17"/>
         <source>{whole}.{hundredths}</source>
         <translation>{whole},{hundredths}</translation>
     </message>
@@ -7238,41 +7290,8 @@
         <source>Luck was about average.</source>
         <translation>Szczęście było mniej więcej przeciętne.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Over so many games %n of 100 people have this much luck or more.</source>
-        <translation>
-            <numerusform>Przez tyle partii tyle szczęścia lub więcej ma %n osoba na 100.</numerusform>
-            <numerusform>Przez tyle partii tyle szczęścia lub więcej mają %n osoby na 100.</numerusform>
-            <numerusform>Przez tyle partii tyle szczęścia lub więcej ma %n osób na 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Over so many games %n of 100 people have this little luck or less.</source>
-        <translation>
-            <numerusform>Przez tyle partii tak mało szczęścia lub jeszcze mniej ma %n osoba na 100.</numerusform>
-            <numerusform>Przez tyle partii tak mało szczęścia lub jeszcze mniej mają %n osoby na 100.</numerusform>
-            <numerusform>Przez tyle partii tak mało szczęścia lub jeszcze mniej ma %n osób na 100.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+3"/>
-        <source>Nothing unusual.</source>
-        <translation>To nic niezwykłego.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Over so many games fewer than 1 of 100 people have such luck.</source>
-        <translation>Przez tyle partii takie szczęście ma mniej niż 1 osoba na 100.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>For every 100 choices, better ones would have brought {cost} ± {reach} more points.</source>
-        <translation>Lepsze wybory dałyby {cost} ± {reach} pkt więcej na każde 100 wyborów.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
+        <location line="+15"/>
         <source>Luck added up from game to game, in games won</source>
         <translation>Szczęście dodawane z&#xa0;partii na partię, w&#xa0;wygranych partiach</translation>
     </message>

@@ -45,6 +45,13 @@ def go_to_luck(screen: Screen) -> None:
     screen.picture()
 
 
+def open_more(screen: Screen, title: str) -> None:
+    """Open what more there is about one kind of game; the keyboard scrolls it into view."""
+    screen.find(f"More about luck: {title}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Key.Key_Return)
+    screen.picture()
+
+
 @pytest.fixture
 def screen(open_screen: Open, paths: Paths) -> Screen:
     leave_results(paths)
@@ -88,15 +95,22 @@ def test_each_kind_of_game_has_its_card_and_alone_one_apart(screen: Screen) -> N
     assert lines[places[0] + 1].startswith("108 games, won: ")
 
 
-def test_enough_games_have_bars_with_errors_and_a_course(screen: Screen) -> None:
+def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(screen: Screen) -> None:
     cards = {card.title: card for card in screen.app.services.pages.model("book").luck.rows}
     assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
-    lines = screen.lines()
-    for bar in cards["Worms"].bars:
-        assert {bar.label, bar.text} <= set(lines)
-        assert "±" in bar.text
-    assert lines.count("Luck added up from game to game, in games won") == 3
-    assert lines.count("Luck added up from game to game, in points") == 1
+    assert not any("±" in line for line in screen.lines())
+    for title, course in (
+        ("Worms", "Luck added up from game to game, in games won"),
+        ("Circles, alone", "Luck added up from game to game, in points"),
+    ):
+        open_more(screen, title)
+        lines = screen.lines()
+        for line in (*cards[title].bars, *cards[title].facts):
+            assert {line.label, line.text} <= set(lines)
+        assert all("±" in bar.text for bar in cards[title].bars)
+        assert course in lines
+        screen.press(Key.Key_Escape)
+    assert not screen.can_press("More about luck: Rummikub"), "too few games"
 
 
 def test_of_few_games_nothing_but_their_number_is_shown(screen: Screen) -> None:
@@ -163,6 +177,9 @@ def test_everything_fits_and_can_be_heard(
 ) -> None:
     leave_results(paths)
     screen = opened(open_screen, size=size[:2], scale=size[2])
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    open_more(screen, "All games together")
     assert misfits(screen) == []
     assert unheard(screen) == []
 

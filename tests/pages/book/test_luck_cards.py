@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from stolik.analysis.luck_over_time import Estimate, FinishedGame, PlayedGame, luck_figures
+from stolik.analysis.luck_over_time import Estimate, FinishedGame, LuckFigures, PlayedGame, luck_figures
 from stolik.pages.book.luck_rows import luck_rows
 from stolik.pages.book.luck_sentences import (
     counts_text,
     coverage_text,
     estimate_text,
-    luck_sentences,
+    luck_facts,
+    luck_sentence,
     start_text,
 )
 
@@ -84,11 +85,12 @@ def test_a_game_that_this_program_doesn_t_have_keeps_its_id() -> None:
 
 def test_of_few_games_nothing_but_their_number_is_told() -> None:
     (card,) = luck_rows(games(27, 20))
-    assert card.sentences == ("Too few games yet to tell luck from skill.",)
+    assert card.sentence == "Too few games yet to tell luck from skill."
     assert card.bars == ()
     (card,) = luck_rows(games(28, 20))
-    assert len(card.sentences) == 3
+    assert card.sentence == "Luck was about average."
     assert card.bars
+    assert [fact.label for fact in card.facts] == ["Luck aside", "Better choices, for every 100"]
     (few,) = luck_rows(alone(19))
     (enough,) = luck_rows(alone(20))
     assert (few.bars, bool(enough.bars)) == ((), True)
@@ -97,10 +99,10 @@ def test_of_few_games_nothing_but_their_number_is_told() -> None:
 def test_games_that_aren_t_worked_out_are_counted_and_said_to_be_missing() -> None:
     (card,) = luck_rows([*games(28, 20), *games(4, 4, done=False)])
     assert card.counts == "32 games, won: 24"
-    assert card.sentences[-1] == "Worked out so far: 28 of 32."
+    assert card.included == "Worked out so far: 28 of 32."
     assert card.bars[0].text == "71 ± 18 of 100"
     (none,) = luck_rows(games(4, 4, done=False))
-    assert none.sentences == (
+    assert (none.sentence, none.included) == (
         "Too few games yet to tell luck from skill.",
         "Worked out so far: 0 of 4.",
     )
@@ -130,63 +132,56 @@ def test_alone_the_scale_ends_above_all_points() -> None:
 # ---------------------------------------------------------------------------------------------- the sentences
 
 
-def told(wins: int, luck: float, count: int = 40, start: float = 0.5) -> list[str]:
+def figures(wins: int, luck: float, count: int = 40, start: float = 0.5) -> LuckFigures:
     played = [each.played for each in games(count, wins, luck=luck, start=start)]
-    return luck_sentences(luck_figures([each for each in played if each is not None], False), "win")
+    return luck_figures([each for each in played if each is not None], False)
 
 
-def test_luck_is_told_per_game_with_how_usual_it_is() -> None:
-    assert told(22, 0.001)[1] == "Luck was about average."
-    assert told(22, 0.1)[1] == (
-        "With luck like this a player wins 10 more games in 100 than usual. "
-        "Over so many games fewer than 1 of 100 people have such luck."
+def test_luck_is_told_in_one_sentence_and_how_usual_it_is_in_the_table() -> None:
+    assert luck_sentence(figures(22, 0.001), "win") == "Luck was about average."
+    assert not [label for label, _ in luck_facts(figures(22, 0.001), "win") if "luck or" in label]
+    assert luck_sentence(figures(22, 0.1), "win") == (
+        "With luck like this a player wins 10 more games in 100 than usual."
     )
+    assert ("This much luck or more", "fewer than 1 of 100 people") in luck_facts(figures(22, 0.1), "win")
     mixed = [PlayedGame(0.0, 0.5, 0.4 if number < 16 else -0.4, 0.1, 9) for number in range(40)]
-    assert luck_sentences(luck_figures(mixed, False), "win")[1] == (
-        "With luck like this a player wins 8 fewer games in 100 than usual. "
-        "Over so many games 10 of 100 people have this little luck or less."
+    assert luck_sentence(luck_figures(mixed, False), "win") == (
+        "With luck like this a player wins 8 fewer games in 100 than usual."
     )
+    assert ("This little luck or less", "10 of 100 people") in luck_facts(luck_figures(mixed, False), "win")
     good = [game._replace(luck=-game.luck) for game in mixed]
-    assert luck_sentences(luck_figures(good, False), "win")[1].endswith(
-        "10 of 100 people have this much luck or more."
-    )
-
-
-def test_luck_that_comes_to_many_is_nothing_unusual() -> None:
-    slight = [PlayedGame(0.0, 0.5, 0.4 if number < 20 else -0.42, 0.1, 9) for number in range(40)]
-    assert luck_sentences(luck_figures(slight, False), "win")[1] == (
-        "With luck like this a player wins 1 fewer game in 100 than usual. Nothing unusual."
-    )
+    assert ("This much luck or more", "10 of 100 people") in luck_facts(luck_figures(good, False), "win")
 
 
 def test_skill_is_claimed_only_beyond_the_error_and_beyond_what_valuations_are_off() -> None:
-    even = "Luck aside, that can't be told apart from games where all play equally well."
-    assert told(20, 0.0)[0] == even
-    assert told(33, 0.0)[0] == "Luck aside, that is more than where all play equally well."
-    assert told(7, 0.0)[0] == "Luck aside, that is less than where all play equally well."
+    def skill(found: LuckFigures) -> str:
+        return dict(luck_facts(found, "win"))["Luck aside"]
+
+    assert skill(figures(20, 0.0)) == "much as among equals"
+    assert skill(figures(33, 0.0)) == "better than among equals"
+    assert skill(figures(7, 0.0)) == "worse than among equals"
     sure = [PlayedGame(0.52, 0.5, 0.0, 0.1, 9)] * 40
-    assert luck_sentences(luck_figures(sure, False), "win")[0] == even
+    assert skill(luck_figures(sure, False)) == "much as among equals"
 
 
 def test_choices_are_told_by_the_hundred() -> None:
-    assert told(20, 0.0)[-1] == ("For every 100 choices, better ones would have won 0.25 ± 0.01 more games.")
+    better = "Better choices, for every 100"
+    assert luck_facts(figures(20, 0.0), "win")[-1] == (better, "0.25 ± 0.01 more games won")
     forced = [PlayedGame(1.0, 0.5, 0.1, 0.0, 0)] * 40
-    assert len(luck_sentences(luck_figures(forced, False), "win")) == 2
+    assert better not in dict(luck_facts(luck_figures(forced, False), "win"))
 
 
 def test_alone_luck_and_choices_are_points_and_nobody_is_compared() -> None:
     played = [each.played for each in alone(30)]
-    found = luck_sentences(luck_figures([each for each in played if each is not None], True), "points")
-    assert found == [
-        "Luck was about average.",
-        "For every 100 choices, better ones would have brought 24 ± 1 more points.",
-    ]
+    found = luck_figures([each for each in played if each is not None], True)
+    assert luck_sentence(found, "points") == "Luck was about average."
+    assert luck_facts(found, "points") == [("Better choices, for every 100", "24 ± 1 more points")]
     unlucky = [PlayedGame(60.0, 66.0, luck, 6.0, 25) for luck in (-9.0, 5.0) * 10]
-    assert luck_sentences(luck_figures(unlucky, True), "points")[0].startswith(
-        "Luck brought 2 points a game fewer than average. Over so many games "
+    assert luck_sentence(luck_figures(unlucky, True), "points") == (
+        "Luck brought 2 points a game fewer than average."
     )
     lucky = [game._replace(luck=-game.luck) for game in unlucky]
-    assert luck_sentences(luck_figures(lucky, True), "points")[0].startswith(
+    assert luck_sentence(luck_figures(lucky, True), "points") == (
         "Luck brought 2 points a game more than average."
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.store import SeatLuck, open_book
@@ -109,6 +110,13 @@ def painted(screen: Screen) -> None:
     QTest.qWait(300)
 
 
+def more_opened(screen: Screen) -> None:
+    """Open what more there is about all games; the keyboard scrolls it into view."""
+    screen.find("More about luck: All games together").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Qt.Key.Key_Return)
+    screen.picture()
+
+
 def luck_known(screen: Screen) -> None:
     """Wait until the first page knows of finished games."""
     screen.wait_until(lambda: screen.app.services.finished_games.property("known"), "finished games")
@@ -127,6 +135,7 @@ def luck_page_scenes() -> Iterator[Scene]:
     house = (many, few, unlucky)
     yield Scene("luck-many", (luck_opened,), house)
     yield Scene("luck-many-end", (luck_opened, scrolled_to_the_end, painted), house)
+    yield Scene("luck-more", (luck_opened, more_opened), house)
     yield Scene("luck-few", (luck_opened, luck_chosen(KNOWN[1]), painted), house)
     yield Scene("luck-one-kind", (luck_opened, luck_chosen(KNOWN[2]), painted), house)
     yield Scene("luck-home", (luck_known,), (unlucky, left("pickomino", 60)))

@@ -3,12 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// What luck and choices did in one kind of game: how many games, and where there are enough, pictures and sentences.
+// What luck did in one kind of game, in a sentence; where there are enough games, more in a sheet of its own.
 Panel {
     id: card
 
     required property var model
-    readonly property bool told: card.model.bars.count > 0
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
     Accessible.role: Accessible.Grouping
@@ -20,64 +19,46 @@ Panel {
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
-        spacing: Theme.gap(3)
+        spacing: Theme.gap(2)
 
-        ColumnLayout {
+        TextLabel {
             Layout.fillWidth: true
-            spacing: 0
-
-            TextLabel {
-                Layout.fillWidth: true
-                text: card.model.title
-                kind: "title"
-                wrapMode: Text.WordWrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            TextLabel {
-                Layout.fillWidth: true
-                text: card.model.counts
-                quiet: true
-                wrapMode: Text.WordWrap
-            }
+            text: card.model.title
+            kind: "title"
+            wrapMode: Text.WordWrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
-        Loader {
+        TextLabel {
             Layout.fillWidth: true
-            active: card.told
-            visible: active
-            sourceComponent: LuckBars {
-                bars: card.model.bars
-                highest: card.model.highest
-                start: card.model.start
-                told: card.model.startText + " " + card.model.reachText
-            }
+            text: card.model.counts
+            quiet: true
+            wrapMode: Text.WordWrap
         }
-        ColumnLayout {
+        TextLabel {
             Layout.fillWidth: true
-            spacing: Theme.gap(1)
-
-            Repeater {
-                model: card.model.sentences
-
-                TextLabel {
-                    required property string modelData
-
-                    Layout.fillWidth: true
-                    text: modelData
-                    wrapMode: Text.WordWrap
-                }
-            }
+            text: card.model.sentence
+            wrapMode: Text.WordWrap
         }
-        Loader {
+        TextLabel {
             Layout.fillWidth: true
-            active: card.told
-            visible: active
-            sourceComponent: LuckCourse {
-                course: card.model.course
-                band: card.model.band
-                courseText: card.model.courseText
-                bandText: card.model.bandText
-            }
+            visible: text !== ""
+            text: card.model.included
+            kind: "small"
+            quiet: true
+            wrapMode: Text.WordWrap
         }
+        ActionButton {
+            visible: card.model.bars.count > 0
+            large: false
+            text: qsTr("More")
+            Accessible.name: qsTr("More about luck: %1").arg(card.model.title)
+            onClicked: more.open()
+        }
+    }
+    LaterSheet {
+        id: more
+
+        sourceComponent: LuckSheet { row: card.model }
     }
 }

@@ -23,7 +23,8 @@ from stolik.pages.book.luck_sentences import (
     WON,
     counts_text,
     estimate_text,
-    luck_sentences,
+    luck_facts,
+    luck_sentence,
     start_text,
     too_few,
 )
@@ -39,17 +40,27 @@ class Bar(NamedTuple):
     high: float
 
 
-class LuckRow(NamedTuple):
-    """A card: ``sentences`` say what can be told, and where that is something, the rest is drawn.
+class Fact(NamedTuple):
+    """A line of the table beside the bars."""
 
-    These are bars on a scale from 0 to ``highest``, a line at ``start``, and the luck added up in its band.
+    label: str
+    text: str
+
+
+class LuckRow(NamedTuple):
+    """A card: a sentence says what can be told, and where that is something, there is more.
+
+    These are bars on a scale from 0 to ``highest``, a line at ``start``, facts in a table, and the luck added
+    up in its band.
     """
 
     key: str
     title: str
     counts: str
-    sentences: tuple[str, ...]
+    sentence: str
+    included: str = ""
     bars: tuple[Bar, ...] = ()
+    facts: tuple[Fact, ...] = ()
     highest: float = 1.0
     start: float = 0.0
     startText: str = ""
@@ -90,12 +101,11 @@ def _card(key: str, title: str, games: Sequence[FinishedGame]) -> LuckRow:
     unit: Unit = "points" if alone else "win"
     played = [each.played for each in games if each.played is not None]
     counts = counts_text([each.result for each in games], unit)
-    card = LuckRow(key, title, counts, (too_few(),))
+    card = LuckRow(key, title, counts, too_few())
     if are_enough(played, alone):
         card = _drawn(card, luck_figures(played, alone), unit)
     if len(played) < len(games):
-        included = sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)})
-        card = card._replace(sentences=(*card.sentences, included))
+        card = card._replace(included=sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)}))
     return card
 
 
@@ -115,8 +125,9 @@ def _drawn(card: LuckRow, figures: LuckFigures, unit: Unit) -> LuckRow:
     ]
     most = max([figures.start, *[bar.high for bar in bars]])
     return card._replace(
-        sentences=tuple(luck_sentences(figures, unit)),
+        sentence=luck_sentence(figures, unit),
         bars=tuple(bars),
+        facts=tuple([Fact(*each) for each in luck_facts(figures, unit)]),
         highest=10.0 * (int(most / 10) + 1) if alone else 1.0,
         start=figures.start,
         startText=start_text(figures.start, unit),

@@ -8,7 +8,6 @@ from typing import Final
 
 from stolik.analysis.luck_over_time import Estimate, LuckFigures
 from stolik.analysis.report.figures import points
-from stolik.analysis.report.sentences import COMMON
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 
@@ -31,11 +30,6 @@ IN_POINTS: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} points")
 AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100.")
 BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points.")
 
-GAINED_MORE: Final = QT_TRANSLATE_NOOP("luck", "Luck aside, that is more than where all play equally well.")
-GAINED_LESS: Final = QT_TRANSLATE_NOOP("luck", "Luck aside, that is less than where all play equally well.")
-GAINED_EVEN: Final = QT_TRANSLATE_NOOP(
-    "luck", "Luck aside, that can't be told apart from games where all play equally well."
-)
 LUCK_MORE: Final = translate(
     "luck", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
 )
@@ -45,21 +39,19 @@ LUCK_LESS: Final = translate(
 LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
 LUCK_EVEN: Final = QT_TRANSLATE_NOOP("luck", "Luck was about average.")
-AS_MUCH: Final = translate("luck", "Over so many games %n of 100 people have this much luck or more.", "", 0)
-AS_LITTLE: Final = translate(
-    "luck", "Over so many games %n of 100 people have this little luck or less.", "", 0
-)
-USUAL: Final = QT_TRANSLATE_NOOP("luck", "Nothing unusual.")
-HARDLY_EVER: Final = QT_TRANSLATE_NOOP(
-    "luck", "Over so many games fewer than 1 of 100 people have such luck."
-)
-COST: Final = QT_TRANSLATE_NOOP(
-    "luck", "For every 100 choices, better ones would have won {cost} ± {reach} more games."
-)
+
+SKILL: Final = QT_TRANSLATE_NOOP("luck", "Luck aside")
+SKILL_MORE: Final = QT_TRANSLATE_NOOP("luck", "better than among equals")
+SKILL_LESS: Final = QT_TRANSLATE_NOOP("luck", "worse than among equals")
+SKILL_EVEN: Final = QT_TRANSLATE_NOOP("luck", "much as among equals")
+AS_MUCH: Final = QT_TRANSLATE_NOOP("luck", "This much luck or more")
+AS_LITTLE: Final = QT_TRANSLATE_NOOP("luck", "This little luck or less")
+PEOPLE: Final = translate("luck", "%n of 100 (person|people)", "", 0)
+FEWER_PEOPLE: Final = QT_TRANSLATE_NOOP("luck", "fewer than 1 of 100 people")
+CHOICES: Final = QT_TRANSLATE_NOOP("luck", "Better choices, for every 100")
+COST: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more games won")
 HUNDREDTHS: Final = QT_TRANSLATE_NOOP("luck", "{whole}.{hundredths}")
-COST_ALONE: Final = QT_TRANSLATE_NOOP(
-    "luck", "For every 100 choices, better ones would have brought {cost} ± {reach} more points."
-)
+COST_ALONE: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more points")
 
 COURSE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in games won")
 COURSE_ALONE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in points")
@@ -124,17 +116,22 @@ def start_text(start: float, unit: Unit) -> str:
     return sentence(CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)})
 
 
-def luck_sentences(figures: LuckFigures, unit: Unit) -> list[str]:
-    """Return what luck and choices did, in sentences; of skill alone nothing is compared."""
-    told = [_gained(figures)] if unit == "win" else []
-    told.append(_luck(figures, unit))
+def luck_facts(figures: LuckFigures, unit: Unit) -> list[tuple[str, str]]:
+    """Return what stands in the table beside the bars, as labels and values; of skill alone nothing."""
+    told = [(SKILL, translated(CONTEXT, _skill(figures)))] if unit == "win" else []
+    size = points(figures.luck.mean, unit)
+    rare = int(100 * figures.tail + 0.5)
+    if size:
+        people = sentence(CONTEXT, PEOPLE, {}, count=rare) if rare else translated(CONTEXT, FEWER_PEOPLE)
+        told.append((AS_MUCH if size > 0 else AS_LITTLE, people))
     if figures.cost is not None:
         cost, reach = points(figures.cost.mean, unit), reach_of(figures.cost, unit)
         if unit == "win":
-            told.append(sentence(CONTEXT, COST, {"cost": _games(cost), "reach": _games(reach)}))
+            value = sentence(CONTEXT, COST, {"cost": _games(cost), "reach": _games(reach)})
         else:
-            told.append(sentence(CONTEXT, COST_ALONE, {"cost": signed(cost), "reach": reach}))
-    return told
+            value = sentence(CONTEXT, COST_ALONE, {"cost": signed(cost), "reach": reach})
+        told.append((CHOICES, value))
+    return [(translated(CONTEXT, label), value) for label, value in told]
 
 
 def too_few() -> str:
@@ -157,24 +154,19 @@ def coverage_text(done: int, known: int, failed: int) -> str:
     return sentence(CONTEXT, ALL_COUNTED, {}, count=known)
 
 
-def _gained(figures: LuckFigures) -> str:
+def _skill(figures: LuckFigures) -> str:
     if not figures.gained.is_told_apart or abs(figures.gained.mean) < LEAST_GAIN:
-        return translated(CONTEXT, GAINED_EVEN)
-    return translated(CONTEXT, GAINED_MORE if figures.gained.mean > 0 else GAINED_LESS)
+        return SKILL_EVEN
+    return SKILL_MORE if figures.gained.mean > 0 else SKILL_LESS
 
 
-def _luck(figures: LuckFigures, unit: Unit) -> str:
+def luck_sentence(figures: LuckFigures, unit: Unit) -> str:
+    """Return the one sentence on the luck of these games."""
     size, alone = points(figures.luck.mean, unit), unit == "points"
     if not size:
         return translated(CONTEXT, LUCK_EVEN)
     if size > 0:
-        source, often = LUCK_MORE_ALONE if alone else LUCK_MORE, AS_MUCH
+        source = LUCK_MORE_ALONE if alone else LUCK_MORE
     else:
-        source, often = LUCK_LESS_ALONE if alone else LUCK_LESS, AS_LITTLE
-    told = sentence(CONTEXT, source, {}, count=abs(size))
-    rare = int(100 * figures.tail + 0.5)
-    if not rare:
-        return f"{told} {translated(CONTEXT, HARDLY_EVER)}"
-    if rare > COMMON:
-        return f"{told} {translated(CONTEXT, USUAL)}"
-    return f"{told} {sentence(CONTEXT, often, {}, count=rare)}"
+        source = LUCK_LESS_ALONE if alone else LUCK_LESS
+    return sentence(CONTEXT, source, {}, count=abs(size))
