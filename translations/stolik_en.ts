@@ -220,19 +220,19 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+133"/>
-        <source>Roll %n real dice. What did you get?</source>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+137"/>
+        <source>Roll %n dice. What fell?</source>
         <translation>
-            <numerusform>Roll %n real die. What did you get?</numerusform>
-            <numerusform>Roll %n real dice. What did you get?</numerusform>
+            <numerusform>Roll %n die. What fell?</numerusform>
+            <numerusform>Roll %n dice. What fell?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Roll %n real dice for %1. What did they get?</source>
+        <source>%1 rolls %n dice. What fell?</source>
         <translation>
-            <numerusform>Roll %n real die for %1. What did they get?</numerusform>
-            <numerusform>Roll %n real dice for %1. What did they get?</numerusform>
+            <numerusform>%1 rolls %n die. What fell?</numerusform>
+            <numerusform>%1 rolls %n dice. What fell?</numerusform>
         </translation>
     </message>
 </context>
@@ -334,7 +334,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+1"/>
         <source>%n (entrant|entrants)</source>
         <translation>
             <numerusform>%n entrant</numerusform>
@@ -342,11 +343,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
-        <source>%n (entrant|entrants), seed {seed}</source>
+        <location line="+4"/>
+        <source>%n (entrant|entrants), draw by number {seed}</source>
         <translation>
-            <numerusform>%n entrant, seed {seed}</numerusform>
-            <numerusform>%n entrants, seed {seed}</numerusform>
+            <numerusform>%n entrant, draw by number {seed}</numerusform>
+            <numerusform>%n entrants, draw by number {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,7 +413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+3"/>
         <source>%n (game|games) given up before the end, counted apart.</source>
         <translation>
             <numerusform>%n game given up before the end, counted apart.</numerusform>

@@ -202,8 +202,8 @@
     <name>BookPeople</name>
     <message>
         <location filename="../desktop/stolik/pages/book/BookPeople.qml" line="+31"/>
-        <source>The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.</source>
-        <translation>Księga przechowuje partie osób, które grają pod własnym imieniem. Wpisz imię przed następną partią, a&#xa0;znajdziesz ją tutaj, gdy się skończy.</translation>
+        <source>Finish a game under your own names, and you will find it here.</source>
+        <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
     </message>
 </context>
 <context>
@@ -1560,7 +1560,7 @@
 <context>
     <name>IconButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+78"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+80"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -1665,12 +1665,7 @@
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <location line="+50"/>
-        <source>Well done!</source>
-        <translation>Brawo!</translation>
-    </message>
-    <message>
-        <location line="+20"/>
+        <location line="+65"/>
         <source>Play a real game</source>
         <translation>Zagraj naprawdę</translation>
     </message>
@@ -2273,7 +2268,7 @@
 <context>
     <name>PapersSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/PapersSheet.qml" line="+15"/>
+        <location filename="../desktop/stolik/pages/tournament/PapersSheet.qml" line="+17"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
@@ -2304,7 +2299,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+24"/>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
@@ -2367,6 +2362,11 @@
             <numerusform>%n partie</numerusform>
             <numerusform>%n partii</numerusform>
         </translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>no game yet</source>
+        <translation>jeszcze bez partii</translation>
     </message>
 </context>
 <context>
@@ -3286,25 +3286,25 @@
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+86"/>
-        <source>Roll %n real dice. What did you get?</source>
+        <location line="+90"/>
+        <source>Roll %n dice. What fell?</source>
         <translation>
-            <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
-            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
-            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami. Co wypadło?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Roll %n real dice for %1. What did they get?</source>
+        <source>%1 rolls %n dice. What fell?</source>
         <translation>
-            <numerusform>Rzuć %n&#xa0;kostką za gracza: %1. Co wypadło?</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami za gracza: %1. Co wypadło?</numerusform>
-            <numerusform>Rzuć %n&#xa0;kostkami za gracza: %1. Co wypadło?</numerusform>
+            <numerusform>%1 rzuca %n&#xa0;kostką. Co wypadło?</numerusform>
+            <numerusform>%1 rzuca %n&#xa0;kostkami. Co wypadło?</numerusform>
+            <numerusform>%1 rzuca %n&#xa0;kostkami. Co wypadło?</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+49"/>
         <source>Take away: %1</source>
         <translation>Zabierz: %1</translation>
     </message>
@@ -4494,7 +4494,7 @@
     <message>
         <location line="+12"/>
         <location line="+9"/>
-        <source>Seed of the draws</source>
+        <source>Number of the draw</source>
         <translation>Numer losowania</translation>
     </message>
     <message>
@@ -4944,7 +4944,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+1"/>
         <source>%n (entrant|entrants)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -4953,7 +4954,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+1"/>
         <source>begun {at}</source>
         <translation>początek {at}</translation>
     </message>
@@ -5014,7 +5015,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+25"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+17"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
@@ -5024,21 +5025,12 @@
         <translation>Miejsce</translation>
     </message>
     <message>
-        <location line="-10"/>
+        <location line="-14"/>
         <source>Tournament: {game}</source>
         <translation>Turniej: {game}</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%n (entrant|entrants), seed {seed}</source>
-        <translation>
-            <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
-            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
-            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+1"/>
+        <location line="+6"/>
         <source>As of {at}</source>
         <translation>Stan na: {at}</translation>
     </message>
@@ -5172,7 +5164,21 @@
         <translation>Razem</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-32"/>
+        <source>The tables are drawn by the number {seed}: anybody who types it draws the same ones.</source>
+        <translation>Stoliki losuje numer {seed}: kto go wpisze, wylosuje takie same.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n (entrant|entrants), draw by number {seed}</source>
+        <translation>
+            <numerusform>%n&#xa0;uczestnik, losowanie według numeru {seed}</numerusform>
+            <numerusform>%n&#xa0;uczestników, losowanie według numeru {seed}</numerusform>
+            <numerusform>%n&#xa0;uczestników, losowanie według numeru {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+30"/>
         <source>Points: big / small</source>
         <translation>Punkty: duże / małe</translation>
     </message>
@@ -5655,7 +5661,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>{games}, {wins}</source>
         <translation>{games}, {wins}</translation>
     </message>
@@ -5693,8 +5699,13 @@
             <numerusform>%n partii przerwanych przed końcem, liczonych osobno.</numerusform>
         </translation>
     </message>
+    <message>
+        <location line="-2"/>
+        <source>No game finished yet.</source>
+        <translation>Jeszcze żadnej dokończonej partii.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+8"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n rozwiązana zagadka</numerusform>

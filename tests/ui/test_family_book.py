@@ -103,3 +103,12 @@ def test_everything_fits_in_small_windows_and_large_type(
         screen.click(part)
         screen.picture()
         assert (misfits(screen), unheard(screen)) == ([], []), part
+
+
+def test_an_empty_book_says_one_sentence_and_shows_no_zeros(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    screen = open_screen(language="pl")
+    screen.click("Księga rodzinna")
+    told = "Dokończcie partię pod własnymi imionami, a znajdziecie ją tutaj."
+    screen.wait_until(lambda: told in screen.lines(), "the sentence")
+    assert not [line for line in screen.lines() if "0 " in line]

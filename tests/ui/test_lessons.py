@@ -79,7 +79,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     screen.click("Go on with the guided first game")
     reach(screen, 15)
     screen.click("Steal tile 24 from Gracz 2")
-    screen.wait_for("Well done!")
+    screen.wait_for("Play a real game")
     active = [item for item in screen.items() if item.property("doing") and item.property("active")]
     assert not active, "nobody plays on"
     assert unheard(screen) == []

@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tests.pictures.scenes.chance import CODE, typed, with_real_dice
+from tests.qml_classes import class_name
 from tests.ui.conftest import Open
+from tests.ui.driver import Screen
 
 Key = Qt.Key
 
@@ -61,6 +63,30 @@ def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> N
     assert not [cell for cell in cells if cell.intersects(question)]
 
 
+@pytest.mark.parametrize(
+    "size",
+    [(1024, 560, 1.0), (1024, 600, 1.0), (1024, 600, 1.5), (1366, 768, 1.5), (1366, 768, 2.0)],
+    ids=str,
+)
+def test_the_question_for_dice_covers_no_tile(open_screen: Open, size: tuple[int, int, float]) -> None:
+    screen = open_screen(language="pl", size=size[:2], scale=size[2])
+    with_real_dice("pickomino")(screen)
+    screen.picture()
+    (question,) = boxes(screen, "RealDicePanel")
+    tiles = boxes(screen, "CentreTile")
+    assert len(tiles) == 16
+    assert not [tile for tile in tiles if tile.intersects(question)]
+
+
+def boxes(screen: Screen, kind: str) -> list[QRectF]:
+    """Return where the things of a kind are on the page."""
+    return [
+        item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        for item in screen.items()
+        if class_name(item).startswith(kind)
+    ]
+
+
 @pytest.mark.parametrize("game, first", [("pickomino", "44444561"), ("ryzyk_fizyk", "444213")])
 def test_the_question_for_dice_covers_none_that_are_set_aside(
     open_screen: Open, game: str, first: str
@@ -89,7 +115,7 @@ def test_the_question_keeps_its_place_and_covers_no_button(open_screen: Open) ->
         screen.picture()
         return [screen.find(name).place for name in ("1", "6, the picture", "That's what I got")]
 
-    assert screen.sees("Roll 8 real dice for Player 1. What did they get?")
+    assert screen.sees("Player 1 rolls 8 dice. What fell?")
     before = seen()
     steal = screen.find("Steal a tile").place
     assert before[-1].bottom() < steal.top()

@@ -11,7 +11,7 @@ Loader {
     required property FamilyBookModel book
     required property bool narrow
 
-    sourceComponent: view.book.people.count === 0 ? nobody : view.narrow ? oneColumn : twoColumns
+    sourceComponent: view.book.isEmpty ? nobody : view.narrow ? oneColumn : twoColumns
 
     Component {
         id: nobody
@@ -28,7 +28,7 @@ Loader {
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
-                    text: qsTr("The book keeps the games of people with a name of their own. Type a name before the next game, and you will find it here once it is over.")
+                    text: qsTr("Finish a game under your own names, and you will find it here.")
                     kind: "lead"
                     wrapMode: Text.WordWrap
                 }

@@ -128,6 +128,11 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def people(self) -> RowsModel[PersonRow]:
         return self._people
 
+    @Property(bool, notify=changed)
+    def isEmpty(self) -> bool:
+        """Whether nobody of the house has finished a game yet."""
+        return not any(row.games for row in self._people.rows)
+
     @Property(str, notify=changed)
     def chosen(self) -> str:
         """The name of the person who is shown; empty where there is nobody."""
@@ -321,7 +326,9 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         over = finished(games)
         wins = sum([each.wins for each in kinds(games)])
         facts = {"games": words.games_text(len(over)), "wins": words.wins_text(wins)}
-        self._told["counts"] = sentence(words.CONTEXT, words.GAMES_AND_WINS, facts)
+        self._told["counts"] = sentence(
+            words.CONTEXT, words.GAMES_AND_WINS if over else words.NO_GAMES, facts
+        )
         self._told["abandoned"] = words.abandoned_text(len(games) - len(over))
         solved, streak = self._solved().get(name_key(self._chosen), (0, 0))
         self._told["puzzles"] = words.puzzles_text(solved, streak)

@@ -205,28 +205,24 @@ FocusScope {
 
                 visible: page.lesson.over
                 isRaised: true
-                // Below what was just reached, over what is played with no more.
+                // Over what is pressed no more: what was reached is in sight.
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: Math.min(Theme.gap(4), (parent.height - height) / 2)
-                width: Math.min(parent.width - Theme.gap(8), Theme.dp(560))
-                height: Math.min(parent.height, words.implicitHeight + Theme.gap(10))
+                anchors.bottomMargin: Theme.gap(2)
+                width: Math.min(parent.width - Theme.gap(8), Theme.dp(1000))
+                height: Math.min(parent.height, words.implicitHeight + Theme.gap(6))
                 z: 10
 
                 MouseArea { anchors.fill: parent }
-                ColumnLayout {
+                GridLayout {
                     id: words
 
                     anchors.centerIn: parent
-                    width: parent.width - Theme.gap(10)
-                    spacing: Theme.gap(Theme.largeType ? 2 : 4)
+                    width: parent.width - Theme.gap(8)
+                    columns: Theme.largeType ? 1 : 2
+                    columnSpacing: Theme.gap(4)
+                    rowSpacing: Theme.gap(2)
 
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: qsTr("Well done!")
-                        kind: "title"
-                        Accessible.role: Accessible.Heading
-                    }
                     TextLabel {
                         Layout.fillWidth: true
                         text: page.lesson.ending
@@ -234,7 +230,6 @@ FocusScope {
                         wrapMode: Text.WordWrap
                     }
                     RowLayout {
-                        Layout.fillWidth: true
                         spacing: Theme.gap(3)
 
                         ActionButton {

@@ -49,7 +49,7 @@ Panel {
 
     isRaised: true
     implicitWidth: panel.narrow ? Math.max(panel.room, faces.implicitWidth + Theme.gap(2)) : lines.implicitWidth + Theme.gap(8)
-    implicitHeight: lines.implicitHeight + Theme.gap(panel.narrow ? 4 : 5)
+    implicitHeight: lines.implicitHeight + Theme.gap(4)
     Accessible.role: Accessible.Pane
     Accessible.name: question.text
 
@@ -68,7 +68,7 @@ Panel {
 
         property int face: 0
 
-        implicitWidth: Math.max(Theme.target, Theme.dp(52))
+        implicitWidth: panel.narrow ? Math.max(Theme.target, Theme.dp(52)) : Theme.target
         implicitHeight: implicitWidth
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
@@ -121,17 +121,21 @@ Panel {
 
         anchors.centerIn: parent
         width: panel.narrow ? panel.width - Theme.gap(2) : implicitWidth
-        spacing: Theme.gap(panel.narrow ? 1 : 2)
+        spacing: Theme.gap(1)
 
+        // In one line, where it stands beneath what is played with.
         TextLabel {
             id: question
 
             Layout.alignment: Qt.AlignHCenter
             Layout.maximumWidth: panel.narrow ? lines.width : typed.implicitWidth
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: panel.thrower === "" ? qsTr("Roll %n real dice. What did you get?", "", panel.dice.asked)
-                : qsTr("Roll %n real dice for %1. What did they get?", "", panel.dice.asked).arg(panel.thrower)
+            wrapMode: panel.narrow ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: panel.narrow ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Theme.dp(13)
+            elide: panel.narrow ? Text.ElideNone : Text.ElideRight
+            text: panel.thrower === "" ? qsTr("Roll %n dice. What fell?", "", panel.dice.asked)
+                : qsTr("%1 rolls %n dice. What fell?", "", panel.dice.asked).arg(panel.thrower)
             kind: "lead"
             lineHeight: 1
             strong: true
@@ -178,7 +182,6 @@ Panel {
                         readonly property bool fell: index < panel.dice.faces.length
 
                         face: fell ? panel.dice.faces[index] : 0
-                        implicitWidth: panel.narrow ? Math.max(Theme.target, Theme.dp(52)) : Theme.target
                         opacity: index >= panel.dice.asked ? 0 : 1
                         enabled: fell
                         text: fell ? qsTr("Take away: %1").arg(panel.faceName(face)) : ""

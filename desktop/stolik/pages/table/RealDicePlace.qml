@@ -30,7 +30,7 @@ Loader {
     x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
         : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
     y: placed ? stage.y + kept.y + kept.height - height
-        : stage.y + (stage.game?.diceFoot ?? stage.height) - height - Theme.gap(1)
+        : stage.y + (stage.game?.diceFoot ?? stage.height) - height
     sourceComponent: RealDicePanel {
         table: place.table
         narrow: place.placed

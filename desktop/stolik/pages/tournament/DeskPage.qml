@@ -197,6 +197,7 @@ FocusScope {
         sourceComponent: PapersSheet {
             printing: page.desk.printing as TournamentPrinting
             round: page.desk.shownRound
+            draw: page.desk.draw
         }
     }
     LeaveSheet {

@@ -10,6 +10,8 @@ ModalSheet {
 
     required property TournamentPrinting printing
     required property int round
+    // How the tables are drawn.
+    required property string draw
     readonly property list<string> papers: ["a4", "a5"]
 
     title: qsTr("Print and save")
@@ -65,6 +67,13 @@ ModalSheet {
             current: sheet.papers.indexOf(sheet.printing.paper)
             onChosen: index => sheet.printing.choosePaper(sheet.papers[index])
         }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        text: sheet.draw
+        kind: "small"
+        quiet: true
+        wrapMode: Text.Wrap
     }
     TextLabel {
         Layout.fillWidth: true

@@ -71,7 +71,7 @@ ModalSheet {
 
             TextLabel {
                 Layout.fillWidth: true
-                text: qsTr("Seed of the draws")
+                text: qsTr("Number of the draw")
                 strong: true
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -80,7 +80,7 @@ ModalSheet {
                 id: seedField
 
                 Layout.preferredWidth: Theme.dp(132)
-                name: qsTr("Seed of the draws")
+                name: qsTr("Number of the draw")
                 maximumLength: 6
                 inputMethodHints: Qt.ImhDigitsOnly
                 validator: IntValidator { bottom: 0; top: 999999 }

@@ -28,7 +28,7 @@ from stolik.pages.tournament.desk_rows import (
     table_rows,
 )
 from stolik.pages.tournament.desk_services import DeskServices
-from stolik.pages.tournament.export_sentences import ENTRANTS_AND_SEED
+from stolik.pages.tournament.export_sentences import DRAW, ENTRANTS
 from stolik.pages.tournament.next_step import Action, next_step
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
@@ -114,10 +114,13 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """How many have entered, and the seed that the draws come from."""
-        state = self._tournament.state
-        facts = {"seed": state.created.seed}
-        return sentence_of(CONTEXT, ENTRANTS_AND_SEED, facts, count=len(state.players))
+        """How many have entered."""
+        return sentence_of(CONTEXT, ENTRANTS, {}, count=len(self._tournament.state.players))
+
+    @Property(str, constant=True)
+    def draw(self) -> str:
+        """How everybody can check that the tables are drawn fairly."""
+        return sentence_of(CONTEXT, DRAW, {"seed": self._tournament.state.created.seed})
 
     @Property(str, notify=changed)
     def next(self) -> str:

@@ -9,7 +9,11 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, translate
 from stolik.tournament.entries import Source
 
 TOURNAMENT: Final = QT_TRANSLATE_NOOP("desk", "Tournament: {game}")
-ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), seed {seed}", "", 0)
+ENTRANTS: Final = translate("desk", "%n (entrant|entrants)", "", 0)
+DRAW: Final = QT_TRANSLATE_NOOP(
+    "desk", "The tables are drawn by the number {seed}: anybody who types it draws the same ones."
+)
+ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), draw by number {seed}", "", 0)
 PRINTED: Final = QT_TRANSLATE_NOOP("desk", "As of {at}")
 PAGE: Final = QT_TRANSLATE_NOOP("desk", "page {page} of {pages}")
 

@@ -17,6 +17,7 @@ CONTEXT: Final = "family_book"
 ALONE: Final = QT_TRANSLATE_NOOP("family_book", "{game}, alone")
 GAMES: Final = translate("family_book", "%n (game|games)", "", 0)
 WINS: Final = translate("family_book", "%n (win|wins)", "", 0)
+NO_GAMES: Final = QT_TRANSLATE_NOOP("family_book", "No game finished yet.")
 GAMES_AND_WINS: Final = QT_TRANSLATE_NOOP("family_book", "{games}, {wins}")
 ABANDONED: Final = translate("family_book", "%n (game|games) given up before the end, counted apart.", "", 0)
 DECIMAL: Final = QT_TRANSLATE_NOOP("family_book", "{whole}.{tenth}")

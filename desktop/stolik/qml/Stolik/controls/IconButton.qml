@@ -11,6 +11,8 @@ T.AbstractButton {
     property bool framed: false
     property color ink: Theme.ink
     property bool showText: false
+    // Whether its name comes up beside it.
+    property bool tells: !showText
 
     implicitHeight: Theme.target
     implicitWidth: showText ? Math.max(Theme.target, row.implicitWidth + Theme.gap(6)) : Theme.target
@@ -77,6 +79,6 @@ T.AbstractButton {
     ToolTipLabel {
         text: button.shortcutHint === "" ? button.text : qsTr("%1 (%2)").arg(button.text).arg(button.shortcutHint)
         owner: button
-        wanted: (button.hovered || button.visualFocus) && !button.down && !button.showText
+        wanted: (button.hovered || button.visualFocus) && !button.down && button.tells
     }
 }

@@ -30,7 +30,7 @@ Panel {
                 id: row
 
                 required property var model
-                readonly property string games: qsTr("%n game(s)", "", row.model.games)
+                readonly property string games: row.model.games > 0 ? qsTr("%n game(s)", "", row.model.games) : qsTr("no game yet")
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))

@@ -23,6 +23,8 @@ RowLayout {
         text: header.backText
         shortcutHint: qsTr("Esc")
         framed: true
+        // Everybody knows the arrow, and under it the page begins.
+        tells: false
         onClicked: header.backWanted()
     }
     TextLabel {
