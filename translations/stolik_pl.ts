@@ -3323,14 +3323,14 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+101"/>
-        <source>Space goes on</source>
-        <translation>spacja: dalej</translation>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+113"/>
+        <source>Space goes on sooner</source>
+        <translation>Spacja: dalej od razu</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>click to go on</source>
-        <translation>kliknij, aby iść dalej</translation>
+        <source>click to go on sooner</source>
+        <translation>kliknij: dalej od razu</translation>
     </message>
 </context>
 <context>

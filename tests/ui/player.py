@@ -40,6 +40,8 @@ def wait_for_a_person(screen: Screen) -> None:
         return bool(screen.table.over or screen.table.seat >= 0)
 
     screen.wait_until(is_ready, "a person's move")
+    strips = [item for item in screen.items() if item.property("lingers")]
+    screen.wait_until(lambda: not any(item.property("lingers") for item in strips), "what was told is gone")
 
 
 def wait_for_odds(screen: Screen) -> None:

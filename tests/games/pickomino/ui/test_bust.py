@@ -181,6 +181,24 @@ def test_at_no_moment_of_a_bust_a_click_or_key_does_more_than_go_on(page: Page, 
     assert page.refusals == []
 
 
+def test_a_click_that_comes_as_the_reason_goes_rolls_nobody_s_dice(page: Page) -> None:
+    page.lose()
+    strip = reason(page)
+    while page.director.busy:
+        page.go_on()
+    length = page.table.session.length
+    middle = place(page.button("Roll 8 dice")).center().toPoint()
+    QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=middle)
+    page.press(Qt.Key.Key_R)
+    assert page.table.session.length == length
+    for _ in range(500):
+        if not strip.property("lingers"):
+            break
+        QTest.qWait(10)
+    QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=middle)
+    assert page.table.session.length > length
+
+
 def test_a_key_goes_on_as_a_click_does(page: Page) -> None:
     page.lose()
     page.time += 2 * HASTE_SECONDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent, stay_of
 from stolik.engine.pace import Span
 from stolik.games.pickomino.rules.dice import DICE
 
@@ -31,8 +31,9 @@ SCENES: Final = EventScenes(
         "tile_taken": Span(travel=2, base=2),
         "tile_stolen": Span(travel=2, base=2),
         "busted": Span(base=8),
-        "tile_returned": Span(travel=2, base=2),
-        "tile_turned_down": Span(base=5),
+        # Each has a sentence of its own, which people read.
+        "tile_returned": stay_of(Span(travel=2, base=2, ms=1200), bot=Span(travel=2, base=2)),
+        "tile_turned_down": stay_of(Span(base=5, ms=1000), bot=Span(base=5)),
     },
     usual=Span(base=3),
     moments=frozenset({"tile_stolen"}),

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 
 // In the place of the buttons, which can't be used meanwhile: what has happened, why, and what follows. So it
-// covers none of the dice that it speaks of.
+// covers none of the dice that it speaks of, and a click that was meant for it presses none of the buttons.
 Item {
     id: strip
 
@@ -17,12 +17,31 @@ Item {
     property bool loss: true
     // Told without a fuss.
     property bool calm: false
+    // It is there, or was a moment ago.
+    readonly property bool lingers: visible || late.running
     readonly property color tint: calm ? Theme.ink : loss ? Theme.danger : Theme.goldText
 
     visible: opacity > 0
+    onShownChanged: {
+        if (!strip.shown && strip.opacity > 0)
+            late.restart();
+    }
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
+    Timer {
+        id: late
+
+        interval: Theme.haste
+    }
+    MouseArea {
+        parent: strip.parent
+        x: strip.x
+        y: strip.y
+        width: strip.width
+        height: strip.height
+        visible: strip.lingers
+    }
     Panel {
         anchors.fill: parent
         isRaised: true
@@ -98,7 +117,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap(5)
         anchors.verticalCenter: parent.verticalCenter
-        text: Theme.byEar ? qsTr("Space goes on") : qsTr("click to go on")
+        text: Theme.byEar ? qsTr("Space goes on sooner") : qsTr("click to go on sooner")
         kind: "small"
         quiet: true
     }

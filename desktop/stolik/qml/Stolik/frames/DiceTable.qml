@@ -174,7 +174,10 @@ GameTable {
         "4": () => view.play.pickFace(4),
         "5": () => view.play.pickFace(5),
         "6": () => view.play.pickFace(6),
-        R: () => view.play.act("roll")
+        R: () => {
+            if (view.director.busy || !strip.lingers)
+                view.play.act("roll");
+        }
     }, view.keys)
 
     // ------------------------------------------------------------------ the cloth
