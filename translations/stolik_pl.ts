@@ -3323,7 +3323,7 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+113"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+120"/>
         <source>Space goes on sooner</source>
         <translation>Spacja: dalej od razu</translation>
     </message>

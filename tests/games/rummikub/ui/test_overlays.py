@@ -145,8 +145,8 @@ def test_what_the_options_are_worth_stands_in_a_table_over_the_reason(page: Rumm
 
 
 def _is_table_of_options(item: QQuickItem) -> bool:
-    over = item.parentItem()
-    return bool(over.property("numbers") and item.property("isRaised"))
+    over: Any = item.parentItem()
+    return bool(over and over.property("numbers") and item.property("isRaised"))
 
 
 def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
