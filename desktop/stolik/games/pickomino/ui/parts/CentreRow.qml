@@ -45,7 +45,7 @@ Item {
         return found;
     }
     function chances(): list<Item> {
-        return row.items().map(tile => (tile as CentreTile).chanceItem).filter(item => item.visible);
+        return row.items().map(tile => (tile as CentreTile).chanceItem).filter(item => item !== null);
     }
     // The tile was just turned over: show it turning.
     function flip(tile: int): void {
@@ -65,7 +65,7 @@ Item {
         required property real odds
         required property string figure
         required property string chance
-        readonly property alias chanceItem: chanceArea
+        readonly property Item chanceItem: chanceArea.item as Item
         required property string words
         readonly property bool takes: offered && !row.waiting
         // Under the tile; under its empty place where it can only come from a player's stack.
@@ -108,10 +108,17 @@ Item {
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
         }
 
-        HintGlow {
-            shown: row.lit.includes((tile.gone ? "place:" : "tile:") + tile.number)
-            around: tile.corner
-            risen: tile.risen
+        Loader {
+            anchors.fill: parent
+            z: 20
+            active: row.lit.includes((tile.gone ? "place:" : "tile:") + tile.number)
+            sourceComponent: Item {
+                HintGlow {
+                    shown: true
+                    around: tile.corner
+                    risen: tile.risen
+                }
+            }
         }
         Rectangle {
             anchors.fill: parent
@@ -127,70 +134,77 @@ Item {
             shown: tile.activeFocus && tile.gone
             around: tile.corner
         }
-        // A press explains it.
-        Item {
+        Loader {
             id: chanceArea
-
-            readonly property bool asks: row.asked === tile
-
-            function ask(): void {
-                row.asked = tile;
-                row.viewModel.askWhy(tile.number);
-            }
-            function leave(): void {
-                if (chanceArea.asks)
-                    row.asked = null;
-            }
 
             y: tile.tall
             width: tile.width
             height: Theme.target
-            visible: tile.oddsShown
-            Accessible.role: Accessible.Button
-            Accessible.name: tile.chance
-            Accessible.focusable: true
-            Accessible.onPressAction: chanceArea.ask()
-            Keys.onSpacePressed: chanceArea.ask()
-            Keys.onReturnPressed: chanceArea.ask()
-            Keys.onEnterPressed: chanceArea.ask()
-            onActiveFocusChanged: if (!activeFocus) chanceArea.leave()
-            onVisibleChanged: if (!visible) chanceArea.leave()
+            active: tile.oddsShown
+            sourceComponent: Chance { tile: tile }
+        }
+    }
 
-            HoverHandler {
-                id: over
+    // Under a tile its chance; a press explains it.
+    component Chance: Item {
+        id: chance
 
-                cursorShape: Qt.PointingHandCursor
-                onHoveredChanged: if (!over.hovered) chanceArea.leave()
-            }
-            TapHandler {
-                gesturePolicy: TapHandler.ReleaseWithinBounds
-                onTapped: chanceArea.ask()
-            }
-            FocusRing {
-                shown: chanceArea.activeFocus
-                around: Theme.radiusSmall
-                anchors.bottomMargin: parent.height - row.figures * 1.5
-            }
-            Row {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.gap(1)
+        required property CentreTile tile
+        readonly property bool asks: row.asked === chance.tile
 
-                Icon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: tile.lies !== "up"
-                    name: "up"
-                    size: row.figures * 1.1
-                    color: Theme.mutedOnTable
-                }
-                TextLabel {
-                    text: tile.figure
-                    font.pixelSize: row.figures
-                    font.underline: over.hovered
-                    strong: tile.odds === 1
-                    quiet: tile.odds < 1
-                    onTable: true
-                    Accessible.ignored: true
-                }
+        function ask(): void {
+            row.asked = chance.tile;
+            row.viewModel.askWhy(chance.tile.number);
+        }
+        function leave(): void {
+            if (chance.asks)
+                row.asked = null;
+        }
+
+        Accessible.role: Accessible.Button
+        Accessible.name: chance.tile.chance
+        Accessible.focusable: true
+        Accessible.onPressAction: chance.ask()
+        Keys.onSpacePressed: chance.ask()
+        Keys.onReturnPressed: chance.ask()
+        Keys.onEnterPressed: chance.ask()
+        onActiveFocusChanged: if (!activeFocus) chance.leave()
+        Component.onDestruction: chance.leave()
+
+        HoverHandler {
+            id: over
+
+            cursorShape: Qt.PointingHandCursor
+            onHoveredChanged: if (!over.hovered) chance.leave()
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: chance.ask()
+        }
+        FocusRing {
+            shown: chance.activeFocus
+            around: Theme.radiusSmall
+            anchors.bottomMargin: parent.height - row.figures * 1.5
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.gap(1)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: chance.tile.lies !== "up"
+                name: "up"
+                size: row.figures * 1.1
+                color: Theme.mutedOnTable
+            }
+            TextLabel {
+                text: chance.tile.figure
+                font.pixelSize: row.figures
+                font.underline: over.hovered
+                strong: chance.tile.odds === 1
+                quiet: chance.tile.odds < 1
+                onTable: true
+                Accessible.ignored: true
             }
         }
     }

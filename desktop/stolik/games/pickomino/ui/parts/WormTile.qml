@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A tile of the row: an ivory slab with its number and one to four worms.
+// A tile of the row: an ivory slab with its number and one to four worms. There are many of them, so what is seldom seen of
+// one is made when it is.
 Item {
     id: tile
 
@@ -53,28 +54,30 @@ Item {
     }
 
     // Its bed in the cloth, left behind when it is taken.
-    RoundedBlock {
-        visible: tile.gone
+    Loader {
         anchors.fill: parent
         anchors.margins: Math.max(1, tile.tall * 0.02)
-        radius: tile.corner
-        edge: Theme.recessEdge
-        edgeWidth: Theme.hair
-        upper: Theme.recessEdge
-        face: Theme.recess
-        lower: Theme.recess
-        shine: 0.08
+        active: tile.gone
+        sourceComponent: RoundedBlock {
+            radius: tile.corner
+            edge: Theme.recessEdge
+            edgeWidth: Theme.hair
+            upper: Theme.recessEdge
+            face: Theme.recess
+            lower: Theme.recess
+            shine: 0.08
 
-        TextLabel {
-            anchors.centerIn: parent
-            visible: tile.tall >= Theme.dp(56) || Theme.largeType
-            text: tile.number
-            font.pixelSize: Math.max(Theme.small, tile.tall * 0.2)
-            quiet: true
-            onTable: true
-            opacity: Theme.dimmed
-            tabular: true
-            Accessible.ignored: true
+            TextLabel {
+                anchors.centerIn: parent
+                visible: tile.tall >= Theme.dp(56) || Theme.largeType
+                text: tile.number
+                font.pixelSize: Math.max(Theme.small, tile.tall * 0.2)
+                quiet: true
+                onTable: true
+                opacity: Theme.dimmed
+                tabular: true
+                Accessible.ignored: true
+            }
         }
     }
 
@@ -153,41 +156,41 @@ Item {
             }
         }
         // The back: a lattice of lozenges and a small number, so that nothing is a riddle.
-        Item {
-            visible: tile.down
+        Loader {
             anchors.fill: parent
             anchors.margins: tile.width * 0.12
             anchors.bottomMargin: tile.width * 0.12 + tile.lip
-
-            Rectangle {
-                anchors.fill: parent
-                radius: tile.corner * 0.6
-                color: "transparent"
-                border.width: Theme.hair
-                border.color: tile.look.backMark
-            }
-            Repeater {
-                model: 6
+            active: tile.down
+            sourceComponent: Item {
                 Rectangle {
-                    required property int index
-                    readonly property real side: tile.width * 0.15
-
-                    x: parent ? parent.width * (index % 2 === 0 ? 0.27 : 0.73) - side / 2 : 0
-                    y: parent ? parent.height * (0.17 + 0.33 * Math.floor(index / 2)) - side / 2 : 0
-                    width: side
-                    height: side
-                    rotation: 45
-                    visible: Math.floor(index / 2) !== 1
-                    color: tile.look.backMark
+                    anchors.fill: parent
+                    radius: tile.corner * 0.6
+                    color: "transparent"
+                    border.width: Theme.hair
+                    border.color: tile.look.backMark
                 }
-            }
-            TextLabel {
-                anchors.centerIn: parent
-                text: tile.number
-                tabular: true
-                font.pixelSize: Math.max(Theme.small, tile.slab * 0.2)
-                color: tile.look.backInk
-                Accessible.ignored: true
+                Repeater {
+                    model: 4
+                    Rectangle {
+                        required property int index
+                        readonly property real side: tile.width * 0.15
+
+                        x: parent ? parent.width * (index % 2 === 0 ? 0.27 : 0.73) - side / 2 : 0
+                        y: parent ? parent.height * (index < 2 ? 0.17 : 0.83) - side / 2 : 0
+                        width: side
+                        height: side
+                        rotation: 45
+                        color: tile.look.backMark
+                    }
+                }
+                TextLabel {
+                    anchors.centerIn: parent
+                    text: tile.number
+                    tabular: true
+                    font.pixelSize: Math.max(Theme.small, tile.slab * 0.2)
+                    color: tile.look.backInk
+                    Accessible.ignored: true
+                }
             }
         }
         Rectangle {
