@@ -342,7 +342,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+203"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+217"/>
         <source>Chance to get the tile in this turn</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
     </message>
@@ -5854,7 +5854,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+28"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+29"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -7466,7 +7466,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+30"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -9232,7 +9232,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+31"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -9257,7 +9257,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+114"/>
+        <location line="+120"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -11620,7 +11620,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+28"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+29"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>

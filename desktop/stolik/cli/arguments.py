@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "analyse": "print the luck and the errors of a game, and its results without the luck",
     "tournament": "print the standings of a tournament, and who plays whom",
     "happened": "play again what happened at a table, out of a bug report, and print where it stands",
+    "position": "print the short ID of a position, or what an ID stands for",
     "advise": "print every option of the seat to move with its worth, and a bot's choice",
 }
 """Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
@@ -122,6 +123,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
         from stolik.cli import tournament as command
     elif name == "happened":
         from stolik.cli import happened as command
+    elif name == "position":
+        from stolik.cli import position as command
     elif name == "advise":
         from stolik.cli import advise as command
     else:

@@ -59,9 +59,9 @@ def code_of(
     if number is None:
         return None
     start = 0 if starter is None else starter + 1
-    text = seed_text(seed) + _mark(info) + encode(seats - 1, 1) + encode(start, 1)
+    text = seed_text(seed) + mark_of(info) + encode(seats - 1, 1) + encode(start, 1)
     text += encode(number, _option_symbols(game)) if number else ""
-    text += next(symbol for symbol in SYMBOLS if not _check_sum(text + symbol))
+    text += next(symbol for symbol in SYMBOLS if not check_sum(text + symbol))
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
 
@@ -78,11 +78,11 @@ def read_code(written: str) -> GameCode | Rejection:
             return Rejection("code_sign", {"sign": sign})
     if not _HEAD + 1 <= len(text) <= _LONGEST:
         return Rejection("code_length", {"given": len(text), "least": _HEAD + 1})
-    if _check_sum(text):
+    if check_sum(text):
         return Rejection("code_mistyped")
     text = "".join(SYMBOLS[decode(sign) or 0] for sign in text)
     mark = text[SEED_SYMBOLS : SEED_SYMBOLS + 2]
-    info = next((info for info in find_games() if _mark(info) == mark), None)
+    info = next((info for info in find_games() if mark_of(info) == mark), None)
     if info is None:
         return Rejection("code_unknown")
     game = load_game(info.id)
@@ -99,13 +99,13 @@ def read_code(written: str) -> GameCode | Rejection:
     return GameCode(info, seats, starter - 1 if starter else None, options, seed)
 
 
-def _mark(info: GameInfo) -> str:
+def mark_of(info: GameInfo) -> str:
     """Return two symbols for a game and its rules: another version would play the same dice otherwise."""
     digest = hashlib.sha256(f"{info.id}:{info.rules}".encode()).digest()
     return encode(int.from_bytes(digest[:2], "big") >> 6, 2)
 
 
-def _check_sum(text: str) -> int:
+def check_sum(text: str) -> int:
     """Return the sum of the symbols, each times the power of 2 of its place, in the field of 32 elements."""
     total, weight = 0, 1
     for sign in reversed(text):
@@ -138,12 +138,13 @@ def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
     for field in fields(usual):
         if field.name not in left_out:
             value = getattr(usual, field.name)
-            others = [other for other in _listed(hints[field.name]) if not _same(other, value)]
+            others = [other for other in listed_values(hints[field.name]) if not _same(other, value)]
             listed.append((field.name, (value, *others)))
     return listed
 
 
-def _listed(hint: Any) -> Sequence[Any]:
+def listed_values(hint: Any) -> Sequence[Any]:
+    """Return all values of an option's type, none where they can't be listed."""
     if hint is bool:
         return (False, True)
     if hint is NoneType:
@@ -151,7 +152,7 @@ def _listed(hint: Any) -> Sequence[Any]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) in (Union, UnionType):
-        return [value for part in get_args(hint) for value in _listed(part)]
+        return [value for part in get_args(hint) for value in listed_values(part)]
     return ()
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
+    from stolik.engine.position_id import PositionCode
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
@@ -250,6 +251,11 @@ class GamePackage(ABC):
 
         plain: Mapping[str, Any] = to_plain(session.game.view(session.state, None))
         return plain
+
+    @property
+    def position_code(self) -> PositionCode:
+        """What writes the game's positions down for their IDs."""
+        raise ValueError(f"positions of {self.info.id} have no IDs")
 
     @property
     def match_rules(self) -> MatchRules:

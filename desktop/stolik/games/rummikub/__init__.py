@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
+    from stolik.engine.position_id import PositionCode
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -60,6 +61,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.rules.options import PRESETS
 
         return PRESETS
+
+    @property
+    def position_code(self) -> PositionCode:
+        from stolik.games.rummikub.rules.position_code import coded
+
+        return coded
 
     @property
     def bots(self) -> Mapping[Level, AnyBot]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
+    from stolik.engine.position_id import PositionCode
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
@@ -49,6 +50,12 @@ class RyzykFizykPackage(GamePackage):
         from stolik.games.ryzyk_fizyk.rules.rules import GAME
 
         return GAME
+
+    @property
+    def position_code(self) -> PositionCode:
+        from stolik.games.ryzyk_fizyk.rules.position_code import coded
+
+        return coded
 
     @property
     def bots(self) -> Mapping[Level, AnyBot]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, final
 
 SIZE: Final = 5
 CELLS: Final = SIZE * SIZE
@@ -97,6 +97,7 @@ def circlable(sheet: Sheet, number: int) -> Iterator[int]:
             yield index
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """One player's sheet: a number in every cell, ``EMPTY`` where there is none, and the circles."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Step
 from stolik.games.knaster.rules.events import Event
@@ -17,6 +17,7 @@ Phase: TypeAlias = Literal["roll", "rolling", "enter", "over"]
 """``roll`` is before the dice are thrown, ``enter`` while seats owe an entry or circles."""
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class State:
     """A position: the dice, the sheets, and what each seat still owes to this roll.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Step
 from stolik.games.pickomino.rules.dice import DICE, WORM
@@ -14,6 +14,7 @@ Phase: TypeAlias = Literal["decide", "rolling", "keep", "busted", "over"]
 """``decide`` is before a roll or the end of a turn, ``keep`` after a roll; ``busted`` is passed through."""
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class State:
     """A position: who is on turn, the dice, and where the sixteen tiles lie.

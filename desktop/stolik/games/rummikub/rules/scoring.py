@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import LEFT_OUT
@@ -50,6 +50,7 @@ class Holding:
     needed: int = NEEDED
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Verdict(Value):
     """What a seat writes down, and why.
@@ -73,6 +74,7 @@ class Verdict(Value):
     needed: int = field(default=NEEDED, metadata=LEFT_OUT)
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class GameResult(Value):
     """A finished game: how it ended, who won, the verdicts, and the points of every seat."""

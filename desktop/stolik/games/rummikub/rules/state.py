@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Step
 from stolik.engine.json_values import to_plain
@@ -21,6 +21,7 @@ DOUBLETS: Final = 3
 Phase: TypeAlias = Literal["drawing", "shuffling", "asking", "turn", "drawn", "done", "over"]
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class State:
     """A position: what lies where, who is on turn, and what was won so far.

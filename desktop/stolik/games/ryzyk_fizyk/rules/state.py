@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Step
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
@@ -22,6 +22,7 @@ Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
 """``decide`` is before a roll or the end of a turn, ``keep`` after a roll; ``done`` is passed through."""
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class State:
     """A position: who is on turn, the dice, the turn's points and the accounts.

@@ -1,0 +1,236 @@
+"""A short ID of a position: to paste, to write down, or to say aloud.
+
+It is made of the 32 symbols of `base32`: two for the game and the version of its rules, then one number that
+holds seats, options and state, and a check symbol. The check is that of `game_code`: it finds every single
+wrong symbol and every two neighbours that have changed places, however long the text is. Groups of four are
+for the eye and don't count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, cast, get_type_hints
+
+from stolik.engine.base32 import SYMBOLS, decode, encode
+from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.game_code import check_sum, listed_values, mark_of
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.package import GameInfo
+from stolik.engine.seats_option import seats_options
+
+T = TypeVar("T")
+
+GROUP: Final = 4
+"""The symbols of a group."""
+
+MOST_SYMBOLS: Final = 4000
+"""The symbols of an ID at most; no position needs as many, and a longer text would be read for long."""
+
+_FACES: Final = 6
+_LEAST: Final = 4
+
+
+class Digits(Protocol):
+    """The digits of a position's number, each with a size of its own, as they are written or read.
+
+    A digit that is written is returned; one that is read comes in place of the value, which isn't known then.
+    So one function of a game both writes and reads its positions.
+    """
+
+    def digit(self, size: int, value: int | None = None) -> int:
+        """Return the next digit, from 0 to ``size`` - 1."""
+        ...
+
+
+class Writer:
+    """Writes digits into a number."""
+
+    def __init__(self) -> None:
+        self._digits: list[tuple[int, int]] = []
+
+    def digit(self, size: int, value: int | None = None) -> int:
+        """Write a digit.
+
+        Raises:
+            ValueError: It is none, or too large.
+        """
+        if value is None or not 0 <= value < size:
+            raise ValueError(f"{value} is no digit below {size}")
+        self._digits.append((size, value))
+        return value
+
+    @property
+    def number(self) -> int:
+        """The number of all digits; the first is the least significant."""
+        number = 0
+        for size, value in reversed(self._digits):
+            number = number * size + value
+        return number
+
+
+class Reader:
+    """Reads the digits of a number; ``number`` is what is left of it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def digit(self, size: int, value: int | None = None) -> int:
+        """Return the next digit, 0 where nothing is left."""
+        self.number, found = divmod(self.number, size)
+        return found
+
+
+PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
+"""Writes a state of a game for so many seats and these options, or reads it where the state is ``None``.
+
+It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
+"""
+
+
+class PlacedState(NamedTuple):
+    """What an ID stands for.
+
+    ``viewer`` is the seat that knows ``state``, ``None`` where all of it is known.
+    """
+
+    info: GameInfo
+    seats: int
+    options: Value
+    state: Any
+    viewer: Seat | None = None
+
+
+# ---------------------------------------------------------------------- digits of what games are made of
+
+
+def flag(digits: Digits, value: bool | None = None) -> bool:
+    """Return a digit that is true or false."""
+    return bool(digits.digit(2, None if value is None else int(value)))
+
+
+def number(digits: Digits, value: int | None = None, usual: int = 32) -> int:
+    """Return a number of at least 0 that is mostly below ``usual``."""
+    total = 0
+    while True:
+        found = digits.digit(usual + 1, None if value is None else min(usual, value - total))
+        total += found
+        if found < usual:
+            return total
+
+
+def one_of(digits: Digits, values: Sequence[T], value: T | None = None) -> T:
+    """Return one of some values; ``None`` among them is written as any other."""
+    place = None if value is None and None not in values else _place(values, value)
+    return values[digits.digit(len(values), place)]
+
+
+def subset(digits: Digits, items: Sequence[T], chosen: Sequence[T] | None = None) -> tuple[T, ...]:
+    """Return some of the items, in their order; none of them is the shortest to write."""
+    if not flag(digits, None if chosen is None else bool(chosen)):
+        return ()
+    return tuple([item for item in items if flag(digits, None if chosen is None else item in chosen)])
+
+
+def dice(digits: Digits, count: int, rolled: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Return ``count`` dice with the faces 1 to 6, ascending."""
+    rolls = _rolls(count)
+    return rolls[digits.digit(len(rolls), None if rolled is None else rolls.index(tuple(sorted(rolled))))]
+
+
+def picked(digits: Digits, left: list[T], item: T | None = None) -> T:
+    """Return one of those that are left, and take it from them."""
+    place = digits.digit(len(left), None if item is None else left.index(item))
+    return left.pop(place)
+
+
+@lru_cache(maxsize=16)
+def _rolls(count: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(combinations_with_replacement(range(1, _FACES + 1), count))
+
+
+def _place(values: Sequence[Any], value: Any) -> int:
+    return next(at for at, each in enumerate(values) if type(each) is type(value) and each == value)
+
+
+def _options(digits: Digits, game: AnyGame, seats: int, options: Any) -> Value:
+    """Return the options; the usual ones are the shortest to write."""
+    usual = game.options_type()
+    if not flag(digits, None if options is None else options != usual):
+        return cast("Value", usual)
+    hints, chosen = get_type_hints(game.options_type), {}
+    naming = seats_options(game.options_type)
+    for each in fields(usual):
+        value = None if options is None else getattr(options, each.name)
+        if each.name in naming:
+            chosen[each.name] = subset(digits, range(seats), value)
+        else:
+            values = (*listed_values(hints[each.name]), *(range(seats) if each.name == "starter" else ()))
+            chosen[each.name] = values[
+                digits.digit(len(values), None if options is None else _place(values, value))
+            ]
+    found: Value = game.options_type(**chosen)
+    return found
+
+
+# ---------------------------------------------------------------------- whole IDs
+
+
+def id_of(placed: PlacedState) -> str:
+    """Return the ID of a position in groups.
+
+    Raises:
+        ValueError: The game has no IDs, or the state isn't one of its own.
+    """
+    package = load_package(placed.info.id)
+    digits = Writer()
+    low, high = placed.info.seats
+    digits.digit(high - low + 1, placed.seats - low)
+    if placed.info.has_secrets:
+        digits.digit(placed.seats + 1, 0 if placed.viewer is None else placed.viewer + 1)
+    _options(digits, package.game, placed.seats, placed.options)
+    package.position_code(digits, placed.seats, placed.options, placed.state)
+    whole = digits.number
+    text = mark_of(placed.info) + encode(whole, max(1, -(-whole.bit_length() // 5)))
+    text += next(symbol for symbol in SYMBOLS if not check_sum(text + symbol))
+    return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
+
+
+def read_id(written: str) -> PlacedState | Rejection:
+    """Return what an ID stands for, or why it stands for none.
+
+    Small letters are large ones, O is 0, I and L are 1; spaces and strokes between the symbols are left out.
+    The codes of the refusals are ``code_sign`` (with the ``sign``), ``code_length``, ``code_mistyped`` and
+    ``code_unknown``.
+    """
+    text = "".join(sign for sign in written.upper() if not sign.isspace() and sign not in "-–—.,_")
+    for sign in text:
+        if decode(sign) is None:
+            return Rejection("code_sign", {"sign": sign})
+    if not _LEAST <= len(text) <= MOST_SYMBOLS:
+        return Rejection("code_length", {"given": len(text), "least": _LEAST})
+    if check_sum(text):
+        return Rejection("code_mistyped")
+    text = "".join(SYMBOLS[decode(sign) or 0] for sign in text)
+    info = next((info for info in find_games() if mark_of(info) == text[:2]), None)
+    if info is None:
+        return Rejection("code_unknown")
+    try:
+        placed = _read(info, decode(text[2:-1]) or 0)
+        same = id_of(placed).replace("-", "") == text
+    except (ValueError, IndexError, KeyError):
+        return Rejection("code_unknown")
+    return placed if same else Rejection("code_unknown")
+
+
+def _read(info: GameInfo, whole: int) -> PlacedState:
+    package = load_package(info.id)
+    digits = Reader(whole)
+    low, high = info.seats
+    seats = low + digits.digit(high - low + 1)
+    viewer = digits.digit(seats + 1) - 1 if info.has_secrets else -1
+    options = _options(digits, package.game, seats, None)
+    state = package.position_code(digits, seats, options, None)
+    return PlacedState(info, seats, options, state, viewer if viewer >= 0 else None)

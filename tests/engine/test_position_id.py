@@ -1,0 +1,160 @@
+"""A position's ID leads back to it, and whatever is mistyped in it is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.engine.base32 import SYMBOLS
+from stolik.engine.game import Rejection
+from stolik.engine.game_library import find_game, find_games, load_game
+from stolik.engine.package import SUFFIX, GameInfo
+from stolik.engine.position_id import PlacedState, Writer, id_of, number, read_id
+from stolik.engine.record import open_session, parse_record
+from stolik.games.knaster.rules.options import Options as KnasterOptions
+from stolik.games.pickomino.rules.options import Options as PickominoOptions
+from stolik.games.rummikub.rules.options import Options as RummikubOptions
+from stolik.games.ryzyk_fizyk.rules.options import Options as RyzykFizykOptions
+
+RECORDS = sorted((Path(__file__).parents[1] / "golden").glob(f"*/*{SUFFIX}"))
+OPTIONS: dict[str, list[Any]] = {
+    "pickomino": [PickominoOptions(), PickominoOptions(1, bust_without_tile_flips=True)],
+    "knaster": [KnasterOptions(), KnasterOptions("drawn")],
+    "ryzyk_fizyk": [
+        RyzykFizykOptions(),
+        RyzykFizykOptions("youngest", True, "lose_game", True, True),
+        RyzykFizykOptions(0, False, "zero_account"),
+    ],
+    "rummikub": [RummikubOptions(), RummikubOptions(None, 3, False, 1, False, (0,))],
+}
+LONGEST = {
+    "pickomino": {2: 32, 3: 32},
+    "ryzyk_fizyk": {2: 24, 3: 24, 4: 24, 5: 24, 6: 24, 7: 24, 8: 24},
+    "knaster": {1: 32},
+}
+"""The symbols of an ID at most, by the number of seats."""
+
+
+def found(text: str) -> PlacedState:
+    placed = read_id(text)
+    assert isinstance(placed, PlacedState)
+    return placed
+
+
+def played(info: GameInfo, seats: int, options: Any, seed: int) -> Iterator[Any]:
+    """Yield the states of a game of random moves."""
+    game, rng = load_game(info.id), Random(seed)
+    state = game.start(seats, options, None if info.draws_for_start else seed % seats)
+    yield state
+    while actors := game.to_act(state):
+        if actors[0] < 0:
+            move = game.chance(state, rng)
+        else:
+            move = rng.choice(list(game.legal_moves(state, actors[0])))
+        state = game.apply(state, actors[0], move)[-1].state
+        yield state
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+@pytest.mark.parametrize("which", [0, 1, 2])
+def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int) -> None:
+    options = OPTIONS[info.id][which % len(OPTIONS[info.id])]
+    game, longest = load_game(info.id), LONGEST.get(info.id, {})
+    for seats in sorted({info.seats[0], 2, 3, info.seats[1]}):
+        for at, state in enumerate(played(info, seats, options, seats)):
+            if at % 3 and info.id != "ryzyk_fizyk":
+                continue
+            placed = PlacedState(info, seats, options, state)
+            text = id_of(placed)
+            assert found(text) == placed
+            if not which:
+                assert len(text.replace("-", "")) <= longest.get(seats, 4000)
+            if info.has_secrets:
+                for seat in range(seats):
+                    seen = PlacedState(info, seats, options, game.view(state, seat), seat)
+                    assert found(id_of(seen)) == seen
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_position_of_the_golden_records_is_found_by_its_id(path: Path) -> None:
+    record = parse_record(path.read_bytes())
+    session, info = open_session(record), find_game(record.game)
+    assert info is not None
+    for entries in {*range(0, session.length + 1, 7), session.length}:
+        placed = PlacedState(info, session.seats, session.options, session.state_at(entries))
+        assert found(id_of(placed)) == placed
+        if info.has_secrets:
+            seen = placed._replace(state=session.game.view(placed.state, 1), viewer=1)
+            assert found(id_of(seen)) == seen
+
+
+def test_what_is_written_by_hand_is_read() -> None:
+    info = find_game("knaster")
+    assert info is not None
+    placed = PlacedState(info, 1, KnasterOptions(), load_game("knaster").start(1, KnasterOptions(), 0))
+    text = id_of(placed)
+    assert found(f" {text.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')} ") == placed
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_one_wrong_symbol_or_two_swapped_neighbours_are_refused(info: GameInfo) -> None:
+    state = list(played(info, info.seats[0], OPTIONS[info.id][0], 1))[12]
+    text = id_of(PlacedState(info, info.seats[0], OPTIONS[info.id][0], state)).replace("-", "")[:60]
+    text = (
+        text
+        if isinstance(read_id(text), PlacedState)
+        else id_of(PlacedState(info, info.seats[0], OPTIONS[info.id][0], state)).replace("-", "")
+    )
+    for at, right in enumerate(text):
+        for wrong in SYMBOLS:
+            if wrong != right:
+                assert isinstance(read_id(text[:at] + wrong + text[at + 1 :]), Rejection)
+        if at and text[at - 1] != right:
+            assert isinstance(read_id(text[: at - 1] + right + text[at - 1] + text[at + 1 :]), Rejection)
+
+
+@pytest.mark.parametrize(
+    "text, code",
+    [
+        ("AB*D-EF", "code_sign"),
+        ("0", "code_length"),
+        ("0" * 5000, "code_length"),
+        ("00000", "code_unknown"),
+        ("ABCDEF", "code_mistyped"),
+    ],
+)
+def test_what_is_no_id_is_refused(text: str, code: str) -> None:
+    refused = read_id(text)
+    assert isinstance(refused, Rejection)
+    assert refused.code == code
+
+
+def test_a_longer_writing_of_a_position_is_none() -> None:
+    info = find_game("pickomino")
+    assert info is not None
+    state = load_game("pickomino").start(2, PickominoOptions(), 0)
+    text = id_of(PlacedState(info, 2, PickominoOptions(), state)).replace("-", "")
+    longer = [text[:2] + "0" + text[2:-1] + check for check in SYMBOLS]
+    codes = {refused.code for refused in map(read_id, longer) if isinstance(refused, Rejection)}
+    assert codes == {"code_mistyped", "code_unknown"}
+    assert not any(isinstance(read_id(each), PlacedState) for each in longer)
+
+
+def test_what_is_no_digit_is_not_written() -> None:
+    with pytest.raises(ValueError, match="no digit"):
+        Writer().digit(3, 3)
+    with pytest.raises(ValueError, match="no digit"):
+        Writer().digit(3)
+    assert number(Writer(), 100, 7) == 100
+
+
+def test_a_state_of_another_game_has_no_id() -> None:
+    info = find_game("pickomino")
+    assert info is not None
+    state = load_game("pickomino").start(2, PickominoOptions(), 0)
+    with pytest.raises(ValueError, match="tuple"):
+        id_of(PlacedState(info, 2, PickominoOptions(), replace(state, rolled=(9,))))
