@@ -1426,7 +1426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+135"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+33"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1434,7 +1434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="+3"/>
         <source>Take %n (tile|tiles) back to the rack; the rest is fine.</source>
         <translation>
             <numerusform>Take %n tile back to the rack; the rest is fine.</numerusform>
@@ -1450,7 +1450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
         <translation>
             <numerusform>You announced it, so lay out now: together %n point, and the opening takes {needed}.</numerusform>
@@ -1474,7 +1474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
         <translation>
             <numerusform>Take {taken} from its run: %n tile stay, and that is long enough.</numerusform>
@@ -1498,7 +1498,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+7"/>
         <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
         <translation>
             <numerusform>Draw a tile: your sets are worth %n point, and an opening needs {needed}.</numerusform>
@@ -1514,7 +1514,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+44"/>
+        <location line="+51"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Lay %n tile</numerusform>

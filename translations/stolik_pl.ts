@@ -10264,7 +10264,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+135"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+33"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -10278,7 +10278,7 @@
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-14"/>
         <source>Same letter, same set.</source>
         <translation>Ta sama litera to jeden układ.</translation>
     </message>
@@ -10308,7 +10308,7 @@
         <translation>Połóż je tak</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+7"/>
         <source>Everything is laid as shown: press “Done”.</source>
         <translation>Wszystko leży jak trzeba: naciśnij „Gotowe”.</translation>
     </message>
@@ -10336,7 +10336,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
         <translation>
             <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkt, a&#xa0;potrzeba {needed}.</numerusform>
@@ -10393,7 +10393,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
         <translation>
             <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
@@ -10420,7 +10420,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.</source>
         <translation>Dobierz kostkę: żadne trzy twoje kostki nie tworzą układu, a&#xa0;otwarcie wymaga {needed} punktów.</translation>
     </message>
@@ -10498,17 +10498,37 @@
         <translation>Poproś o&#xa0;nowe rozdanie: przeciętne jest lepsze niż te kostki.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Announce it: if somebody goes out before you open, it costs you 100 points instead of 200.</source>
-        <translation>Zapowiedz to: gdyby ktoś skończył partię przed twoim otwarciem, stracisz 100 punktów zamiast 200.</translation>
+        <location line="+3"/>
+        <source>Announce it: if somebody goes out before your next turn, it costs you 100 points, not 200.</source>
+        <translation>Zapowiedz to: gdyby ktoś skończył partię, nim znów zagrasz, stracisz 100 punktów zamiast 200.</translation>
     </message>
     <message>
         <location line="+4"/>
+        <source>Draw a tile.</source>
+        <translation>Dobierz kostkę.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep these tiles.</source>
+        <translation>Zatrzymaj te kostki.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ask for a new deal.</source>
+        <translation>Poproś o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>End your turn: after drawing nothing more can be laid.</source>
         <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
+        <location line="+19"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
@@ -11083,7 +11103,7 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-61"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-68"/>
         <source>Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>

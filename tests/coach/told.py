@@ -39,12 +39,16 @@ CLAIMING: Final = [
 
 
 class Told(NamedTuple):
-    """A claim of the best of a seat's options, and the position as the seat sees it."""
+    """A claim of the best of a seat's options, and the position as the seat sees it.
+
+    ``draft`` is what the seat has done since then that is no move yet, where it has done anything.
+    """
 
     claim: Claim
     view: Any
     seat: Seat
     options: Sequence[Any]
+    draft: Any = None
 
     @property
     def facts(self) -> Mapping[str, Any]:

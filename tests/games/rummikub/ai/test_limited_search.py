@@ -164,3 +164,28 @@ def test_no_opening_has_fewer_tiles_than_the_smallest() -> None:
         for some in combinations(rack, min(5, sum(map(len, smallest)) - 1)):
             found = best_opening(some) if len(some) >= 3 else None
             assert found is None or found.value < NEEDED
+
+
+def test_a_rack_of_which_nearly_all_can_be_laid_is_not_taken_for_one_that_cannot() -> None:
+    """No table with 19 tiles laid can be peeled to 14, but 14 can be laid."""
+    table = tuple(
+        tuple(row.split())
+        for row in (
+            "k12a r12a o12b",
+            "b13a o13a r13a",
+            "r10a o10b k10b",
+            "b1b b2a b3b",
+            "k9a r9a o9a",
+            "b8a b9b b10a b11b",
+            "r2a b2b o2b",
+            "b6b b7b b8b b9a",
+            "o6b o7b o8b o9b o10a",
+            "k6a k7a jb k9b",
+            "k4b b4a o4a",
+            "b11a b12b b13b",
+        )
+    )
+    rack = "k3a r6b b7a r9b b5b o3b o1a k13a b4b k1a r8b k4a k6b r2b o5b k8b o5a b12a r11a b10b o7a ja"
+    found = best_within(table, tuple(rack.split()), Limit(14, 6))
+    assert found is not None
+    assert found.tiles == 14

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay
 from stolik.games.rummikub.ui.hints.hint_plan import plan_of
 from stolik.games.rummikub.ui.rows import seat_rows
-from stolik.games.rummikub.ui.voice.hints import Reason, reason_of, reason_to_lay
 
 from tests.games.rummikub.ai.test_handicap import RACK, USUAL, has_it
 from tests.games.rummikub.deals import CALM, dealt, draw_on
@@ -63,8 +65,11 @@ def test_hints_say_the_number_of_the_seat() -> None:
     view = has_it(USUAL, 0)
     draft = TurnDraft.begin((), view.racks[0], False)
     plan = plan_of(draft, Play((("k6a", "k7a", "k8a"),)))
-    assert reason_to_lay(view, 0, plan) == Reason("opens", {"worth": 21, "needed": 20})
-    assert reason_of(view, 0, [Draw()]).code == "could_open"
-    assert reason_of(USUAL, 0, [Draw()]) == Reason("short_of_opening", {"worth": 21, "needed": 30})
+    assert reason_to_lay(view, 0, plan) == Claim("opens", {"worth": 21, "needed": 20})
+    opening = Advice(Play((("k6a", "k7a", "k8a"),)), 0.4)
+    assert reason_of(view, 0, [Advice(Draw(), 0.5), opening]).kind == "could_open"
+    assert reason_of(USUAL, 0, [Advice(Draw(), 0.5)]) == Claim(
+        "short_of_opening", {"worth": 21, "needed": 30}
+    )
     poor = has_it(replace(USUAL, racks=(tuple("k1a k2a k3a".split()), USUAL.racks[1])), 0)
-    assert reason_of(poor, 0, [Draw()]) == Reason("short_of_opening", {"worth": 6, "needed": 20})
+    assert reason_of(poor, 0, [Advice(Draw(), 0.5)]) == Claim("short_of_opening", {"worth": 6, "needed": 20})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -11,28 +9,23 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim
 from stolik.engine.game import Rejection
-from stolik.games.rummikub.ai.solver.solver import can_move, solve
-from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
+from stolik.games.rummikub.ai.solver.solver import solve
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read, value_of
-from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Tile, is_joker
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
-from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
-from stolik.games.rummikub.ui.voice.hints import (
-    NAMED_AT_MOST,
-    REASONS,
-    Reason,
-    hint_reason,
-    lay_text,
-    reason_of,
-    reason_to_lay,
-)
+from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay, where_to_look
+from stolik.games.rummikub.ui.hints.hint_plan import plan_of
+from stolik.games.rummikub.ui.voice.hints import NAMED_AT_MOST, WORDING, claim_text, lay_text
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
+from tests.coach.told import Told
 from tests.games.rummikub.ai.test_valuation import at
+from tests.games.rummikub.claims_check import CHECKS
 
 
 @cache
@@ -48,67 +41,14 @@ def drafted(view: State) -> TurnDraft:
     return TurnDraft.begin(keeping_ids((), view.table), view.racks[0], view.opened[0])
 
 
-def tiles_of(table: Sequence[Sequence[Tile]]) -> set[Tile]:
-    return {tile for row in table for tile in row}
+def advised(*moves: SeatMove) -> list[Advice]:
+    """Return moves as advice, the best first, each clearly better than the next."""
+    return [Advice(move, -float(number)) for number, move in enumerate(moves)]
 
 
-def new_rows(view: State, table: Sequence[Sequence[Tile]]) -> list[Sequence[Tile]]:
-    """Return the sets that hold a tile of the rack or of another set."""
-    old = Counter(frozenset(row) for row in view.table)
-    return [row for row in table if frozenset(row) not in old]
-
-
-def is_true(reason: Reason, view: State, plan: HintPlan) -> bool:
-    """Tell whether a reason holds, from the tables alone."""
-    before, after, facts = view.table, plan.table, reason.facts
-    laid = tiles_of(after) - tiles_of(before)
-    changed = new_rows(view, after)
-    melds = [found for found in map(read, changed) if isinstance(found, Meld)]
-    match reason.code:
-        case "goes_out":
-            return laid == set(view.racks[0])
-        case "opens":
-            return bool(sum(map(value_of, changed)) == facts["worth"] >= facts["needed"] == 30)
-        case "group" | "group_with_joker":
-            (meld,) = melds
-            plain = [tile for tile in meld.tiles if not is_joker(tile)]
-            fits = meld.kind == "group" and len(plain) == facts["count"] and set(meld.tiles) <= laid
-            return (
-                fits
-                and meld.numbers[0] == facts["number"]
-                and (len(plain) == len(meld.tiles)) == (reason.code == "group")
-            )
-        case "wider_group":
-            (meld,) = melds
-            return meld.kind == "group" and meld.numbers[0] == facts["number"] and len(laid) == 1
-        case "run" | "run_with_joker":
-            (meld,) = melds
-            span = (meld.numbers[0], meld.numbers[-1]) == (facts["first"], facts["last"])
-            return meld.kind == "run" and span and set(meld.tiles) <= laid
-        case "longer_run":
-            (meld,) = melds
-            span = (meld.numbers[0], meld.numbers[-1]) == (facts["first"], facts["last"])
-            return meld.kind == "run" and span and not set(meld.tiles) <= laid
-        case "frees_joker":
-            tile: Tile = facts["tile"]
-            home = next(row for row in after if tile in row)
-            return any(
-                any(map(is_joker, row)) and len(set(row) & set(home)) >= len(row) - 1 and tile not in row
-                for row in before
-            )
-        case "fits_beside":
-            kept = all(any(set(row) <= set(now) for now in after) for row in before)
-            return kept and len(laid) == facts["count"]
-        case "spared_by_run" | "spared_by_group":
-            old = next(row for row in before if facts["tile"] in row)
-            rest = next(row for row in after if set(row) == set(old) - {facts["tile"]})
-            was = read(old)
-            kind = isinstance(was, Meld) and was.kind == reason.code.removeprefix("spared_by_")
-            return bool(kind and is_set(rest) and len(rest) == facts["left"] >= 3)
-        case "rearranged":
-            still = Counter(frozenset(row) for row in after)
-            return len(laid) == facts["count"] and any(frozenset(row) not in still for row in before)
-    return False
+def is_true(claim: Claim, view: State, move: SeatMove, draft: TurnDraft | None = None) -> bool:
+    """Tell whether a claim holds of a move, from what the draft has left of the table."""
+    return CHECKS[claim.kind](Told(claim, view, 0, advised(move), None if draft is None else draft.table))
 
 
 @settings(deadline=None, max_examples=120)
@@ -121,9 +61,27 @@ def test_the_reason_to_lay_is_true(position: Position, choose: Any) -> None:
     view = at(" ".join(position.rack), *map(" ".join, position.table))
     plan = plan_of(drafted(view), Play(found.table))
     assert set(plan.laid) == set(found.laid)
-    reason = reason_to_lay(view, 0, plan)
-    assert is_true(reason, view, plan), reason
-    assert "{" not in hint_reason(reason.code, reason.facts)
+    for claim in (reason_to_lay(view, 0, plan), where_to_look(plan)):
+        assert is_true(claim, view, Play(found.table)), claim
+        assert "{" not in claim_text(claim)
+
+
+@settings(deadline=None, max_examples=120)
+@given(position=ANY_POSITION, choose=st.randoms(use_true_random=False))
+def test_the_reason_to_lay_is_true_in_the_middle_of_a_turn(position: Position, choose: Any) -> None:
+    found = solve(position.table, position.rack)
+    if found is None:
+        return
+    view, move = at(" ".join(position.rack), *map(" ".join, position.table)), Play(found.table)
+    draft = drafted(view)
+    for tile in choose.sample(position.rack, choose.randint(1, len(position.rack))):
+        laid = draft.lay([tile])
+        draft = draft if isinstance(laid, Rejection) else laid
+    if choose.random() < 0.5:
+        draft = draft.arranged(found.table)
+    plan = plan_of(draft, move)
+    for claim in (reason_to_lay(view, 0, plan), *([where_to_look(plan)] if plan.steps else [])):
+        assert is_true(claim, view, move, draft), claim
 
 
 @pytest.mark.parametrize(
@@ -145,6 +103,7 @@ def test_the_reason_to_lay_is_true(position: Position, choose: Any) -> None:
         ("r7a b7a o1a", ["k4a k5a k6a k7a"], ["k4a k5a k6a", "k7a r7a b7a"], "spared_by_run"),
         ("o8a o9a k1a", ["k7a r7a b7a o7a"], ["k7a r7a b7a", "o7a o8a o9a"], "spared_by_group"),
         ("k5a r7a r8a o1a", ["k4a ja k6a"], ["k4a k5a k6a", "r7a r8a ja"], "frees_joker"),
+        ("k5a o1a", ["k4a ja k6a"], ["k4a k5a k6a ja"], "longer_run"),
         ("k7a", ["k4a k5a k6a"], ["k4a k5a k6a k7a"], "goes_out"),
         (
             "b4a r6a o13a",
@@ -156,16 +115,18 @@ def test_the_reason_to_lay_is_true(position: Position, choose: Any) -> None:
 )
 def test_known_reasons(rack: str, before: list[str], after: list[str], code: str) -> None:
     view = at(rack, *before)
-    plan = plan_of(drafted(view), Play(tuple(tuple(row.split()) for row in after)))
-    assert reason_to_lay(view, 0, plan).code == code
+    move = Play(tuple(tuple(row.split()) for row in after))
+    claim = reason_to_lay(view, 0, plan_of(drafted(view), move))
+    assert claim.kind == code
+    assert is_true(claim, view, move)
 
 
 def test_an_opening_names_what_its_sets_are_worth() -> None:
     view = at("k10a r10a b10a o1a", "k4a k5a k6a", opened=(False, True))
-    plan = plan_of(drafted(view), Play((("k4a", "k5a", "k6a"), ("k10a", "r10a", "b10a"))))
-    reason = reason_to_lay(view, 0, plan)
-    assert reason == Reason("opens", {"worth": 30, "needed": 30})
-    assert is_true(reason, view, plan)
+    move = Play((("k4a", "k5a", "k6a"), ("k10a", "r10a", "b10a")))
+    claim = reason_to_lay(view, 0, plan_of(drafted(view), move))
+    assert claim == Claim("opens", {"worth": 30, "needed": 30})
+    assert is_true(claim, view, move)
 
 
 @settings(deadline=None, max_examples=60)
@@ -173,20 +134,12 @@ def test_an_opening_names_what_its_sets_are_worth() -> None:
 def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, empty: bool) -> None:
     view = at(" ".join(position.rack), *map(" ".join, position.table), opened=(opened, True))
     rest = Pass() if empty else Draw()
-    best = best_opening(position.rack)
-    value = best.value if best else 0
-    possible = can_move(position.table, position.rack) if opened else value >= 30
-    reason = reason_of(view, 0, [rest, *([Play(())] if possible else [])])
-    code = reason.code.removeprefix("pass_") if empty else reason.code
-    assert (code in ("waits", "keeps_joker", "far_away", "could_open")) == possible
-    if code == "keeps_joker":
-        assert not can_move(position.table, [tile for tile in position.rack if not is_joker(tile)])
-    # To keep an opening back may cost 200 points, whatever was announced.
-    assert (code == "could_open") == (possible and not opened)
-    if not opened and not possible:
-        assert code == ("short_of_opening" if value else "no_set")
-        assert reason.facts["worth"] == value < reason.facts["needed"]
-    assert "{" not in hint_reason(reason.code, reason.facts)
+    view = replace(view, bank=() if empty else (HIDDEN,))
+    possible = any(each for each in GAME.legal_moves(view, 0) if isinstance(each, Play))
+    options = advised(rest, *([Play(())] if possible else []))
+    claim = reason_of(view, 0, options)
+    assert CHECKS[claim.kind](Told(claim, view, 0, options)), claim
+    assert "{" not in claim_text(claim)
 
 
 @pytest.mark.parametrize(
@@ -201,14 +154,32 @@ def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, emp
 def test_whoever_could_lay_only_with_a_joker_is_told_so(rack: str, code: str) -> None:
     view = at(rack, "k4a k5a k6a")
     options = [] if code == "nothing_fits" else [Play(())]
-    assert reason_of(view, 0, [Draw(), *options]).code == code
-    assert reason_of(view, 0, [Pass(), *options]).code == f"pass_{code}"
+    assert reason_of(view, 0, advised(Draw(), *options)).kind == code
+    assert reason_of(view, 0, advised(Pass(), *options)).kind == f"pass_{code}"
+
+
+def test_nothing_is_said_of_why_one_waits_where_the_estimate_finds_laying_as_good() -> None:
+    for rack, opened in (("k7a o1a", True), ("k10a r10a b10a", False)):
+        view = at(rack, "k4a k5a k6a", opened=(opened, True))
+        equal = [Advice(Draw(), 0.5), Advice(Play(()), 0.5)]
+        assert reason_of(view, 0, equal).kind == "draw"
+        equal = [Advice(Pass(), 0.5), Advice(Play(()), 0.5)]
+        assert reason_of(view, 0, equal).kind == "pass"
+    view = at("k7a o1a")
+    for move, other in ((KeepRack(), Redeal()), (Redeal(), KeepRack())):
+        kind = "keep_only" if isinstance(move, KeepRack) else "redeal_only"
+        assert reason_of(view, 0, [Advice(move, 0.5), Advice(other, 0.5)]).kind == kind
+
+
+def test_a_tile_that_fits_a_set_as_it_lies_is_not_called_far_away() -> None:
+    assert reason_of(at("k7a o1a", "k4a k5a k6a"), 0, advised(Draw())).kind == "draw"
 
 
 def test_what_is_advised_beside_laying_and_drawing_has_its_reason() -> None:
     view = at("k7a", "k4a k5a k6a")
     moves = (KeepRack(), Redeal(), Announce(), EndTurn())
-    assert [reason_of(view, 0, [move]).code for move in moves] == ["keep", "redeal", "announce", "end_turn"]
+    kinds = [reason_of(view, 0, advised(move)).kind for move in moves]
+    assert kinds == ["keep", "redeal", "announce", "end_turn"]
 
 
 def test_a_plan_goes_on_from_what_is_laid_already() -> None:
@@ -219,16 +190,16 @@ def test_a_plan_goes_on_from_what_is_laid_already() -> None:
     plan = plan_of(draft, move)
     assert (plan.laid, plan.returned) == (("k7a",), ())
     assert plan.letters == {"k7a": "A"}
-    assert reason_to_lay(view, 0, plan).code == "wider_group"
+    assert reason_to_lay(view, 0, plan).kind == "group", "two loose tiles are no group that grows"
     wrong = draft.lay(["o1a"])
     assert not isinstance(wrong, Rejection)
     assert plan_of(wrong, move).returned == ("o1a",)
     done = draft.arranged(plan.table)
     ready = plan_of(done, move)
-    assert reason_to_lay(view, 0, ready).code == "ready"
+    assert reason_to_lay(view, 0, ready).kind == "ready"
     mixed = done.lay(["o1a"])
     assert not isinstance(mixed, Rejection)
-    assert reason_to_lay(view, 0, plan_of(mixed, move)) == Reason("take_back", {"count": 1})
+    assert reason_to_lay(view, 0, plan_of(mixed, move)) == Claim("take_back", {"count": 1})
 
 
 @settings(deadline=None, max_examples=60)
@@ -253,7 +224,7 @@ def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
 
 
 def test_every_reason_has_its_sentence() -> None:
-    assert all(sentence.endswith(".") for sentence in REASONS.values())
+    assert all(sentence.endswith(".") for sentence in WORDING.sources.values())
 
 
 @pytest.mark.parametrize(

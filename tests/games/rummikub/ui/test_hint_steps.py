@@ -183,7 +183,8 @@ def test_a_hint_in_the_middle_of_a_turn_goes_on_from_there(face: Any) -> None:
 
 
 def test_to_draw_is_one_sentence_and_nothing_else(face: Any) -> None:
-    options = OPTIONS[::-1]
+    lay, draw = OPTIONS
+    options = (replace(draw, value=lay.value + 0.1), lay)
     (only,) = face.hint_steps(options)
     face.show_hint(options, 0)
     assert only.text == "Draw a tile: you could lay some, but they are worth more kept together."

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, get_args
 
+from stolik.engine.claims import Claim
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.games.rummikub.rules.events import Outcome, RedealAsked, TimeRanOut
@@ -323,9 +324,7 @@ MOMENTS: Final[Moments] = {
     "a place in a set": lambda: names.place_in_set(1, 3, 2),
     "nothing on the table": lambda: names.table(()),
     # Hints.
-    **{f"a hint: {code}": partial(hints.hint_reason, code, HINTS) for code in hints.REASONS},
-    "a hint: where to look": lambda: hints.look_here(3),
-    "a hint: look at what is laid": lambda: hints.look_here(0),
+    **{f"a hint: {kind}": partial(hints.claim_text, Claim(kind, HINTS)) for kind in hints.WORDING.sources},
     **{
         f"a hint: {each}": partial(translated, "rummikub", each)
         for each in (hints.LETTERED, hints.BACK_FIRST, hints.SHOWN, hints.WHICH, hints.SHOW, hints.ACCEPT)

@@ -128,7 +128,7 @@ class _LimitedSearch:
         most = self._limit.tiles
         if len(laid) <= most:
             return laid
-        best = self._peeled(mask, laid)
+        best = self._peeled(mask, laid) or self._thinned(mask, laid)
         if len(best) == most or len(laid) > most + _FEW_TOO_MANY:
             return best
         for out in laid:
@@ -144,6 +144,12 @@ class _LimitedSearch:
             return ()
         there = {tile for tiles in peeled(found.table, laid, self._limit.tiles) for tile in tiles}
         return tuple([tile for tile in laid if tile in there])
+
+    def _thinned(self, mask: int, laid: Rack) -> Rack:
+        """Return what can be laid without the tiles worth least; a table with all can't be peeled."""
+        while len(laid) > self._limit.tiles:
+            laid = most_laid(self._sets(mask), sorted(laid, key=points_of)[1:])
+        return laid
 
     def _changed(self, mask: int, found: Solution) -> int:
         there = {frozenset(tiles) for tiles in found.table}

@@ -33,11 +33,12 @@ from stolik.games.rummikub.ui.draft.played_steps import played_move
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay, where_to_look
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.voice import answers, hints, sentences
-from stolik.games.rummikub.ui.voice.hints import reason_of, reason_to_lay
+from stolik.games.rummikub.ui.voice.hints import claim_text
 from stolik.games.rummikub.ui.voice.names import CONTEXT
 from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
 from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
@@ -221,19 +222,19 @@ class GameViewModel(ViewModel):
         if plan is None and isinstance(options[0].move, Play):
             return ()
         if plan is None:
-            reason = reason_of(view, seat, [option.move for option in options])
-            return (HintStep(hints.hint_reason(reason.code, reason.facts)),)
+            reason = reason_of(view, seat, options)
+            return (HintStep(claim_text(reason), claim=reason),)
         reason = reason_to_lay(view, seat, plan)
-        why = hints.hint_reason(reason.code, reason.facts)
+        why = claim_text(reason)
         if not plan.steps:
-            return (HintStep(why, plan.returned),)
+            return (HintStep(why, plan.returned, claim=reason),)
         marks = marks_of(plan, WHICH)
         parts = [why, *([translated(CONTEXT, hints.LETTERED)] if marks.letters else [])]
         parts += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
-        look = hints.look_here(len(plan.laid))
+        look = where_to_look(plan)
         return (
-            HintStep(look, plan.concerned, translated(CONTEXT, hints.WHICH)),
-            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW)),
+            HintStep(claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH), look),
+            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason),
             HintStep(translated(CONTEXT, hints.SHOWN), (), translated(CONTEXT, hints.ACCEPT)),
         )
 

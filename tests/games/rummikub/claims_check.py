@@ -1,0 +1,366 @@
+"""Whether a claim of a hint of Rummikub holds: by the rules' own words, and by searches of another kind.
+
+That nothing can be laid is asked of an integer program, what sets are worth of a search through all ways to
+lay them. That tiles are worth more kept is a matter of the estimate: it must say so of every other option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State
+
+from tests.benchmarks.bench_rummikub import Ilp
+from tests.benchmarks.rummikub_positions import Position
+from tests.coach.told import Told
+from tests.games.rummikub.rules.test_opening import slow
+
+Row = tuple[str, ...]
+LONG: Final = 3
+"""The fewest tiles of a set."""
+
+
+def number(tile: str) -> int:
+    return int(tile[1:-1])
+
+
+def is_joker(tile: str) -> bool:
+    return tile[0] == "j"
+
+
+class Reading(NamedTuple):
+    """What a row of tiles is, and the number that each stands for."""
+
+    kind: str
+    numbers: tuple[int, ...]
+
+
+def readings(row: Sequence[str]) -> Iterator[Reading]:
+    """Yield every way to read a row of tiles as a set."""
+    real = [(place, tile) for place, tile in enumerate(row) if not is_joker(tile)]
+    if len(row) < LONG or not real:
+        return
+    colours, numbers = [tile[0] for _, tile in real], {number(tile) for _, tile in real}
+    if len(numbers) == 1 and len({*colours}) == len(colours) and len(row) <= 4:
+        yield Reading("group", tuple(numbers) * len(row))
+    starts = {number(tile) - place for place, tile in real}
+    if len({*colours}) == 1 and len(starts) == 1:
+        (start,) = starts
+        if start >= 1 and start + len(row) - 1 <= 13:
+            yield Reading("run", tuple(range(start, start + len(row))))
+
+
+def value(row: Sequence[str]) -> int:
+    return max([sum(each.numbers) for each in readings(row)], default=0)
+
+
+class Change(NamedTuple):
+    """What the best option changes: the rows that lie, those to be, the rack's tiles laid and to be laid."""
+
+    rows: tuple[Row, ...]
+    after: tuple[Row, ...]
+    rack: frozenset[str]
+    laid: frozenset[str]
+    returned: frozenset[str]
+
+    def made(self) -> list[Row]:
+        """Return the sets that no row is of the same tiles."""
+        return [row for row in self.after if all({*row} != {*old} for old in self.rows)]
+
+
+def change(told: Told) -> Change | None:
+    move, view = told.options[0].move, told.view
+    if not isinstance(move, Play) or GAME.check(view, told.seat, move) is not None:
+        return None
+    lying = view.table if told.draft is None else told.draft
+    wanted = frozenset(tile for row in move.table for tile in row)
+    there = frozenset(tile for row in lying for tile in row)
+    rows = [tuple([tile for tile in row if tile in wanted]) for row in lying]
+    rack = frozenset(view.racks[told.seat])
+    return Change(tuple(filter(None, rows)), move.table, rack, wanted - there, there - wanted)
+
+
+def laying(check: Callable[[Told, Change], bool]) -> Callable[[Told], bool]:
+    """Return a check of a claim about tiles that are to be laid."""
+
+    def checked(told: Told) -> bool:
+        found = change(told)
+        return found is not None and check(told, found)
+
+    return checked
+
+
+def look(told: Told, found: Change) -> bool:
+    return bool(told.facts["count"] == len(found.laid) > 0)
+
+
+def look_again(told: Told, found: Change) -> bool:
+    return not found.laid and (bool(found.returned) or bool(found.made()))
+
+
+def as_shown(found: Change) -> bool:
+    lying, wanted = ({frozenset(row) for row in rows} for rows in (found.rows, found.after))
+    return not found.laid and lying == wanted
+
+
+def ready(told: Told, found: Change) -> bool:
+    return as_shown(found) and not found.returned
+
+
+def take_back(told: Told, found: Change) -> bool:
+    return bool(as_shown(found) and told.facts["count"] == len(found.returned) > 0)
+
+
+def goes_out(told: Told, found: Change) -> bool:
+    there = {tile for row in found.rows for tile in row}
+    return bool(found.laid) and found.rack <= found.laid | there
+
+
+def opens(told: Told, found: Change) -> bool:
+    own = [row for row in found.after if {*row} <= found.rack]
+    needed = 20 if told.seat in told.view.options.easier_opening else 30
+    named = (told.facts["worth"], told.facts["needed"]) == (sum(map(value, own)), needed)
+    return named and sum(map(value, own)) >= needed and not told.view.opened[told.seat]
+
+
+def promised(told: Told, found: Change) -> bool:
+    return opens(told, found) and told.view.promised
+
+
+def new_set(kind: str, *, jokers: bool) -> Callable[[Told, Change], bool]:
+    """Return the check that a set is made as it is told, with jokers or without, and not out of another."""
+
+    def check(told: Told, found: Change) -> bool:
+        for row in found.made():
+            plain = [tile for tile in row if not is_joker(tile)]
+            grows = any({*old} < {*row} and [*readings(old)] for old in found.rows)
+            fits = not grows and (len(plain) < len(row)) == jokers
+            if fits and any(named(told, row, each) for each in readings(row) if each.kind == kind):
+                return True
+        return False
+
+    return check
+
+
+def named(told: Told, row: Row, found: Reading) -> bool:
+    """Tell whether a set is the one that is told of."""
+    facts = told.facts
+    if found.kind == "run":
+        return (facts["first"], facts["last"]) == (found.numbers[0], found.numbers[-1])
+    real = [tile for tile in row if not is_joker(tile)]
+    return (facts["number"], facts["count"]) == (found.numbers[0], len(real))
+
+
+def longer(kind: str) -> Callable[[Told, Change], bool]:
+    """Return the check that a set that lies grows, and is then as it is told."""
+
+    def check(told: Told, found: Change) -> bool:
+        grown = [
+            (old, row) for old in found.rows for row in found.made() if {*old} < {*row} and [*readings(old)]
+        ]
+        return any(
+            named(told, row, each)
+            for old, row in grown
+            for each in readings(row)
+            if each.kind == kind and any(was.kind == kind for was in readings(old))
+        )
+
+    return check
+
+
+def home_of(tile: str, rows: Sequence[Row]) -> Row:
+    return next(row for row in rows if tile in row)
+
+
+def frees_joker(told: Told, found: Change) -> bool:
+    """Tell whether a tile takes the place of a joker that lies in a set, which then goes to another one."""
+    tile, home = told.facts["tile"], home_of(told.facts["tile"], found.after)
+    for old in found.rows:
+        for place, joker in enumerate(old):
+            replaced = (*old[:place], tile, *old[place + 1 :])
+            if is_joker(joker) and tile not in old and [*readings(old)] and [*readings(replaced)]:
+                stays = {*replaced} & {*home}
+                if len(stays) > len(old) / 2 and joker not in home:
+                    return True
+    return False
+
+
+def fits_beside(told: Told, found: Change) -> bool:
+    whole = all(any({*old} <= {*row} for row in found.after) for old in found.rows)
+    return whole and told.facts["count"] == len(found.laid)
+
+
+def spared(kind: str) -> Callable[[Told, Change], bool]:
+    def check(told: Told, found: Change) -> bool:
+        tile = told.facts["tile"]
+        old = home_of(tile, found.rows)
+        rest = {*old} - {tile}
+        stays = any({*row} == rest and [*readings(row)] for row in found.after)
+        was = any(each.kind == kind for each in readings(old))
+        return bool(stays and was and told.facts["left"] == len(rest) >= LONG)
+
+    return check
+
+
+def rearranged(told: Told, found: Change) -> bool:
+    broken = any(all(not {*old} <= {*row} for row in found.after) for old in found.rows)
+    grown = any(not {*row} <= found.laid for row in found.made())
+    return (broken or grown) and told.facts["count"] == len(found.laid)
+
+
+# ----------------------------------------------------------------------------------- what isn't laid, and why
+
+
+def waits(told: Told, *, passing: bool) -> bool:
+    """Tell whether nothing is to be laid, and to draw or to pass is what the rules allow then."""
+    view, move = told.view, told.options[0].move
+    return isinstance(move, Pass if passing else Draw) and bool(view.bank) != passing
+
+
+def is_best(told: Told, *kinds: type) -> bool:
+    """Tell whether the estimate says that the best option is better than each one of these kinds."""
+    best, *others = told.options
+    return all(best.value > each.value for each in others if isinstance(each.move, kinds))
+
+
+def plays(told: Told) -> list[Any]:
+    return [each.move for each in told.options if isinstance(each.move, Play)]
+
+
+@cache
+def ilp() -> Ilp:
+    return Ilp()
+
+
+def can_lay(view: State, rack: Sequence[str]) -> bool:
+    return ilp().most(Position(view.table, tuple(rack))) > 0
+
+
+def needed(told: Told) -> int:
+    return 20 if told.seat in told.view.options.easier_opening else 30
+
+
+def no_set(told: Told) -> bool:
+    rack, view = told.view.racks[told.seat], told.view
+    several = any([*readings(row)] for three in combinations(rack, LONG) for row in (three, *orders(three)))
+    return not several and not view.opened[told.seat] and told.facts["needed"] == needed(told)
+
+
+def orders(three: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield three tiles in every order in which they may be a run, a joker at either end or between."""
+    plain = sorted([tile for tile in three if not is_joker(tile)], key=number)
+    jokers = [tile for tile in three if is_joker(tile)]
+    yield (*plain, *jokers)
+    yield (*jokers, *plain)
+    yield (*plain[:1], *jokers, *plain[1:])
+
+
+def short_of_opening(told: Told) -> bool:
+    found = slow(list(told.view.racks[told.seat]))
+    named = (told.facts["worth"], told.facts["needed"]) == (found, needed(told))
+    return named and 0 < found < needed(told) and not told.view.opened[told.seat]
+
+
+def could_open(told: Told) -> bool:
+    """Tell whether the rack opens, the estimate is against it, and it costs as much as is told (§8.4)."""
+    shut = not told.view.opened[told.seat] and told.facts["cost"] == 200
+    return shut and is_best(told, Play) and slow(list(told.view.racks[told.seat])) >= needed(told)
+
+
+def nothing_fits(told: Told) -> bool:
+    return told.view.opened[told.seat] and not can_lay(told.view, told.view.racks[told.seat])
+
+
+def far_away(told: Told) -> bool:
+    """Tell whether something can be laid, but no tile at a set as it lies, and no set of the rack alone."""
+    view, rack = told.view, told.view.racks[told.seat]
+    added = any(
+        [*readings((*row[:place], tile, *row[place:]))]
+        for row in view.table
+        for tile in rack
+        for place in range(len(row) + 1)
+    )
+    return view.opened[told.seat] and not added and slow(list(rack)) == 0 and can_lay(view, rack)
+
+
+def lays_less(told: Told) -> bool:
+    return told.view.opened[told.seat] and bool(plays(told)) and is_best(told, Play)
+
+
+def keeps_joker(told: Told) -> bool:
+    rack = told.view.racks[told.seat]
+    plain = [tile for tile in rack if not is_joker(tile)]
+    return lays_less(told) and len(plain) < len(rack) and not can_lay(told.view, plain)
+
+
+def of_deal(kind: type, *, better: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        asks = isinstance(told.options[0].move, kind) and told.view.phase == "asking"
+        return asks and (not better or is_best(told, KeepRack, Redeal))
+
+    return check
+
+
+def announce(told: Told) -> bool:
+    """Tell whether just the tiles drawn last make an opening possible (§7.1)."""
+    view, seat = told.view, told.seat
+    turn = max(view.came[seat])
+    before = [tile for tile, came in zip(view.racks[seat], view.came[seat], strict=True) if came < turn]
+    now = slow(list(view.racks[seat])) >= needed(told) > slow(before)
+    return isinstance(told.options[0].move, Announce) and not view.opened[seat] and now
+
+
+def end_turn(told: Told) -> bool:
+    return isinstance(told.options[0].move, EndTurn) and told.view.phase == "drawn"
+
+
+WAITING: Final[dict[str, Callable[[Told], bool]]] = {
+    "no_set": no_set,
+    "short_of_opening": short_of_opening,
+    "could_open": could_open,
+    "nothing_fits": nothing_fits,
+    "far_away": far_away,
+    "waits": lays_less,
+    "keeps_joker": keeps_joker,
+}
+
+
+def waiting(check: Callable[[Told], bool], *, passing: bool) -> Callable[[Told], bool]:
+    return lambda told: waits(told, passing=passing) and check(told)
+
+
+CHECKS: Final[dict[str, Callable[[Told], bool]]] = {
+    "look": laying(look),
+    "look_again": laying(look_again),
+    "ready": laying(ready),
+    "take_back": laying(take_back),
+    "goes_out": laying(goes_out),
+    "opens": laying(opens),
+    "promised": laying(promised),
+    "group": laying(new_set("group", jokers=False)),
+    "group_with_joker": laying(new_set("group", jokers=True)),
+    "wider_group": laying(longer("group")),
+    "run": laying(new_set("run", jokers=False)),
+    "run_with_joker": laying(new_set("run", jokers=True)),
+    "longer_run": laying(longer("run")),
+    "frees_joker": laying(frees_joker),
+    "fits_beside": laying(fits_beside),
+    "spared_by_run": laying(spared("run")),
+    "spared_by_group": laying(spared("group")),
+    "rearranged": laying(rearranged),
+    **{kind: waiting(check, passing=False) for kind, check in WAITING.items()},
+    **{f"pass_{kind}": waiting(check, passing=True) for kind, check in WAITING.items()},
+    "draw": waiting(lambda told: True, passing=False),
+    "pass": waiting(lambda told: True, passing=True),
+    "keep": of_deal(KeepRack, better=True),
+    "keep_only": of_deal(KeepRack, better=False),
+    "redeal": of_deal(Redeal, better=True),
+    "redeal_only": of_deal(Redeal, better=False),
+    "announce": announce,
+    "end_turn": end_turn,
+}
