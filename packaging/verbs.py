@@ -289,7 +289,7 @@ VERBS = {
         True,
     ),
     "coach": Verb(
-        "Analyses games of the bots and writes how true that is into the rulings (--short: a few).",
+        "Checks analysis and hints by games of bots and writes how true they are into the rulings (--short).",
         script("-m", "tests.coach"),
         True,
     ),

@@ -1061,7 +1061,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+49"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+65"/>
         <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
             <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>
@@ -1109,7 +1109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+6"/>
         <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
         <translation>
             <numerusform>With only %n choice nothing can be said about how good they were.</numerusform>
@@ -1149,7 +1149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
             <numerusform>Each time, the best choice would win %n more game in 100 on average.</numerusform>
@@ -1165,7 +1165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
+        <location line="+24"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
             <numerusform>%n more win in 100 games</numerusform>
@@ -1173,7 +1173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="-21"/>
         <source>The second best choice would win %n fewer (game|games) in 100.</source>
         <translation>
             <numerusform>The second best choice would win %n fewer game in 100.</numerusform>
@@ -1181,7 +1181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-30"/>
+        <location line="-7"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>
@@ -1197,7 +1197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
+        <location line="+24"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1205,7 +1205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="-19"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>The second best choice was worth %n point less.</numerusform>
@@ -1245,7 +1245,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/glance.py" line="+20"/>
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+23"/>
         <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
         <translation>
             <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>
@@ -1254,10 +1254,10 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Nobody was ahead for long, and {winners} (has|have) won.</source>
+        <source>Nobody was ahead for most of the game, and {winners} (has|have) won.</source>
         <translation>
-            <numerusform>Nobody was ahead for long, and {winners} has won.</numerusform>
-            <numerusform>Nobody was ahead for long, and {winners} have won.</numerusform>
+            <numerusform>Nobody was ahead for most of the game, and {winners} has won.</numerusform>
+            <numerusform>Nobody was ahead for most of the game, and {winners} have won.</numerusform>
         </translation>
     </message>
 </context>

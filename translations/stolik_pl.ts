@@ -8734,7 +8734,7 @@
 <context>
     <name>report</name>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+21"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+27"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
@@ -8809,7 +8809,7 @@
         <translation>Gra jeszcze trwa: tyle można powiedzieć do tej pory.</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+12"/>
         <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
             <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
@@ -8845,12 +8845,12 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="-46"/>
         <source>{good} of {all}</source>
         <translation>{good}&#xa0;z&#xa0;{all}</translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+70"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
             <numerusform>%n wygrana więcej na 100 partii</numerusform>
@@ -8859,7 +8859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="-21"/>
         <source>The second best choice would win %n fewer (game|games) in 100.</source>
         <translation>
             <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygraną mniej na 100 partii.</numerusform>
@@ -8868,7 +8868,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-55"/>
+        <location line="-32"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -8919,7 +8919,7 @@
         <translation>To zdarza się rzadziej niż w&#xa0;1 grze na 100.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>There was never anything to choose, so nothing can be said about the choices.</source>
         <translation>Nie było w&#xa0;czym wybierać, więc o&#xa0;wyborach nic nie można powiedzieć.</translation>
     </message>
@@ -8969,7 +8969,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+7"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Za każdym razem kosztowało to średnio %n punkt.</numerusform>
@@ -8997,12 +8997,12 @@
         <translation>Kosztowało to {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="-10"/>
         <source>{what}: {times}×.</source>
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="-34"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
@@ -9017,7 +9017,7 @@
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+66"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -9036,7 +9036,7 @@
         <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
+        <location line="-21"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt.</numerusform>
@@ -9045,7 +9045,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Nothing better was possible.</source>
         <translation>Lepiej się nie dało.</translation>
     </message>
@@ -9055,7 +9055,12 @@
         <translation>Prawie nie dało się lepiej.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <location line="+20"/>
         <source>Turn {turn}</source>
         <translation>Kolejka {turn}</translation>
     </message>
@@ -9161,12 +9166,12 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-87"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-97"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/glance.py" line="+18"/>
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+21"/>
         <source>{leader} was ahead for most of the game and won.</source>
         <translation>Przez większość gry prowadzi {leader} i&#xa0;wygrywa.</translation>
     </message>
@@ -9191,17 +9196,17 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Nobody was ahead for long, and {winners} (has|have) won.</source>
+        <source>Nobody was ahead for most of the game, and {winners} (has|have) won.</source>
         <translation>
-            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywa {winners}.</numerusform>
-            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywają {winners}.</numerusform>
-            <numerusform>Nikt nie prowadzi długo, a&#xa0;wygrywają {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi przez większość gry, a&#xa0;wygrywa {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi przez większość gry, a&#xa0;wygrywają {winners}.</numerusform>
+            <numerusform>Nikt nie prowadzi przez większość gry, a&#xa0;wygrywają {winners}.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Nobody has been ahead for long.</source>
-        <translation>Nikt nie prowadzi długo.</translation>
+        <location line="+3"/>
+        <source>Nobody has been ahead for most of the game.</source>
+        <translation>Nikt nie prowadzi przez większość gry.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -9214,7 +9219,7 @@
         <translation>Spodziewany wynik na początku: {expected}; teraz: {made}.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>{player} had more luck than {other}.</source>
         <translation>{player} ma więcej szczęścia niż {other}.</translation>
     </message>

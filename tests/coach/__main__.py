@@ -1,9 +1,10 @@
-"""``python -m tests.coach [GAME ...] [--short]``: how true the analysis is, as a table in ``rulings.md``.
+"""``python -m tests.coach [GAME ...] [--short]``: how true analysis and hints are, in ``rulings.md``.
 
 The master plays against itself at two and at four seats, every other level at two, and all levels play at one
 table. The figures are the law, luck that is 0 on average, chances that come true, luck-adjusted results that
-vary less, errors that fall with the level, and small revaluations. The table stands between two marks in each
-game's file and is written anew; with ``--short`` a few games are played, and it is printed only.
+vary less, errors that fall with the level, and small revaluations. Then the claims of hints are checked, at
+positions that bots of all levels come to; ``--claims`` does this alone. Each table stands between two marks
+in the game's file and is written anew; with ``--short`` a few games are played, and they are printed only.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from stolik.engine.game_library import find_games
 from stolik.engine.spawned_processes import deaf_pool
 
 from tests.coach import figures
+from tests.coach.claims import looked_at, table_rows
 from tests.coach.games import LEVELS, AnalysedGame, part
 
 SHORT: Final = 6
@@ -34,7 +36,9 @@ PART: Final = 5
 SEATS: Final = (2, 4)
 ROUNDING: Final = 1e-9
 ROOT: Final = Path(__file__).parents[2]
-MARKED: Final = re.compile(r"(<!-- coach -->\n).*?(<!-- /coach -->)", re.DOTALL)
+POSITIONS: Final = 10_000
+SHORT_POSITIONS: Final = 200
+"""The positions a game at which the claims of hints are checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +87,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--games", type=int, help=f"so many games a table, {GAMES} if not given")
     parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
+    parser.add_argument("--claims", action="store_true", help="check the claims of hints, and nothing else")
+    parser.add_argument("--positions", type=int, help=f"check so many hints a game, {POSITIONS} if not given")
     asked = parser.parse_args()
     games = asked.games or (SHORT if asked.short else GAMES)
+    positions = asked.positions or (SHORT_POSITIONS if asked.short else POSITIONS)
+    faults: list[str] = []
     with deaf_pool(asked.cores) as pool:
         for game in asked.game or names:
-            text = "\n".join(_lines(pool, game, games, asked.seed))
-            print(f"{game}\n\n{text}", flush=True)
-            if not asked.short:
-                _write(game, text)
+            tables = {} if asked.claims else {"coach": "\n".join(_lines(pool, game, games, asked.seed))}
+            found = looked_at(pool, game, positions, asked.seed)
+            tables["claims"] = "\n".join(table_rows(game, found))
+            faults += found.faults
+            for mark, text in tables.items():
+                print(f"{game}\n\n{text}\n", flush=True)
+                if not asked.short:
+                    _write(game, mark, text)
+    if faults:
+        raise SystemExit("\n".join(faults))
 
 
 def _played(
@@ -217,12 +231,13 @@ def _count(games: float) -> str:
     return "not told" if isinf(games) else f"{max(1.0, games):,.0f}"
 
 
-def _write(game: str, text: str) -> None:
+def _write(game: str, mark: str, text: str) -> None:
     path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
     before = path.read_text(encoding="utf-8")
-    changed, count = MARKED.subn(lambda match: match[1] + text + "\n" + match[2], before)
+    marked = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
+    changed, count = marked.subn(lambda match: match[1] + text + "\n" + match[2], before)
     if count != 1:
-        raise SystemExit(f"{path} has no place for the table: <!-- coach --> and <!-- /coach -->")
+        raise SystemExit(f"{path} has no place for the table: <!-- {mark} --> and <!-- /{mark} -->")
     path.write_text(changed, encoding="utf-8", newline="\n")
 
 

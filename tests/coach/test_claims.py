@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 import inspect
+import os
 from importlib import import_module
+from random import Random
 
 import pytest
+from stolik.analysis.report.reckoning import ReportReckoner, request_of
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play
+from stolik.engine.game_library import load_package
+from stolik.engine.session import Session
 
-from tests.coach.told import CLAIMING, Tally, checks_of, tally, wording_of
+from tests.coach.told import (
+    CLAIMING,
+    Tally,
+    Told,
+    checks_of,
+    claims_of,
+    options_told,
+    tally,
+    wording_of,
+)
+
+SOAKED = 200 if os.environ.get("STOLIK_SHORT") else 2_000
+"""The hints that the soak looks at, a game."""
 
 
 @pytest.mark.parametrize("game", CLAIMING)
@@ -27,10 +46,47 @@ def test_the_checks_know_nothing_of_what_they_check(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", CLAIMING)
-def test_what_is_told_holds_and_is_the_same_everywhere(game: str, qapp: object) -> None:
+@pytest.mark.parametrize("positions", [60, pytest.param(SOAKED, marks=pytest.mark.soak)])
+def test_what_is_told_holds_and_is_the_same_everywhere(game: str, positions: int, qapp: object) -> None:
     found, number = Tally(), 0
-    while found.positions < 60:
-        found.add(tally(game, number, seed=2))
+    while found.positions < positions:
+        found.add(tally(game, number, seed=positions))
         number += 1
     assert not found.faults
-    assert found.told > 30
+    assert found.told > positions / 2
+
+
+@pytest.mark.parametrize("game", CLAIMING)
+def test_a_report_says_of_a_best_move_what_a_hint_said(game: str, qapp: object) -> None:
+    package, checks, told = load_package(game), checks_of(game), 0
+    session = played(game, entries=90 if package.info.has_secrets else 60)
+    report = ReportReckoner().reckon(game, request_of(session, session.length)).report
+    assert report is not None
+    view_model = package.view_model(None)
+    for entry, advice in report.advice.items():
+        before, seat = session_before(session, entry), session.log[entry - 1].seat
+        view = package.game.view(before.state, seat)
+        hint = options_told(game, view, seat)["hint"]
+        in_report = claims_of(view_model, before, seat, advice)
+        assert all(checks[claim.kind](Told(claim, view, seat, advice)) for claim in in_report)
+        if hint[0].move == advice[0].move:
+            assert in_report == claims_of(view_model, before, seat, hint)
+            told += 1
+    assert told > 1
+
+
+def played(game: str, entries: int) -> Session:
+    """Return so many entries of a game of two bots, one of which is weak."""
+    package = load_package(game)
+    levels = (Level.GENTLE, Level.SHARP)
+    session = Session(package.game, 2, package.game.options_type(), 0)
+    choose = bot_chooser([package.bots[level] for level in levels], [Random(1), Random(2)])
+    return play(session, choose, Random(3), until=lambda state: session.length >= entries)
+
+
+def session_before(session: Session, entry: int) -> Session:
+    """Return the game as it was before an entry, given by its number."""
+    found = session.origin.begin(session.game)
+    for each in session.log[: entry - 1]:
+        found.submit(each.seat, each.move)
+    return found

@@ -11,14 +11,14 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
 
 from stolik.bots.worker import answer
-from stolik.engine.bot import Level
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.claims import Claim, Wording
 from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.session import Session
-from stolik.engine.view_model import HintStep, ViewModel, show_position
+from stolik.engine.view_model import ViewModel, show_position
 from stolik.flow.helping import HINTS
 
 from tests.conformance.kit import named_values
@@ -85,7 +85,7 @@ def positions(game: str, number: int, seed: int) -> Iterator[tuple[Session, Seat
 
     def choose(view: Any, seat: Seat) -> Value:
         moves = list(law.legal_moves(view, seat)) if rng.random() < AT_RANDOM else []
-        move: Value = rng.choice(moves) if moves else bots[seat].choose(view, seat, rng, 1.0)
+        move: Value = rng.choice(moves) if moves else bots[seat].choose(view, seat, rng, GENEROUS_DEADLINE)
         return move
 
     starter = None if package.info.draws_for_start else rng.randrange(seats)
@@ -116,20 +116,24 @@ def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]
     return found
 
 
-def hint_of(
+def claims_of(
     view_model: ViewModel, session: Session, seat: Seat, options: Sequence[Any]
-) -> Sequence[HintStep]:
-    """Return what is told of options at the newest position of a session."""
+) -> tuple[Claim, ...]:
+    """Return what is claimed of options at the newest position of a session, press by press."""
     show_position(view_model, session, session.length, seat)
-    return view_model.hint_steps(options)
+    return tuple([step.claim for step in view_model.hint_steps(options) if step.claim is not None])
 
 
 @dataclass
 class Tally:
-    """The positions looked at: how many were told a reason by a hint, by kind, and what was false."""
+    """The positions looked at, at how many a hint told a reason, its claims by kind, and what was false.
+
+    ``checked`` counts the claims of all places that tell of the best option.
+    """
 
     positions: int = 0
     told: int = 0
+    checked: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
 
@@ -137,6 +141,7 @@ class Tally:
         """Take in the positions of another tally."""
         self.positions += other.positions
         self.told += other.told
+        self.checked += other.checked
         self.kinds += other.kinds
         self.faults += other.faults
 
@@ -150,9 +155,9 @@ def tally(game: str, number: int, seed: int) -> Tally:
         claims: dict[str, tuple[Claim, ...]] = {}
         first: dict[str, Value] = {}
         for place, options in options_told(game, view, seat).items():
-            steps = hint_of(view_model, session, seat, options)
-            claims[place] = tuple([step.claim for step in steps if step.claim is not None])
+            claims[place] = claims_of(view_model, session, seat, options)
             first[place] = options[0].move
+            found.checked += len(claims[place])
             for claim in claims[place]:
                 told = Told(claim, view, seat, options)
                 if not checks[claim.kind](told):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from stolik.analysis.report.figures import SeatFigures
-from stolik.analysis.report.glance import alone_text, fortune_text, highlights, lead_text, leader_of
+from stolik.analysis.report.glance import fortune, glance_text, highlights, lead, leader_of, score_alone
 
 from tests.analysis.report.games import FORCED, SHARED, reported
 
@@ -33,15 +33,15 @@ def seat(number: int, luck: int) -> SeatFigures:
             "Ala was ahead for most of the game; the first place is shared by Ala, Jan and Ola.",
         ),
         (AHEAD, [], "Ala has been ahead for most of the game."),
-        (LEVEL, [2], "Nobody was ahead for long, and Ola has won."),
-        (LEVEL, [1, 2], "Nobody was ahead for long, and Jan and Ola have won."),
-        (LEVEL, [], "Nobody has been ahead for long."),
+        (LEVEL, [2], "Nobody was ahead for most of the game, and Ola has won."),
+        (LEVEL, [1, 2], "Nobody was ahead for most of the game, and Jan and Ola have won."),
+        (LEVEL, [], "Nobody has been ahead for most of the game."),
     ],
 )
 def test_it_is_told_who_was_ahead_and_who_won(
     course: Sequence[Sequence[float]], winners: Sequence[int], told: str
 ) -> None:
-    assert lead_text(course, NAMES, winners) == told
+    assert glance_text(lead(course, winners), NAMES) == told
 
 
 def test_in_a_game_without_a_middle_nobody_is_ahead() -> None:
@@ -49,18 +49,21 @@ def test_in_a_game_without_a_middle_nobody_is_ahead() -> None:
 
 
 def test_alone_it_is_told_what_was_to_be_expected() -> None:
-    assert (
-        alone_text([70.6, 50.0, 64.0], over=True) == "Expected at the start: 71 points; reached: 64 points."
-    )
-    assert alone_text([1.0, -3.0], over=False) == "Expected at the start: 1 point; now: 0 points."
+    def told(values: list[float], *, over: bool) -> str:
+        return glance_text(score_alone(values, over=over), NAMES)
+
+    assert told([70.6, 50.0, 64.0], over=True) == "Expected at the start: 71 points; reached: 64 points."
+    assert told([1.0, -3.0], over=False) == "Expected at the start: 1 point; now: 0 points."
 
 
 def test_it_is_told_who_was_lucky() -> None:
-    assert fortune_text([seat(0, -12), seat(1, 12)], NAMES, "win") == "Jan had more luck than Ala."
-    three = [seat(0, 3), seat(1, 12), seat(2, -15)]
-    assert fortune_text(three, NAMES, "win") == "Jan had the most luck, Ola the least."
-    assert fortune_text([seat(0, 1), seat(1, 0)], NAMES, "win") == "Luck was about the same for everybody."
-    assert fortune_text([seat(0, -6)], NAMES, "points") == "Luck brought 6 points fewer than average."
+    def told(*lucks: int) -> str:
+        return glance_text(fortune([seat(number, size) for number, size in enumerate(lucks)]), NAMES)
+
+    assert told(-12, 12) == "Jan had more luck than Ala."
+    assert told(3, 12, -15) == "Jan had the most luck, Ola the least."
+    assert told(12, 12, -15) == "Jan had more luck than Ola.", "two had the most"
+    assert told(1, 0) == "Luck was about the same for everybody."
 
 
 def test_moments_of_people_come_before_those_of_computers() -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from stolik.analysis.items import Decision
 from stolik.analysis.report.figures import Grade, SeatFigures
 from stolik.analysis.report.sentences import (
-    best_text,
+    best,
     grade_word,
-    luck_text,
+    luck,
     points_text,
-    skill_text,
+    skill,
+    texts,
     turn_text,
 )
+from stolik.games.ryzyk_fizyk.rules.moves import Bank
 
 NO_GRADES = dict.fromkeys(Grade, 0)
 
@@ -31,7 +34,7 @@ RARE = "That happens in fewer than 1 of 100 games."
 
 
 @pytest.mark.parametrize(
-    "luck, games, unit, told, usual",
+    "size, games, unit, told, usual",
     [
         (
             14,
@@ -71,24 +74,24 @@ RARE = "That happens in fewer than 1 of 100 games."
     ],
 )
 def test_luck_is_told_with_what_is_usual(
-    luck: int, games: int | None, unit: Any, told: str, usual: str
+    size: int, games: int | None, unit: Any, told: str, usual: str
 ) -> None:
-    assert luck_text(figures(luck=luck, games=games), unit) == f"{told} {usual}".strip()
+    assert texts(luck(figures(luck=size, games=games), unit)) == f"{told} {usual}".strip()
 
 
 def test_of_few_choices_nothing_is_claimed() -> None:
-    assert skill_text(figures(), "win").startswith("There was never anything to choose")
+    assert texts(skill(figures(), "win")).startswith("There was never anything to choose")
     few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, mean_cost=20)
-    assert skill_text(few, "win") == "With only 4 choices nothing can be said about how good they were."
+    assert texts(skill(few, "win")) == "With only 4 choices nothing can be said about how good they were."
     good = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9})
-    assert skill_text(good, "win") == "9 choices, all of them good."
+    assert texts(skill(good, "win")) == "9 choices, all of them good."
 
 
 def test_choices_without_a_chance_are_told_apart() -> None:
     none = figures(hopeless=1)
-    assert skill_text(none, "win") == "1 choice, but by then hardly any chance to win was left."
+    assert texts(skill(none, "win")) == "1 choice, but by then hardly any chance to win was left."
     some = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9}, hopeless=12)
-    assert skill_text(some, "win") == (
+    assert texts(skill(some, "win")) == (
         "9 choices, all of them good. 12 choices more: by then hardly any chance to win was left."
     )
 
@@ -99,16 +102,16 @@ def test_errors_are_counted_by_their_names() -> None:
         grades={Grade.NONE: 24, Grade.SLIGHT: 4, Grade.MISTAKE: 2, Grade.BIG: 1},
         mean_cost=6,
     )
-    assert skill_text(some, "win") == (
+    assert texts(skill(some, "win")) == (
         "31 choices, 24 of them good. A little better was possible: 4×. Better was possible: 2×. "
         "Much better was possible: 1×. Each time, the best choice would win 6 more games in 100 on average."
     )
-    assert skill_text(some, "points").endswith("Each time this cost 6 points on average.")
+    assert texts(skill(some, "points")).endswith("Each time this cost 6 points on average.")
     fewer = figures(decisions=5, grades={**NO_GRADES, Grade.NONE: 4, Grade.BIG: 1}, mean_cost=12)
-    assert skill_text(fewer, "win").endswith(
+    assert texts(skill(fewer, "win")).endswith(
         "Much better was possible: 1×. The best choice would win 12 more games in 100."
     )
-    assert skill_text(fewer, "points").endswith("Much better was possible: 1×. It cost 12 points.")
+    assert texts(skill(fewer, "points")).endswith("Much better was possible: 1×. It cost 12 points.")
 
 
 def test_no_word_speaks_of_a_mistake() -> None:
@@ -129,9 +132,19 @@ def test_points_and_turns_have_their_words() -> None:
     assert turn_text(2, 3, True, True) == "Game 2, round 3"
 
 
+def decided(**more: Any) -> Decision:
+    usual: dict[str, Any] = {"error": 0.0, "margin": 0.0, "value": (0.5, 0.5), "gifts": (0.0, 0.0)}
+    return Decision(1, 0, Bank(), Bank(), options=3, **{**usual, **more})
+
+
 def test_a_best_moment_says_what_the_second_best_would_have_cost() -> None:
-    assert best_text(9, 0, "win") == "The second best choice would win 9 fewer games in 100."
-    assert best_text(9, 0, "points") == "The second best choice was worth 9 points less."
-    assert best_text(1, 0, "win") == "Nothing better was possible."
-    assert best_text(0, 1, "win") == "Hardly anything better was possible."
-    assert best_text(0, 30, "win") == "Hardly anything better was possible."
+    def told(unit: Any = "win", **more: Any) -> str:
+        return texts([best(decided(**more), unit)])
+
+    assert told(margin=0.09) == "The second best choice would win 9 fewer games in 100."
+    assert told("points", margin=9.0) == "The second best choice was worth 9 points less."
+    assert told(margin=0.01) == "Nothing better was possible."
+    assert told(error=0.004) == "Hardly anything better was possible."
+    assert told(error=0.01) == "Hardly anything better was possible."
+    assert told(error=0.30) == "Much better was possible."
+    assert told("points", error=3.0) == "A little better was possible."

@@ -112,7 +112,7 @@ def test_a_seat_that_never_chose_well_has_a_best_moment_without_a_hint() -> None
     )
     worse = replace(report, analysis=replace(report.analysis, items=items))
     best = [row for row in presenter(TIE, report=worse).moment_rows() if row.list == "best"]
-    assert {(row.word, row.hint) for row in best} == {("Hardly anything better was possible.", "")}
+    assert {(row.word, row.hint) for row in best} == {("Much better was possible.", "")}
     assert all(grade(item.error, "win") is Grade.BIG for item in worse.analysis.decisions)
 
 

@@ -7,30 +7,38 @@ from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Analysis, Decision
 from stolik.analysis.report.figures import SLIGHT, SeatFigures, dearest, points, seat_figures
-from stolik.analysis.report.sentences import CONTEXT, luck_size_text, points_text
+from stolik.analysis.report.sentences import CONTEXT, points_text
+from stolik.engine.claims import Claim, Wording
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translate, translated
-from stolik.engine.seat_values import Unit
+from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, translate
 
 MOST: Final = 0.5
 """A seat that was ahead for a greater part of the game was so for most of it."""
 
-LED_AND_WON: Final = QT_TRANSLATE_NOOP("report", "{leader} was ahead for most of the game and won.")
-LED: Final = QT_TRANSLATE_NOOP("report", "{leader} has been ahead for most of the game.")
-LED_IN_VAIN: Final = translate(
-    "report", "{leader} was ahead for most of the game, but {winners} (has|have) won.", "", 0
+WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "led_and_won": QT_TRANSLATE_NOOP("report", "{leader} was ahead for most of the game and won."),
+        "led": QT_TRANSLATE_NOOP("report", "{leader} has been ahead for most of the game."),
+        "led_in_vain": translate(
+            "report", "{leader} was ahead for most of the game, but {winners} (has|have) won.", "", 0
+        ),
+        "led_and_shared": QT_TRANSLATE_NOOP(
+            "report", "{leader} was ahead for most of the game; the first place is shared by {winners}."
+        ),
+        "changed": translate(
+            "report", "Nobody was ahead for most of the game, and {winners} (has|have) won.", "", 0
+        ),
+        "changes": QT_TRANSLATE_NOOP("report", "Nobody has been ahead for most of the game."),
+        "made_alone": QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; reached: {made}."),
+        "expected_alone": QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; now: {made}."),
+        "more_luck": QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}."),
+        "most_luck": QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least."),
+        "even_luck": QT_TRANSLATE_NOOP("report", "Luck was about the same for everybody."),
+    },
+    {"led_in_vain": "count", "changed": "count"},
 )
-LED_AND_SHARED: Final = QT_TRANSLATE_NOOP(
-    "report", "{leader} was ahead for most of the game; the first place is shared by {winners}."
-)
-CHANGED: Final = translate("report", "Nobody was ahead for long, and {winners} (has|have) won.", "", 0)
-CHANGES: Final = QT_TRANSLATE_NOOP("report", "Nobody has been ahead for long.")
-MADE_ALONE: Final = QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; reached: {made}.")
-EXPECTED_ALONE: Final = QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; now: {made}.")
-
-MORE_LUCK: Final = QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}.")
-MOST_LUCK: Final = QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least.")
-EVEN_LUCK: Final = QT_TRANSLATE_NOOP("report", "Luck was about the same for everybody.")
+"""What is said of the whole game."""
 
 
 class Highlights(NamedTuple):
@@ -59,38 +67,46 @@ def leader_of(course: Sequence[Sequence[float]]) -> Seat | None:
     return ahead.index(best) if best > MOST * len(moments) else None
 
 
-def lead_text(course: Sequence[Sequence[float]], names: Sequence[str], winners: Sequence[Seat]) -> str:
+def lead(course: Sequence[Sequence[float]], winners: Sequence[Seat]) -> Claim:
     """Return who was ahead, and who won; ``winners`` are empty while the game goes on."""
     leader = leader_of(course)
     if leader is None:
-        source = CHANGED if winners else CHANGES
+        kind = "changed" if winners else "changes"
     elif leader in winners:
-        source = LED_AND_WON if len(winners) == 1 else LED_AND_SHARED
+        kind = "led_and_won" if len(winners) == 1 else "led_and_shared"
     else:
-        source = LED_IN_VAIN if winners else LED
-    facts = {
-        "leader": "" if leader is None else names[leader],
-        "winners": listed([names[seat] for seat in winners]),
-    }
-    return sentence(CONTEXT, source, facts, count=len(winners) if source in (CHANGED, LED_IN_VAIN) else None)
+        kind = "led_in_vain" if winners else "led"
+    return Claim(kind, {"leader": leader, "winners": tuple(winners), "count": len(winners)})
 
 
-def alone_text(values: Sequence[float], *, over: bool) -> str:
+def score_alone(values: Sequence[float], *, over: bool) -> Claim:
     """Return what a person who plays alone could expect, and what has come of it."""
-    start, end = [points_text(max(0, points(value, "points")), "points") for value in (values[0], values[-1])]
-    return sentence(CONTEXT, MADE_ALONE if over else EXPECTED_ALONE, {"expected": start, "made": end})
+    start, end = [max(0, points(value, "points")) for value in (values[0], values[-1])]
+    return Claim("made_alone" if over else "expected_alone", {"expected": start, "made": end})
 
 
-def fortune_text(figures: Sequence[SeatFigures], names: Sequence[str], unit: Unit) -> str:
-    """Return who was lucky, and who wasn't."""
-    if len(figures) == 1:
-        return luck_size_text(figures[0], unit)
+def fortune(figures: Sequence[SeatFigures]) -> Claim:
+    """Return which of several seats was lucky, and which wasn't."""
     ordered = sorted(figures, key=lambda seat: seat.luck)
     least, most = ordered[0], ordered[-1]
     if most.luck - least.luck < SLIGHT:
-        return translated(CONTEXT, EVEN_LUCK)
-    facts = {"player": names[most.seat], "other": names[least.seat]}
-    return sentence(CONTEXT, MORE_LUCK if len(figures) == 2 else MOST_LUCK, facts)
+        return Claim("even_luck")
+    # Nobody has the most luck, or the least, where two share it.
+    alone = all([seat.luck for seat in figures].count(each.luck) == 1 for each in (least, most))
+    kind = "most_luck" if len(figures) > 2 and alone else "more_luck"
+    return Claim(kind, {"player": most.seat, "other": least.seat})
+
+
+def glance_text(claim: Claim, names: Sequence[str]) -> str:
+    """Return the sentence of a claim of the whole game; ``names`` are the players' by seat."""
+    facts = dict(claim.facts)
+    for fact in {"leader", "player", "other"} & facts.keys():
+        facts[fact] = "" if facts[fact] is None else names[facts[fact]]
+    if "winners" in facts:
+        facts["winners"] = listed([names[seat] for seat in facts["winners"]])
+    for fact in {"expected", "made"} & facts.keys():
+        facts[fact] = points_text(facts[fact], "points")
+    return WORDING.text(Claim(claim.kind, facts))
 
 
 def highlights(analysis: Analysis, is_person: Callable[[Seat], bool]) -> Highlights:

@@ -6,9 +6,12 @@ that wins.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures
+from stolik.analysis.analysis import Decision
+from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures, cost_of, grade, points
+from stolik.engine.claims import Claim, Wording
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Measure, Unit
 
@@ -16,6 +19,9 @@ CONTEXT: Final = "report"
 
 COMMON: Final = 40
 """The games of a hundred with luck as great above which it is nothing unusual."""
+
+ROUNDING: Final = 1e-9
+"""A smaller error is one of counting."""
 
 REFUSALS: Final = {
     "secrets": QT_TRANSLATE_NOOP(
@@ -45,53 +51,75 @@ BEST_WAS: Final = QT_TRANSLATE_NOOP("report", "Best was: {move}.")
 HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}”")
 
 SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
-
-LUCK_MORE: Final = translate(
-    "report", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
-)
-LUCK_LESS: Final = translate(
-    "report", "With luck like this a player wins %n fewer (game|games) in 100 than usual.", "", 0
-)
-LUCK_MORE_ALONE: Final = translate("report", "Luck brought %n (point|points) more than average.", "", 0)
-LUCK_LESS_ALONE: Final = translate("report", "Luck brought %n (point|points) fewer than average.", "", 0)
-LUCK_EVEN: Final = QT_TRANSLATE_NOOP("report", "Luck was about average.")
-AS_MUCH: Final = translate("report", "That much luck or more happens in %n of 100 games.", "", 0)
-AS_LITTLE: Final = translate("report", "That little luck or less happens in %n of 100 games.", "", 0)
-USUAL: Final = QT_TRANSLATE_NOOP("report", "Nothing unusual.")
-HARDLY_EVER: Final = QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games.")
-
-NO_DECISION: Final = QT_TRANSLATE_NOOP(
-    "report", "There was never anything to choose, so nothing can be said about the choices."
-)
-FEW_DECISIONS: Final = translate(
-    "report", "With only %n (choice|choices) nothing can be said about how good they were.", "", 0
-)
-ALL_GOOD: Final = translate("report", "%n (choice|choices), all of them good.", "", 0)
-SOME_GOOD: Final = translate("report", "%n (choice|choices), {good} of them good.", "", 0)
-HOPELESS: Final = translate(
-    "report", "%n (choice|choices) more: by then hardly any chance to win was left.", "", 0
-)
-ALL_HOPELESS: Final = translate(
-    "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
-)
-COST: Final = translate(
-    "report", "Each time, the best choice would win %n more (game|games) in 100 on average.", "", 0
-)
-COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
-COST_BIG: Final = QT_TRANSLATE_NOOP(
-    "report", "Each time this cost {whole}.{hundredths} big points on average."
-)
-COST_ONCE: Final = translate("report", "The best choice would win %n more (game|games) in 100.", "", 0)
-COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
-COST_ONCE_BIG: Final = QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points.")
 GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
-COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 
 WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
     Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "Better was possible"),
     Grade.BIG: QT_TRANSLATE_NOOP("report", "Much better was possible"),
 }
+
+WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "luck_more": translate(
+            "report", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
+        ),
+        "luck_less": translate(
+            "report", "With luck like this a player wins %n fewer (game|games) in 100 than usual.", "", 0
+        ),
+        "luck_more_alone": translate("report", "Luck brought %n (point|points) more than average.", "", 0),
+        "luck_less_alone": translate("report", "Luck brought %n (point|points) fewer than average.", "", 0),
+        "luck_even": QT_TRANSLATE_NOOP("report", "Luck was about average."),
+        "as_much": translate("report", "That much luck or more happens in %n of 100 games.", "", 0),
+        "as_little": translate("report", "That little luck or less happens in %n of 100 games.", "", 0),
+        "usual": QT_TRANSLATE_NOOP("report", "Nothing unusual."),
+        "hardly_ever": QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games."),
+        "no_decision": QT_TRANSLATE_NOOP(
+            "report", "There was never anything to choose, so nothing can be said about the choices."
+        ),
+        "few_decisions": translate(
+            "report", "With only %n (choice|choices) nothing can be said about how good they were.", "", 0
+        ),
+        "all_good": translate("report", "%n (choice|choices), all of them good.", "", 0),
+        "some_good": translate("report", "%n (choice|choices), {good} of them good.", "", 0),
+        "hopeless": translate(
+            "report", "%n (choice|choices) more: by then hardly any chance to win was left.", "", 0
+        ),
+        "all_hopeless": translate(
+            "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
+        ),
+        "counted": QT_TRANSLATE_NOOP("report", "{what}: {times}×."),
+        "cost_win": translate(
+            "report", "Each time, the best choice would win %n more (game|games) in 100 on average.", "", 0
+        ),
+        "cost_points": translate("report", "Each time this cost %n (point|points) on average.", "", 0),
+        "cost_big": QT_TRANSLATE_NOOP(
+            "report", "Each time this cost {whole}.{hundredths} big points on average."
+        ),
+        "cost_win_once": translate("report", "The best choice would win %n more (game|games) in 100.", "", 0),
+        "cost_points_once": translate("report", "It cost %n (point|points).", "", 0),
+        "cost_big_once": QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points."),
+        "best_by": translate(
+            "report", "The second best choice would win %n fewer (game|games) in 100.", "", 0
+        ),
+        "best_by_alone": translate(
+            "report", "The second best choice was worth %n (point|points) less.", "", 0
+        ),
+        "best": QT_TRANSLATE_NOOP("report", "Nothing better was possible."),
+        "nearly_best": QT_TRANSLATE_NOOP("report", "Hardly anything better was possible."),
+        "better_was_possible": QT_TRANSLATE_NOOP("report", "{what}."),
+    },
+    {
+        **dict.fromkeys(("luck_more", "luck_less", "luck_more_alone", "luck_less_alone"), "points"),
+        **dict.fromkeys(("as_much", "as_little"), "games"),
+        **dict.fromkeys(("few_decisions", "all_good", "some_good", "hopeless", "all_hopeless"), "choices"),
+        **dict.fromkeys(("cost_win", "cost_points", "cost_win_once", "cost_points_once"), "points"),
+        **dict.fromkeys(("best_by", "best_by_alone"), "points"),
+    },
+    {"what": WORDS},
+)
+"""What a report says of luck and choices."""
 
 POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
@@ -100,18 +128,6 @@ BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
     "report",
     "Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.",
 )
-COSTS: Final = {
-    "win": (COST, COST_ONCE),
-    "points": (COST_ALONE, COST_ONCE_ALONE),
-    "big": (COST_BIG, COST_ONCE_BIG),
-}
-"""What the choices that weren't good cost, several of them and a single one, by the measure of errors."""
-
-BEST_BY: Final = translate("report", "The second best choice would win %n fewer (game|games) in 100.", "", 0)
-BEST_BY_ALONE: Final = translate("report", "The second best choice was worth %n (point|points) less.", "", 0)
-BEST: Final = QT_TRANSLATE_NOOP("report", "Nothing better was possible.")
-NEARLY_BEST: Final = QT_TRANSLATE_NOOP("report", "Hardly anything better was possible.")
-
 TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
 TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
 ROUND: Final = QT_TRANSLATE_NOOP("report", "Round {turn}")
@@ -130,59 +146,77 @@ def grade_word(grade: Grade) -> str:
     return translated(CONTEXT, WORDS[grade])
 
 
-def luck_size_text(figures: SeatFigures, unit: Unit) -> str:
+def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
     """Return how much luck a seat had."""
     size = abs(figures.luck)
     if size < SLIGHT:
-        return translated(CONTEXT, LUCK_EVEN)
-    alone = unit == "points"
-    if figures.luck > 0:
-        source = LUCK_MORE_ALONE if alone else LUCK_MORE
-    else:
-        source = LUCK_LESS_ALONE if alone else LUCK_LESS
-    return sentence(CONTEXT, source, {}, count=size)
+        return Claim("luck_even")
+    more = "luck_more" if figures.luck > 0 else "luck_less"
+    return Claim(f"{more}_alone" if unit == "points" else more, {"points": size})
 
 
-def luck_text(figures: SeatFigures, unit: Unit) -> str:
+def luck(figures: SeatFigures, unit: Unit) -> tuple[Claim, ...]:
     """Return how much luck a seat had, and how often that happens."""
-    told = luck_size_text(figures, unit)
-    if figures.games is None or abs(figures.luck) < SLIGHT:
-        return told
+    size = luck_size(figures, unit)
+    if figures.games is None or size.kind == "luck_even":
+        return (size,)
     if not figures.games:
-        return f"{told} {translated(CONTEXT, HARDLY_EVER)}"
+        return (size, Claim("hardly_ever"))
     if figures.games > COMMON:
-        return f"{told} {translated(CONTEXT, USUAL)}"
-    often = sentence(CONTEXT, AS_MUCH if figures.luck > 0 else AS_LITTLE, {}, count=figures.games)
-    return f"{told} {often}"
+        return (size, Claim("usual"))
+    return (size, Claim("as_much" if figures.luck > 0 else "as_little", {"games": figures.games}))
 
 
-def skill_text(figures: SeatFigures, measure: Measure) -> str:
+def skill(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
     """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
 
     ``measure`` is what errors are told in.
     """
-    told = _weighed_text(figures, measure) if figures.decisions else ""
+    told = _of_choices(figures, measure) if figures.decisions else ()
     if not figures.hopeless:
-        return told or translated(CONTEXT, NO_DECISION)
-    source = HOPELESS if told else ALL_HOPELESS
-    return f"{told} {sentence(CONTEXT, source, {}, count=figures.hopeless)}".lstrip()
+        return told or (Claim("no_decision"),)
+    return (*told, Claim("hopeless" if told else "all_hopeless", {"choices": figures.hopeless}))
 
 
-def _weighed_text(figures: SeatFigures, measure: Measure) -> str:
+def _of_choices(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
     count = figures.decisions
     if not figures.claims_skill:
-        return sentence(CONTEXT, FEW_DECISIONS, {}, count=count)
+        return (Claim("few_decisions", {"choices": count}),)
     good = figures.grades[Grade.NONE]
     if good == count:
-        return sentence(CONTEXT, ALL_GOOD, {}, count=count)
-    told = [sentence(CONTEXT, SOME_GOOD, {"good": good}, count=count)]
-    for each in (Grade.SLIGHT, Grade.MISTAKE, Grade.BIG):
-        if times := figures.grades[each]:
-            facts = {"what": grade_word(each), "times": times}
-            told.append(sentence(CONTEXT, COUNTED, facts))
-    often, once = COSTS[measure]
-    told.append(_sized(once if count - good == 1 else often, figures.mean_cost, measure))
-    return " ".join(told)
+        return (Claim("all_good", {"choices": count}),)
+    grades = [(each, figures.grades[each]) for each in WORDS if figures.grades[each]]
+    once = "_once" if count - good == 1 else ""
+    return (
+        Claim("some_good", {"choices": count, "good": good}),
+        *[Claim("counted", {"what": each, "times": times}) for each, times in grades],
+        Claim(f"cost_{measure}{once}", _sizes(figures.mean_cost)),
+    )
+
+
+def _sizes(size: int) -> dict[str, int | str]:
+    """Return points as sentences name them, big ones with their hundredths."""
+    return {"points": size, "whole": size // 100, "hundredths": f"{size % 100:02}"}
+
+
+def best(item: Decision, unit: Unit) -> Claim:
+    """Return why a decision was a seat's best: what the second best choice would have cost.
+
+    Where nobody decided well, the best may still have cost something.
+    """
+    cost, measure = cost_of(item, unit)
+    found = grade(cost, measure)
+    if found is not Grade.NONE:
+        return Claim("better_was_possible", {"what": found})
+    is_best = cost < ROUNDING
+    if is_best and (margin := points(item.margin, unit)) >= SLIGHT:
+        return Claim("best_by" if unit == "win" else "best_by_alone", {"points": margin})
+    return Claim("best" if is_best else "nearly_best")
+
+
+def texts(claims: Iterable[Claim]) -> str:
+    """Return the sentences of claims, one after the other."""
+    return " ".join(map(WORDING.text, claims))
 
 
 def good_text(figures: SeatFigures) -> str:
@@ -208,26 +242,7 @@ def points_text(size: int, measure: Measure) -> str:
     ('7 more wins in 100 games', '1 point', '1.07 big points')
     """
     source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
-    return _sized(source, size, measure)
-
-
-def _sized(source: str, size: int, measure: Measure) -> str:
-    """Return a sentence with a number of points."""
-    if measure != "big":
-        return sentence(CONTEXT, source, {}, count=size)
-    facts = {"whole": size // 100, "hundredths": f"{size % 100:02}"}
-    return sentence(CONTEXT, source, facts)
-
-
-def best_text(margin: int, error: int, unit: Unit) -> str:
-    """Return why a moment was a seat's best: what the second best choice would have cost, in points.
-
-    ``error`` is what the choice itself cost.
-    """
-    if margin - error >= SLIGHT:
-        source = BEST_BY if unit == "win" else BEST_BY_ALONE
-        return sentence(CONTEXT, source, {}, count=margin)
-    return translated(CONTEXT, NEARLY_BEST if error else BEST)
+    return sentence(CONTEXT, source, _sizes(size), count=None if measure == "big" else size)
 
 
 def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -> str:

@@ -22,7 +22,7 @@ from stolik.analysis.report.figures import (
     points,
     seat_figures,
 )
-from stolik.analysis.report.glance import alone_text, fortune_text, highlights, lead_text
+from stolik.analysis.report.glance import fortune, glance_text, highlights, lead, score_alone
 from stolik.analysis.report.reckoning import GameReport
 from stolik.analysis.report.sentences import (
     BEST_WAS,
@@ -39,13 +39,15 @@ from stolik.analysis.report.sentences import (
     TITLE,
     TITLE_ALONE,
     WHO_AND_WHEN,
-    best_text,
+    best,
     good_text,
     grade_word,
-    luck_text,
+    luck,
+    luck_size,
     points_text,
     signed,
-    skill_text,
+    skill,
+    texts,
     turn_text,
 )
 from stolik.engine.game import Seat, Value
@@ -212,8 +214,11 @@ class ReportPresenter:
         names = [person.name for person in self._people]
         over = self._session.over
         winners = [each.seat for each in self._session.standings if each.rank == 1] if over else []
-        lead = alone_text(self.course[0], over=over) if self.alone else lead_text(self.course, names, winners)
-        return [lead, fortune_text(self._figures, names, self._unit)]
+        if self.alone:
+            luck_told = texts([luck_size(self._figures[0], self._unit)])
+            return [glance_text(score_alone(self.course[0], over=over), names), luck_told]
+        claims = (lead(self.course, winners), fortune(self._figures))
+        return [glance_text(claim, names) for claim in claims]
 
     def highlights(self) -> list[MomentRow]:
         """Return the one best moment and the one that cost most, as far as there are such."""
@@ -229,8 +234,8 @@ class ReportPresenter:
             SeatRow(
                 seat,
                 *person.row,
-                luck_text(figures, self._unit),
-                skill_text(figures, self._measure),
+                texts(luck(figures, self._unit)),
+                texts(skill(figures, self._measure)),
                 self.value_text(seat, moment),
                 signed(figures.luck),
                 good_text(figures),
@@ -297,9 +302,8 @@ class ReportPresenter:
         )
 
     def _best(self, item: Decision) -> MomentRow:
-        margin, error = points(item.margin, self._unit), points(*cost_of(item, self._unit))
         return self._decided("best", item)._replace(
-            word=best_text(margin, error, self._unit),
+            word=texts([best(item, self._unit)]),
             hint="" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
         )
 

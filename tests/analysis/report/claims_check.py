@@ -1,0 +1,271 @@
+"""Whether a claim of a report holds: from the items of the analysis alone, summed up here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import floor
+from typing import Any, Final, NamedTuple
+
+from stolik.analysis.analysis import Analysis, Chance, Decision
+from stolik.engine.claims import Claim
+from stolik.engine.game import Seat
+
+LEAST: Final = {"slight": 2, "mistake": 5, "big": 11}
+"""The points of a hundred from which an error is of a grade; of big points four times as many hundredths."""
+
+
+class Reported(NamedTuple):
+    """A claim of an analysed game: of a seat, of one of its decisions, or of the whole game."""
+
+    claim: Claim
+    analysis: Analysis
+    seat: Seat = 0
+    item: Decision | None = None
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return self.claim.facts
+
+
+def whole(value: float, scale: int = 100) -> int:
+    """Return points as people read them: halves go up, whatever the sign."""
+    size = floor(abs(value) * scale + 0.5 + 1e-9)
+    return size if value >= 0 else -size
+
+
+def scale(told: Reported) -> int:
+    return 1 if told.analysis.unit == "points" else 100
+
+
+def cost(told: Reported, item: Decision) -> tuple[int, int]:
+    """Return what a decision gave away, as it is told, and how many of it count like one point."""
+    if item.big_error is not None:
+        return whole(item.big_error), 4
+    return whole(item.error, scale(told)), 1
+
+
+def grade(told: Reported, item: Decision) -> str:
+    size, each = cost(told, item)
+    found = [name for name, least in LEAST.items() if size >= (least * each if least < 11 else 10 * each + 1)]
+    return found[-1] if found else "none"
+
+
+def is_hopeless(told: Reported, item: Decision) -> bool:
+    return told.analysis.unit == "win" and whole(item.value[item.seat] + item.error) < 2
+
+
+def choices(told: Reported, *, hopeless: bool = False) -> list[Decision]:
+    own = [item for item in told.analysis.items if isinstance(item, Decision) and item.seat == told.seat]
+    return [item for item in own if is_hopeless(told, item) == hopeless]
+
+
+def luck_of(told: Reported, seat: Seat) -> int:
+    chances = [item for item in told.analysis.items if isinstance(item, Chance)]
+    return whole(sum([item.luck[seat] for item in chances], 0.0), scale(told))
+
+
+def luck(sign: int, unit: str) -> Callable[[Reported], bool]:
+    def check(told: Reported) -> bool:
+        size = sign * luck_of(told, told.seat)
+        return bool(told.analysis.unit == unit and told.facts["points"] == size >= 2)
+
+    return check
+
+
+def luck_even(told: Reported) -> bool:
+    return abs(luck_of(told, told.seat)) < 2
+
+
+def often(sign: int) -> Callable[[Reported], bool]:
+    """Return the check that luck which isn't small is told as no rarer than once, nor as usual."""
+
+    def check(told: Reported) -> bool:
+        return sign * luck_of(told, told.seat) >= 2 and 1 <= told.facts["games"] <= 40
+
+    return check
+
+
+def luck_told(told: Reported) -> bool:
+    return not luck_even(told)
+
+
+def no_decision(told: Reported) -> bool:
+    return not choices(told) and not choices(told, hopeless=True)
+
+
+def few_decisions(told: Reported) -> bool:
+    return bool(told.facts["choices"] == len(choices(told)) and 0 < len(choices(told)) < 5)
+
+
+def all_good(told: Reported) -> bool:
+    found = choices(told)
+    named: bool = told.facts["choices"] == len(found) >= 5
+    return named and all(grade(told, item) == "none" for item in found)
+
+
+def some_good(told: Reported) -> bool:
+    found = choices(told)
+    good = [item for item in found if grade(told, item) == "none"]
+    named = (told.facts["choices"], told.facts["good"]) == (len(found), len(good))
+    return named and 5 <= len(found) > len(good)
+
+
+def hopeless(told: Reported) -> bool:
+    return bool(choices(told) and told.facts["choices"] == len(choices(told, hopeless=True)) > 0)
+
+
+def all_hopeless(told: Reported) -> bool:
+    return bool(not choices(told) and told.facts["choices"] == len(choices(told, hopeless=True)) > 0)
+
+
+def counted(told: Reported) -> bool:
+    of_grade = [item for item in choices(told) if grade(told, item) == told.facts["what"]]
+    return bool(told.facts["times"] == len(of_grade) > 0)
+
+
+def cost_of(measure: str, *, once: bool) -> Callable[[Reported], bool]:
+    def check(told: Reported) -> bool:
+        worse = [item for item in choices(told) if grade(told, item) != "none"]
+        in_big = any(item.big_error is not None for item in worse)
+        given = [item.big_error if item.big_error is not None else item.error for item in worse]
+        mean = whole(sum(given, 0.0) / len(given), 100 if in_big else scale(told))
+        fits = measure == ("big" if in_big else told.analysis.unit) and (len(worse) == 1) == once
+        return bool(fits and told.facts["points"] == mean)
+
+    return check
+
+
+def of_decision(told: Reported) -> Decision:
+    assert told.item is not None
+    return told.item
+
+
+def best_by(unit: str) -> Callable[[Reported], bool]:
+    def check(told: Reported) -> bool:
+        item = of_decision(told)
+        named = told.facts["points"] == whole(item.margin, scale(told))
+        return bool(named and told.analysis.unit == unit and item.error < 1e-9 and told.facts["points"] >= 2)
+
+    return check
+
+
+def best(told: Reported) -> bool:
+    item = of_decision(told)
+    return (item.error if item.big_error is None else item.big_error) < 1e-9
+
+
+def nearly_best(told: Reported) -> bool:
+    return grade(told, of_decision(told)) == "none"
+
+
+def better_was_possible(told: Reported) -> bool:
+    return bool(grade(told, of_decision(told)) == told.facts["what"] != "none")
+
+
+# ----------------------------------------------------------------------------------------- of the whole game
+
+
+def courses(told: Reported) -> list[list[float]]:
+    """Return the values of all seats after each entry but the last."""
+    found = [list(told.analysis.start)]
+    last = max([item.entry for item in told.analysis.items], default=0)
+    for entry in range(1, last + 1):
+        now = list(found[-1])
+        for item in [each for each in told.analysis.items if each.entry == entry]:
+            for seat in range(len(now)):
+                if isinstance(item, Chance):
+                    now[seat] += item.luck[seat]
+                elif isinstance(item, Decision):
+                    now[seat] += -item.error if seat == item.seat else item.gifts[seat]
+                else:
+                    now[seat] += item.change[seat]
+        found.append(now)
+    return found
+
+
+def share_ahead(told: Reported, seat: Seat) -> float:
+    """Return at which share of the moments between the start and the end a seat alone had most."""
+    moments = courses(told)[1:-1]
+    ahead = [now for now in moments if all(now[seat] > now[each] for each in range(len(now)) if each != seat)]
+    return len(ahead) / len(moments) if moments else 0.0
+
+
+def led(told: Reported) -> bool:
+    return share_ahead(told, told.facts["leader"]) > 0.5 and told.facts["winners"] == told.winners
+
+
+def nobody_led(told: Reported) -> bool:
+    none = all(share_ahead(told, seat) <= 0.5 for seat in range(len(told.analysis.start)))
+    return none and told.facts["winners"] == told.winners
+
+
+def alone(told: Reported) -> bool:
+    start, end = courses(told)[0][0], courses(told)[-1][0]
+    named = told.facts["expected"], told.facts["made"]
+    return len(told.analysis.start) == 1 and named == (max(0, whole(start, 1)), max(0, whole(end, 1)))
+
+
+def lucks(told: Reported) -> list[int]:
+    return [luck_of(told, seat) for seat in range(len(told.analysis.start))]
+
+
+def more_luck(told: Reported) -> bool:
+    of_player, of_other = lucks(told)[told.facts["player"]], lucks(told)[told.facts["other"]]
+    return bool(of_player >= of_other + 2)
+
+
+def most_luck(told: Reported) -> bool:
+    of_player, of_other = lucks(told)[told.facts["player"]], lucks(told)[told.facts["other"]]
+    others = [size for seat, size in enumerate(lucks(told)) if seat not in told.facts.values()]
+    return all(of_other < size < of_player for size in others)
+
+
+def even_luck(told: Reported) -> bool:
+    return max(lucks(told)) - min(lucks(told)) < 2
+
+
+def led_and_shared(told: Reported) -> bool:
+    return led(told) and len(told.winners) > 1 and told.facts["leader"] in told.winners
+
+
+CHECKS: Final[Mapping[str, Callable[[Reported], bool]]] = {
+    "luck_more": luck(1, "win"),
+    "luck_less": luck(-1, "win"),
+    "luck_more_alone": luck(1, "points"),
+    "luck_less_alone": luck(-1, "points"),
+    "luck_even": luck_even,
+    "as_much": often(1),
+    "as_little": often(-1),
+    "usual": luck_told,
+    "hardly_ever": luck_told,
+    "no_decision": no_decision,
+    "few_decisions": few_decisions,
+    "all_good": all_good,
+    "some_good": some_good,
+    "hopeless": hopeless,
+    "all_hopeless": all_hopeless,
+    "counted": counted,
+    "cost_win": cost_of("win", once=False),
+    "cost_points": cost_of("points", once=False),
+    "cost_big": cost_of("big", once=False),
+    "cost_win_once": cost_of("win", once=True),
+    "cost_points_once": cost_of("points", once=True),
+    "cost_big_once": cost_of("big", once=True),
+    "best_by": best_by("win"),
+    "best_by_alone": best_by("points"),
+    "best": best,
+    "nearly_best": nearly_best,
+    "better_was_possible": better_was_possible,
+    "led_and_won": lambda told: led(told) and told.winners == (told.facts["leader"],),
+    "led": lambda told: led(told) and not told.winners,
+    "led_in_vain": lambda told: led(told) and bool(told.winners) and told.facts["leader"] not in told.winners,
+    "led_and_shared": led_and_shared,
+    "changed": lambda told: nobody_led(told) and bool(told.winners),
+    "changes": lambda told: nobody_led(told) and not told.winners,
+    "made_alone": alone,
+    "expected_alone": alone,
+    "more_luck": more_luck,
+    "most_luck": most_luck,
+    "even_luck": even_luck,
+}
