@@ -11272,8 +11272,8 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.</source>
-        <translation>Drugi gracz nie miał co wyłożyć i&#xa0;dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i&#xa0;3.</translation>
+        <source>The other player only drew a tile. You lay a run: the orange 1, 2 and 3.</source>
+        <translation>Drugi gracz tylko dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i&#xa0;3.</translation>
     </message>
     <message>
         <location line="+4"/>

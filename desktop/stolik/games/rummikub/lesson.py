@@ -124,7 +124,7 @@ _SCRIPT: Final = (
         _new(("o1a", "o2a", "o3a")),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.",
+            "The other player only drew a tile. You lay a run: the orange 1, 2 and 3.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A run: one colour, numbers in a row."),
     ),
