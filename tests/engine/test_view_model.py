@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
-from stolik.engine.view_model import SoloScale, ViewModel
+from stolik.engine.claims import Claim
+from stolik.engine.view_model import HintStep, SoloScale, ViewModel, reason_step
 
 
 def test_a_game_without_such_things_has_neither_draft_nor_time_nor_stages_nor_answers() -> None:
@@ -20,3 +22,13 @@ def test_looking_back_shows_the_moment_with_nobody_to_act() -> None:
     plain.show = lambda *what: shown.append(what)
     assert plain.show_moment("before", "view", "event", 1) == ()
     assert shown == [("view", "event", None)]
+
+
+def test_the_reason_of_a_hint_is_its_last_claim_in_its_own_words() -> None:
+    claim = Claim("fits", {})
+    where = HintStep("Look here.", claim=Claim("look"))
+    steps = [where, HintStep("It fits. As lit.", ("a",), "On", claim, "It fits.")]
+    assert reason_step([*steps, HintStep("As shown.")]) == replace(steps[1], text="It fits.")
+    assert reason_step([HintStep("Roll.", claim=claim)]) == HintStep("Roll.", claim=claim)
+    assert reason_step([HintStep("Look here."), HintStep("Roll.")]) == HintStep("Roll.")
+    assert reason_step([]) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.claims import Claim, Wording
@@ -27,13 +27,27 @@ class HintStep:
 
     ``lit`` are names of things, as the game's ``Table.qml`` knows them. ``button`` is the label of the way
     on: to the next step, or at the last one to do what is shown; empty where there is none. ``claim`` is
-    what the line says of the position, ``None`` where it says nothing of it.
+    what the line says of the position, ``None`` where it says nothing of it; ``reason`` is that alone, where
+    the line also says what is to be seen on the table.
     """
 
     text: str
     lit: tuple[str, ...] = ()
     button: str = ""
     claim: Claim | None = None
+    reason: str = ""
+
+
+def reason_step(steps: Sequence[HintStep]) -> HintStep | None:
+    """Return what the steps of a hint say of the position, with what lights up, to be told without the table.
+
+    That is the last step that claims something, or else the last one; ``None`` where there is none.
+
+    >>> reason_step([HintStep("Look here."), HintStep("It fits, as shown.", reason="It fits.")]).text
+    'It fits.'
+    """
+    claiming = [step for step in steps if step.claim is not None] or list(steps)
+    return replace(claiming[-1], text=claiming[-1].reason or claiming[-1].text) if claiming else None
 
 
 class OptionWorth(NamedTuple):

@@ -15,7 +15,18 @@ from stolik.engine.package import GamePackage
 from stolik.flow.timeline import Timeline
 from stolik.pages.report.rows import ReportPresenter
 
-from tests.analysis.report.games import ALONE, FORCED, MATCH, OPEN, SHARED, TIE, people, read, reported
+from tests.analysis.report.games import (
+    ALONE,
+    FORCED,
+    GOING_OUT,
+    MATCH,
+    OPEN,
+    SHARED,
+    TIE,
+    people,
+    read,
+    reported,
+)
 
 OWNERS: list[QObject] = []
 
@@ -76,6 +87,13 @@ def test_a_hint_is_the_reason_of_what_was_best() -> None:
     view_model.show(session.state_at(entry - 1), None, seat)
     (step,) = view_model.hint_steps(reported(TIE).advice[entry])
     assert (row.hint, told.lit(row.key)) == (step.text, step.lit)
+
+
+def test_a_hint_of_several_steps_is_told_by_its_reason() -> None:
+    told = presenter(GOING_OUT)
+    rows = [row for row in told.moment_rows() if row.hint]
+    assert rows
+    assert not any("as shown" in row.hint or "Look here" in row.hint for row in rows)
 
 
 def test_without_advice_there_is_no_hint_and_nothing_lights_up() -> None:

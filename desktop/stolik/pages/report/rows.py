@@ -56,7 +56,7 @@ from stolik.engine.messages import sentence, translated
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import ViewModel, show_position
+from stolik.engine.view_model import ViewModel, reason_step, show_position
 from stolik.flow.timeline import Timeline
 from stolik.services.tables.stills import Still
 
@@ -347,8 +347,8 @@ class ReportPresenter:
         """Return the reason of the best option at an entry, and what lights up for it."""
         advice = self._report.advice.get(entry, ())
         show_position(self._view_model, self._session, entry - 1, self._session.log[entry - 1].seat)
-        steps = self._view_model.hint_steps(advice)
-        return (steps[-1].text, steps[-1].lit) if steps else ("", ())
+        step = reason_step(self._view_model.hint_steps(advice))
+        return ("", ()) if step is None else (step.text, step.lit)
 
     def _moment_before(self, entry: int) -> int:
         """Return the last moment before an entry, given by its number."""

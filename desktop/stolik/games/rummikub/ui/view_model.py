@@ -234,7 +234,7 @@ class GameViewModel(ViewModel):
         look = where_to_look(plan)
         return (
             HintStep(claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH), look),
-            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason),
+            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason, why),
             HintStep(translated(CONTEXT, hints.SHOWN), (), translated(CONTEXT, hints.ACCEPT)),
         )
 
