@@ -1061,7 +1061,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+65"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+73"/>
         <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
             <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>

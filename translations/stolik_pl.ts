@@ -2953,12 +2953,12 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+45"/>
+        <location line="+40"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-35"/>
+        <location line="-33"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2968,7 +2968,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+33"/>
         <source>Save the answers as a table (CSV)</source>
         <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
     </message>
@@ -3417,7 +3417,7 @@
 <context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+39"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+45"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
@@ -3453,6 +3453,11 @@
     </message>
     <message>
         <location line="+8"/>
+        <source>More about %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>What cost most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
@@ -8808,8 +8813,48 @@
         <source>The game isn&apos;t over: this is what can be told so far.</source>
         <translation>Gra jeszcze trwa: tyle można powiedzieć do tej pory.</translation>
     </message>
+    <message>
+        <location line="+2"/>
+        <source>As much luck or more</source>
+        <translation>Tyle szczęścia albo więcej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>As little luck or less</source>
+        <translation>Tak mało szczęścia albo mniej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>in {games} of 100 games</source>
+        <translation>w&#xa0;{games} na 100 partii</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>in fewer than 1 of 100 games</source>
+        <translation>rzadziej niż w&#xa0;jednej na 100 partii</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{times}×</source>
+        <translation>{times}×</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Better choices would bring on average</source>
+        <translation>Średnio na lepszym wyborze</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The better choice would bring</source>
+        <translation>Na lepszym wyborze</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choices when hardly any chance was left</source>
+        <translation>Wybory, gdy nie było już prawie szans</translation>
+    </message>
     <message numerus="yes">
-        <location line="+12"/>
+        <location line="+11"/>
         <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
         <translation>
             <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
@@ -8845,12 +8890,12 @@
         </translation>
     </message>
     <message>
-        <location line="-46"/>
+        <location line="-54"/>
         <source>{good} of {all}</source>
         <translation>{good}&#xa0;z&#xa0;{all}</translation>
     </message>
     <message numerus="yes">
-        <location line="+70"/>
+        <location line="+78"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
             <numerusform>%n wygrana więcej na 100 partii</numerusform>
@@ -9166,7 +9211,7 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-97"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-105"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>

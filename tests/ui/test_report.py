@@ -222,6 +222,19 @@ def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> Non
     assert graph(screen).property("emphasised") == -1
 
 
+def test_what_else_can_be_told_of_a_player_stands_behind_more(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    assert not screen.sees("More about Zosia")
+    screen.click(next(name for name in screen.names() if name.startswith("Zosia, ")))
+    screen.click("More about Zosia")
+    screen.wait_for("Close")
+    assert screen.sees("Much better was possible")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: not screen.sees("Close"), "the sheet closed")
+    assert screen.sees("What cost most")
+
+
 def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, ALONE)
     choose_at_the_end(screen, ASK_ALONE)

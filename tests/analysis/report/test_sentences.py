@@ -9,6 +9,7 @@ from stolik.analysis.items import Decision
 from stolik.analysis.report.figures import Grade, SeatFigures
 from stolik.analysis.report.sentences import (
     best,
+    facts_of,
     grade_word,
     luck,
     points_text,
@@ -112,6 +113,42 @@ def test_errors_are_counted_by_their_names() -> None:
         "Much better was possible: 1×. The best choice would win 12 more games in 100."
     )
     assert texts(skill(fewer, "points")).endswith("Much better was possible: 1×. It cost 12 points.")
+
+
+def test_a_player_is_told_of_in_a_sentence_and_all_else_stands_in_a_table() -> None:
+    some = figures(
+        luck=9,
+        games=12,
+        decisions=31,
+        grades={Grade.NONE: 24, Grade.SLIGHT: 4, Grade.MISTAKE: 0, Grade.BIG: 3},
+        mean_cost=6,
+        hopeless=2,
+    )
+    assert texts(skill(some, "win")[:1]) == "31 choices, 24 of them good."
+    assert facts_of(some, "win", "win") == [
+        ("As much luck or more", "in 12 of 100 games"),
+        ("A little better was possible", "4×"),
+        ("Much better was possible", "3×"),
+        ("Better choices would bring on average", "6 more wins in 100 games"),
+        ("Choices when hardly any chance was left", "2"),
+    ]
+    once = figures(
+        luck=-9, games=0, decisions=6, grades={**NO_GRADES, Grade.NONE: 5, Grade.BIG: 1}, mean_cost=12
+    )
+    assert facts_of(once, "points", "points") == [
+        ("As little luck or less", "in fewer than 1 of 100 games"),
+        ("Much better was possible", "1×"),
+        ("The better choice would bring", "12 points"),
+    ]
+
+
+def test_where_there_is_nothing_else_to_tell_there_is_no_table() -> None:
+    assert facts_of(figures(luck=1, games=40), "win", "win") == []
+    assert facts_of(figures(luck=9), "win", "win") == []
+    few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, mean_cost=20)
+    assert facts_of(few, "win", "win") == []
+    late = figures(hopeless=1)
+    assert facts_of(late, "win", "win") == []
 
 
 def test_no_word_speaks_of_a_mistake() -> None:

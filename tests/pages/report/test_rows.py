@@ -198,7 +198,9 @@ def test_on_paper_it_says_the_same() -> None:
     content = told.content()
     rows = told.moment_rows()
     assert [seat.name for seat in content.seats] == ["Ala", "Jan", "Ola"]
-    assert [seat.luck for seat in content.seats] == [row.luck for row in told.seat_rows(0)]
+    for seat, shown in zip(content.seats, told.seat_rows(0), strict=True):
+        assert seat.luck.startswith(shown.luck)
+        assert seat.skill.startswith(shown.skill)
     assert [head for head, _ in content.sections] == [
         "What cost most",
         "The best moments",

@@ -7,7 +7,7 @@ that wins.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Decision
 from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures, cost_of, grade, points
@@ -52,6 +52,14 @@ HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}
 
 SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
 GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
+AS_MUCH_LUCK: Final = QT_TRANSLATE_NOOP("report", "As much luck or more")
+AS_LITTLE_LUCK: Final = QT_TRANSLATE_NOOP("report", "As little luck or less")
+IN_GAMES: Final = QT_TRANSLATE_NOOP("report", "in {games} of 100 games")
+IN_HARDLY_ANY: Final = QT_TRANSLATE_NOOP("report", "in fewer than 1 of 100 games")
+TIMES: Final = QT_TRANSLATE_NOOP("report", "{times}×")
+BETTER_BRINGS: Final = QT_TRANSLATE_NOOP("report", "Better choices would bring on average")
+BETTER_BRINGS_ONCE: Final = QT_TRANSLATE_NOOP("report", "The better choice would bring")
+TOO_LATE: Final = QT_TRANSLATE_NOOP("report", "Choices when hardly any chance was left")
 
 WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
@@ -217,6 +225,40 @@ def best(item: Decision, unit: Unit) -> Claim:
 def texts(claims: Iterable[Claim]) -> str:
     """Return the sentences of claims, one after the other."""
     return " ".join(map(WORDING.text, claims))
+
+
+class Fact(NamedTuple):
+    """A line of the table behind a player's sentences."""
+
+    label: str
+    text: str
+
+
+def facts_of(figures: SeatFigures, unit: Unit, measure: Measure) -> list[Fact]:
+    """Return what stands in the table behind a player's sentences: how rare the luck was, and what cost.
+
+    These are the claims behind the first ones of `luck` and `skill`. ``measure`` is what errors are told in.
+    """
+    claims = (*luck(figures, unit)[1:], *skill(figures, measure)[1:])
+    worse = figures.decisions - figures.grades[Grade.NONE]
+    brings = BETTER_BRINGS_ONCE if worse == 1 else BETTER_BRINGS
+    rare = AS_MUCH_LUCK if figures.luck > 0 else AS_LITTLE_LUCK
+    facts = []
+    for claim in claims:
+        match claim.kind:
+            case "hardly_ever":
+                label, text = translated(CONTEXT, rare), translated(CONTEXT, IN_HARDLY_ANY)
+            case "usual" | "as_much" | "as_little":
+                games = {"games": figures.games}
+                label, text = translated(CONTEXT, rare), sentence(CONTEXT, IN_GAMES, games)
+            case "counted":
+                label, text = grade_word(claim.facts["what"]), sentence(CONTEXT, TIMES, claim.facts)
+            case "hopeless":
+                label, text = translated(CONTEXT, TOO_LATE), f"{claim.facts['choices']}"
+            case _:
+                label, text = translated(CONTEXT, brings), points_text(figures.mean_cost, measure)
+        facts.append(Fact(label, text))
+    return facts
 
 
 def good_text(figures: SeatFigures) -> str:

@@ -88,10 +88,7 @@ FocusScope {
                     iconName: "more"
                     text: qsTr("More")
                     framed: true
-                    onClicked: {
-                        more.active = true;
-                        (more.item as ModalSheet).open();
-                    }
+                    onClicked: more.open()
                 }
                 IconButton {
                     visible: page.table !== null
@@ -125,11 +122,9 @@ FocusScope {
         }
     }
 
-    Loader {
+    LaterSheet {
         id: more
 
-        active: false
-        visible: false
         sourceComponent: ModalSheet {
             title: qsTr("More")
 

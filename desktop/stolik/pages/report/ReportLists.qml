@@ -12,6 +12,7 @@ ColumnLayout {
     required property ReportModel report
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
+    readonly property var stressed: lists.emphasised < 0 ? ({}) : lists.report.seats.at(lists.emphasised)
     readonly property real column: Theme.dp(84)
 
     // A row was pressed, and its moment is shown.
@@ -19,6 +20,11 @@ ColumnLayout {
 
     spacing: Theme.gap(4)
 
+    LaterSheet {
+        id: more
+
+        sourceComponent: ReportFigures { row: lists.stressed }
+    }
     Panel {
         Layout.fillWidth: true
         implicitHeight: people.implicitHeight + Theme.gap(4)
@@ -77,6 +83,12 @@ ColumnLayout {
                 kind: "small"
                 quiet: true
                 wrapMode: Text.WordWrap
+            }
+            LinkButton {
+                Layout.leftMargin: Theme.gap(2)
+                visible: (lists.stressed.facts ?? []).length > 0
+                text: qsTr("More about %1").arg(lists.stressed.name ?? "")
+                onClicked: more.open()
             }
         }
     }

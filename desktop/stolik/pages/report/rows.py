@@ -39,7 +39,9 @@ from stolik.analysis.report.sentences import (
     TITLE,
     TITLE_ALONE,
     WHO_AND_WHEN,
+    Fact,
     best,
+    facts_of,
     good_text,
     grade_word,
     luck,
@@ -68,6 +70,7 @@ class SeatRow(NamedTuple):
     """A seat: its ``value`` is that of the moment that is shown.
 
     ``gained`` is what its luck was worth, with its sign, and ``good`` how many of its choices were good.
+    ``luck`` and ``skill`` are a sentence each, ``facts`` what else can be told, as a table.
     """
 
     seat: Seat
@@ -80,6 +83,7 @@ class SeatRow(NamedTuple):
     value: str
     gained: str
     good: str
+    facts: tuple[Fact, ...]
 
 
 class MomentRow(NamedTuple):
@@ -234,11 +238,12 @@ class ReportPresenter:
             SeatRow(
                 seat,
                 *person.row,
-                texts(luck(figures, self._unit)),
-                texts(skill(figures, self._measure)),
+                texts(luck(figures, self._unit)[:1]),
+                texts(skill(figures, self._measure)[:1]),
                 self.value_text(seat, moment),
                 signed(figures.luck),
                 good_text(figures),
+                tuple(facts_of(figures, self._unit, self._measure)),
             )
             for seat, person in enumerate(self._people)
             for figures in [self._figures[seat]]
@@ -266,7 +271,12 @@ class ReportPresenter:
             self._said(EXPECTED if self.alone else CHANCES),
             [[points(value, self._unit) for value in self._course[entry + 1]] for entry in self._entries],
             self._said(LUCK_AND_CHOICES),
-            [SeatContent(row.name, row.luck, row.skill) for row in self.seat_rows(0)],
+            [
+                SeatContent(
+                    person.name, texts(luck(figures, self._unit)), texts(skill(figures, self._measure))
+                )
+                for person, figures in zip(self._people, self._figures, strict=True)
+            ],
             [
                 (self._said(head), [self._on_paper(row) for row in rows if row.list == of])
                 for of, head in SECTIONS.items()
