@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
+from stolik.flow.seat_helps import Coach
 
 from tests.pictures.scene import KNOWN, Act, Key, simplest
 from tests.table.entries import knows, play_entries, teach, tell_worth
@@ -257,14 +258,19 @@ def report_of_a_waiting_game(screen: Screen) -> None:
     report_seen(screen)
 
 
-def asked_before_a_costly_move(screen: Screen) -> None:
+def asked_before_a_costly_move(screen: Screen, coach: Coach = Coach.BEFORE_COSTLY) -> None:
     """Be asked by the coach whether to roll once more, as if that gave half of all chances away."""
-    teach(screen.table, 0)
+    teach(screen.table, 0, coach)
     screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
     roll, worth = {"kind": "roll"}, screen.table._run.flow.coaching.worth
     values = tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in worth.values)
     tell_worth(screen.table, worth._replace(values=values))
     screen.table.submit(roll)
+
+
+def judged(screen: Screen) -> None:
+    """Roll once more, and hear what the coach says of it."""
+    asked_before_a_costly_move(screen, Coach.AFTER_EVERY)
 
 
 def helped(screen: Screen) -> None:

@@ -24,6 +24,7 @@ from tests.pictures.acts import (
     first_started,
     helped,
     hinted,
+    judged,
     laid_in_disorder,
     laid_on,
     looked_back_to,
@@ -128,6 +129,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-tutor", (on_the_table, asked_before_a_costly_move), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-verdict", (on_the_table, judged), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-refused", (on_the_table, said_why), (left_in_the_turn(FAMILY),))
     yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
     yield Scene("knaster-alone", (on_the_table,), (left("knaster", 30, FAMILY[:1]),))

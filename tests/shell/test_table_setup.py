@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -166,3 +167,16 @@ def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> No
     assert sit_down_again(setup, Random(2)).real_dice
     assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).real_dice
     assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").real_dice
+
+
+def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    paths.saves.mkdir(parents=True)
+    shutil.copy(Path(__file__).parents[1] / "saves" / "with_a_tutor" / "pickomino.stolik", paths.saves)
+    loaded = Saves(paths).load("pickomino")
+    assert isinstance(loaded, SavedGame)
+    setup = resume(loaded)
+    assert [helps.coach for helps in setup.helps] == [Coach.BEFORE_COSTLY, Coach.OFF, Coach.OFF]
+    program = setup.record().program
+    assert program is not None
+    assert (program["helps"], "tutored" in program) == ([{"coach": "before_costly"}, {}, {}], False)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import errno
 import json
+import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from stolik.flow.seat_helps import Coach
 from stolik.pages.lesson.store import load_lessons, store_lessons
 from stolik.pages.practise.store import load_practice, store_practice
 from stolik.pages.puzzles.store import load_puzzles, store_puzzles
@@ -20,6 +23,7 @@ from stolik.storage.profiles import MOST_BESTS, LineUp, People, Person, SeatPlan
 from stolik.storage.settings import Settings, load_settings, store_settings
 
 OLD = Path(__file__).parents[1] / "saves" / "0.1.0"
+TUTORED = OLD.parent / "with_a_tutor"
 
 
 @pytest.fixture
@@ -382,3 +386,37 @@ def test_best_scores_do_not_grow_for_ever() -> None:
         people.note_score("knaster", f"P{number}", number)
     assert len(people.bests["knaster"]) == MOST_BESTS
     assert people.best_of("knaster", f"P{MOST_BESTS + 2}") == MOST_BESTS + 2
+
+
+def test_people_with_a_tutor_of_a_file_before_coaches_are_asked_before_costly_moves(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    shutil.copy(TUTORED / "people.json", file)
+    loaded = load_people(file)
+    assert loaded.fault is None
+    people = loaded.document
+    assert {person.name: person.helps.coach for person in people.people} == {
+        "Ala": Coach.BEFORE_COSTLY,
+        "Ola": Coach.OFF,
+    }
+    seats = people.line_ups["pickomino"].seats
+    assert [seat.helps.coach for seat in seats] == [Coach.BEFORE_COSTLY, Coach.OFF, Coach.OFF]
+    people.people[0].helps = replace(people.people[0].helps, coach=Coach.AFTER_EVERY)
+    assert store_people(file, people) is None
+    assert "tutored" not in file.read_text("utf-8")
+    assert load_people(file).document == people
+
+
+@pytest.mark.parametrize(
+    "person, coach",
+    [
+        ({"tutored": True, "helps": {"undo": False}}, Coach.BEFORE_COSTLY),
+        ({"tutored": True, "helps": {"coach": "after_every"}}, Coach.AFTER_EVERY),
+        ({"tutored": "yes"}, Coach.OFF),
+        ({"helps": {"coach": "always"}}, Coach.OFF),
+        ({"helps": {"coach": ["off"]}}, Coach.OFF),
+    ],
+)
+def test_a_choice_of_the_coach_comes_before_a_tutor_and_nonsense_is_none(
+    person: dict[str, Any], coach: Coach
+) -> None:
+    assert Person.model_validate({"name": "Ala", **person}).helps.coach is coach
