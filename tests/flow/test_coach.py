@@ -226,6 +226,7 @@ def test_what_was_to_be_worked_out_is_dropped_with_the_table(flow: Kept) -> None
 
 
 def test_where_something_is_secret_there_is_no_coach() -> None:
+    assert load_package("rummikub").own_measure is None
     flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
     assert flow.package.info.has_secrets
     flow.reveal()
