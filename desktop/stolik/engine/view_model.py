@@ -224,8 +224,8 @@ class ViewModel:
         It is told once that move was made, of the position before it, which is shown. ``options`` are as the
         game's valuation gives them, the other ones best first.
         """
-        steps = self.hint_steps(options)
-        claim = steps[-1].claim if steps else None
+        step = reason_step(self.hint_steps(options))
+        claim = None if step is None else step.claim
         if self.praises is None or claim is None or claim.kind not in self.praises.sources:
             return ""
         return self.praises.text(claim)
