@@ -847,34 +847,34 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+21"/>
-        <source>Take the (worm|worms): without a worm there is no tile.</source>
+        <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
         <translation>
-            <numerusform>Take the worm: without a worm there is no tile.</numerusform>
-            <numerusform>Take the worms: without a worm there is no tile.</numerusform>
+            <numerusform>Set the worm aside: without a worm there is no tile.</numerusform>
+            <numerusform>Set the worms aside: without a worm there is no tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
-        <source>Take the dice that light up: that leaves %n (die|dice) to roll.</source>
+        <location line="+9"/>
+        <source>Set the dice that light up aside: that leaves %n (die|dice) to roll.</source>
         <translation>
-            <numerusform>Take the dice that light up: that leaves %n die to roll.</numerusform>
-            <numerusform>Take the dice that light up: that leaves %n dice to roll.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Take the die that lights up: that leaves %n (die|dice) to roll.</source>
-        <translation>
-            <numerusform>Take the die that lights up: that leaves %n die to roll.</numerusform>
-            <numerusform>Take the die that lights up: that leaves %n dice to roll.</numerusform>
+            <numerusform>Set the dice that light up aside: that leaves %n die to roll.</numerusform>
+            <numerusform>Set the dice that light up aside: that leaves %n dice to roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <source>Set the die that lights up aside: that leaves %n (die|dice) to roll.</source>
         <translation>
-            <numerusform>Take the die that lights up: nothing else can be set aside.</numerusform>
-            <numerusform>Take the dice that light up: nothing else can be set aside.</numerusform>
+            <numerusform>Set the die that lights up aside: that leaves %n die to roll.</numerusform>
+            <numerusform>Set the die that lights up aside: that leaves %n dice to roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Set the (die that lights|dice that light) up aside: nothing else can be.</source>
+        <translation>
+            <numerusform>Set the die that lights up aside: nothing else can be.</numerusform>
+            <numerusform>Set the dice that light up aside: nothing else can be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

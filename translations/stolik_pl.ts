@@ -342,9 +342,14 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+217"/>
-        <source>Chance to get the tile in this turn</source>
-        <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+223"/>
+        <source>Chance to get the tile in this turn,</source>
+        <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>by stealing it</source>
+        <translation>przez podebranie</translation>
     </message>
 </context>
 <context>
@@ -5315,13 +5320,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>to lose it all</source>
-        <translation>ryzyko straty</translation>
+        <source>lost next roll</source>
+        <translation>stracę tym rzutem</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Chance that this roll loses everything: {chance}</source>
-        <translation>Ryzyko, że po tym rzucie wszystko przepadnie: {chance}</translation>
+        <source>Chance that all is lost next roll: {chance}</source>
+        <translation>Ryzyko, że stracę tym rzutem wszystko: {chance}</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7731,8 +7736,8 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>the roll shows only faces already set aside</source>
-        <translation>wypadły same wyniki, które są już odłożone</translation>
+        <source>the roll shows no new face</source>
+        <translation>nie wypadł żaden nowy wynik</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7884,48 +7889,48 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+21"/>
-        <source>Take the (worm|worms): without a worm there is no tile.</source>
+        <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
         <translation>
-            <numerusform>Weź robala: bez robala nie ma płytki.</numerusform>
-            <numerusform>Weź robale: bez robala nie ma płytki.</numerusform>
-            <numerusform>Weź robale: bez robala nie ma płytki.</numerusform>
+            <numerusform>Odłóż robala: bez robala nie ma płytki.</numerusform>
+            <numerusform>Odłóż robale: bez robala nie ma płytki.</numerusform>
+            <numerusform>Odłóż robale: bez robala nie ma płytki.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Take the {face}s: they bring the most points ({points}).</source>
-        <translation>Weź kostki {face}: dają najwięcej punktów ({points}).</translation>
+        <source>Set the {face}s aside: they bring the most points ({points}).</source>
+        <translation>Odłóż kostki z&#xa0;wynikiem {face}: dają najwięcej punktów ({points}).</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Take the {face}: it brings the most points ({points}).</source>
-        <translation>Weź kostkę {face}: daje najwięcej punktów ({points}).</translation>
+        <location line="+3"/>
+        <source>Set the {face} aside: it brings the most points ({points}).</source>
+        <translation>Odłóż kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów ({points}).</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>Take the dice that light up: that leaves %n (die|dice) to roll.</source>
+        <location line="+3"/>
+        <source>Set the dice that light up aside: that leaves %n (die|dice) to roll.</source>
         <translation>
-            <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
-            <numerusform>Weź te kostki: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
-            <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
+            <numerusform>Odłóż te kostki: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
+            <numerusform>Odłóż te kostki: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
+            <numerusform>Odłóż te kostki: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take the die that lights up: that leaves %n (die|dice) to roll.</source>
+        <source>Set the die that lights up aside: that leaves %n (die|dice) to roll.</source>
         <translation>
-            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
-            <numerusform>Weź tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
-            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
+            <numerusform>Odłóż tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
+            <numerusform>Odłóż tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
+            <numerusform>Odłóż tę kostkę: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <source>Set the (die that lights|dice that light) up aside: nothing else can be.</source>
         <translation>
-            <numerusform>Weź tę kostkę: nic innego nie da się odłożyć.</numerusform>
-            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
-            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Odłóż tę kostkę: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Odłóż te kostki: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Odłóż te kostki: nic innego nie da się odłożyć.</numerusform>
         </translation>
     </message>
     <message>
@@ -8324,7 +8329,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+261"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+267"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
@@ -8334,7 +8339,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-162"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-168"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -8470,16 +8475,16 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>bust risk</source>
-        <translation>ryzyko spalenia</translation>
+        <source>bust next roll</source>
+        <translation>spalę ten rzut</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Chance that this roll is a bust: {chance}</source>
-        <translation>Ryzyko, że ten rzut będzie spalony: {chance}</translation>
+        <location line="+2"/>
+        <source>Chance of a bust next roll: {chance}</source>
+        <translation>Ryzyko, że spalę ten rzut: {chance}</translation>
     </message>
     <message>
-        <location line="+32"/>
+        <location line="+37"/>
         <source>{player} and {other} have the same number of worms: the higher tile decides.</source>
         <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>

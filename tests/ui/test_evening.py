@@ -276,10 +276,10 @@ def test_the_chances_of_the_tiles_are_shown_on_demand(open_screen: Open, paths: 
     screen.click("Odds")
     assert screen.find("Odds").checked
     screen.wait_until(lambda: len([line for line in screen.lines() if line.endswith("%")]) == 17)
-    assert "Chance to get the tile in this turn" in screen.lines()
+    assert "by stealing it" in screen.lines()
     screen.click("Odds")
     assert len([line for line in screen.lines() if line.endswith("%")]) == 1
-    assert "Chance to get the tile in this turn" not in screen.lines()
+    assert "by stealing it" not in screen.lines()
 
 
 def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths: Paths) -> None:

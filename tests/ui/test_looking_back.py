@@ -75,7 +75,7 @@ def on_turn(screen: Screen) -> list[str]:
 
 
 def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(screen: Screen) -> None:
-    line = "Mela goes bust: the roll shows only faces already set aside."
+    line = "Mela goes bust: the roll shows no new face."
     screen.press(Key.Key_L)
     screen.click(line)
     assert told(screen) == f"Turn 7: {line}"

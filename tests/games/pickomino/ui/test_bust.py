@@ -133,7 +133,7 @@ def test_the_reason_stands_beside_dice_tiles_and_cards_and_covers_none(
     for item in (*page.dice(), *things):
         assert not place(item).intersects(told)
     assert QRectF(0, 0, *size).contains(told)
-    assert reason(page).property("reason") == "The roll shows only faces already set aside."
+    assert reason(page).property("reason") == "The roll shows no new face."
 
 
 def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: Page) -> None:

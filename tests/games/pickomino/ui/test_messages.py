@@ -52,7 +52,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
         (DiceKept(2, 6, 2, 22), "Tomek sets worms aside: 2 × 5, sum 22."),
         (TileTaken(0, 24), "Ala takes tile 24 (1 worm)."),
         (TileStolen(0, 1, 36), "Ala steals tile 36 (4 worms) from Zosia."),
-        (Busted(0, "nothing_new"), "Ala goes bust: the roll shows only faces already set aside."),
+        (Busted(0, "nothing_new"), "Ala goes bust: the roll shows no new face."),
         (Busted(0, "no_worm"), "Ala goes bust: all dice are set aside, and there is no worm among them."),
         (
             Busted(0, "nothing_to_take"),

@@ -127,7 +127,7 @@ VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     **FACES,
     "dice": {WORM: QT_TRANSLATE_NOOP("pickomino", "worm")},
     "reason": {
-        "nothing_new": QT_TRANSLATE_NOOP("pickomino", "the roll shows only faces already set aside"),
+        "nothing_new": QT_TRANSLATE_NOOP("pickomino", "the roll shows no new face"),
         "no_worm": QT_TRANSLATE_NOOP("pickomino", "all dice are set aside, and there is no worm among them"),
         "nothing_to_take": QT_TRANSLATE_NOOP(
             "pickomino", "all dice are set aside, and there is no tile for the sum"

@@ -109,6 +109,8 @@ Item {
                 kind: "small"
                 quiet: true
                 onTable: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.dp(13)
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -56,6 +56,11 @@ Item {
             (tiles.itemAt(i) as CentreTile).settle();
     }
 
+    component Legend: TextLabel {
+        kind: "small"
+        quiet: true
+        onTable: true
+    }
     component CentreTile: WormTile {
         id: tile
 
@@ -210,14 +215,19 @@ Item {
     }
 
     // What the figures under the tiles are, in the room that is left over the dice.
-    TextLabel {
+    Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: row.tall + Theme.gap(1) + row.figures * 1.35
         visible: row.oddsShown
-        text: qsTr("Chance to get the tile in this turn")
-        kind: "small"
-        quiet: true
-        onTable: true
+
+        Legend { text: qsTr("Chance to get the tile in this turn,") + " " }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "up"
+            size: row.figures * 1.1
+            color: Theme.mutedOnTable
+        }
+        Legend { text: qsTr("by stealing it") }
     }
     Repeater {
         id: tiles

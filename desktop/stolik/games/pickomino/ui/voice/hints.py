@@ -19,19 +19,23 @@ WORDING: Final = Wording(
     CONTEXT,
     {
         "worm_missing": translate(
-            "pickomino", "Take the (worm|worms): without a worm there is no tile.", "", 0
+            "pickomino", "Set the (worm|worms) aside: without a worm there is no tile.", "", 0
         ),
-        "most": QT_TRANSLATE_NOOP("pickomino", "Take the {face}s: they bring the most points ({points})."),
-        "most_one": QT_TRANSLATE_NOOP("pickomino", "Take the {face}: it brings the most points ({points})."),
+        "most": QT_TRANSLATE_NOOP(
+            "pickomino", "Set the {face}s aside: they bring the most points ({points})."
+        ),
+        "most_one": QT_TRANSLATE_NOOP(
+            "pickomino", "Set the {face} aside: it brings the most points ({points})."
+        ),
         "leaves": translate(
-            "pickomino", "Take the dice that light up: that leaves %n (die|dice) to roll.", "", 0
+            "pickomino", "Set the dice that light up aside: that leaves %n (die|dice) to roll.", "", 0
         ),
         "leaves_one": translate(
-            "pickomino", "Take the die that lights up: that leaves %n (die|dice) to roll.", "", 0
+            "pickomino", "Set the die that lights up aside: that leaves %n (die|dice) to roll.", "", 0
         ),
         "only": translate(
             "pickomino",
-            "Take the (die that lights|dice that light) up: nothing else can be set aside.",
+            "Set the (die that lights|dice that light) up aside: nothing else can be.",
             "",
             0,
         ),

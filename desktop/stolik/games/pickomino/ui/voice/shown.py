@@ -222,8 +222,9 @@ def _to_be_had(moment: Moment) -> str:
 TAKE_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Take a tile")
 STEAL_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Steal a tile")
 STEAL_FROM: Final = QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile} from {victim}")
-RISK: Final = QT_TRANSLATE_NOOP("pickomino", "bust risk")
-RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("pickomino", "Chance that this roll is a bust: {chance}")
+RISK: Final = QT_TRANSLATE_NOOP("pickomino", "bust next roll")
+LEAST_TOLD: Final = 0.01
+RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("pickomino", "Chance of a bust next roll: {chance}")
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
@@ -246,10 +247,15 @@ def acts(moment: Moment) -> Sequence[ActRow]:
 
 
 def chance(moment: Moment) -> Chance | None:
-    """Return the chance that the next roll is a bust, ``None`` where no roll can follow."""
+    """Return the chance that the next roll is a bust, ``None`` where no roll can follow.
+
+    Before the first roll of a turn one that is next to nothing isn't told either.
+    """
     if not moment.may_roll:
         return None
     risk = roll_bust_chance(moment.state)
+    if risk < LEAST_TOLD and not moment.state.kept:
+        return None
     figure = percent(risk)
     spoken = sentence(CONTEXT, RISK_SPOKEN, {"chance": figure})
     return Chance(figure, _said(RISK), spoken, risk >= 0.5)
