@@ -26,6 +26,11 @@
         <translation>Gry rodzinne przy jednym komputerze: dla ludzi i&#xa0;komputerów, w&#xa0;dowolnym składzie. Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <source>Questions and wishes to its authors: %1</source>
+        <translation>Pytania i&#xa0;życzenia do autorów: %1</translation>
+    </message>
+    <message>
         <location line="+2"/>
         <source>Names of the games</source>
         <translation>Nazwy gier</translation>
@@ -1344,8 +1349,8 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>A code from friends…</source>
-        <translation>Kod od znajomych…</translation>
+        <source>Play by a friend&apos;s code…</source>
+        <translation>Zagraj z&#xa0;kodem od znajomych…</translation>
     </message>
 </context>
 <context>
@@ -1841,11 +1846,11 @@
     </message>
     <message>
         <location line="+17"/>
-        <source>Proof that the luck is fair (fingerprint): %1</source>
-        <translation>Dowód uczciwego losowania (odcisk): %1</translation>
+        <source>The luck of this game was settled before the first move.</source>
+        <translation>Los tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
     </message>
@@ -1855,7 +1860,7 @@
         <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
     <message>
-        <location line="-20"/>
+        <location line="-19"/>
         <source>Without a fingerprint the luck can&apos;t be checked.</source>
         <translation>Bez odcisku nie da się sprawdzić losowania.</translation>
     </message>
@@ -3367,11 +3372,6 @@
     </message>
     <message>
         <location line="+21"/>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
     </message>

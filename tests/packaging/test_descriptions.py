@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from stolik import __contact__
 from stolik.engine.game_library import find_games
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
@@ -83,3 +85,8 @@ Pierwsza.
         '          <li xml:lang="pl">Trzy.</li>',
         "        </ul>",
     ]
+
+
+def test_the_program_names_whom_its_metadata_names() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert [author["email"] for author in project["authors"]] == [__contact__]

@@ -228,8 +228,8 @@ class Screen:
     def click_code(self) -> None:
         """Open the place where a code is typed from the start page."""
         self.click_games()
-        self.wait_until(lambda: self.can_press("A code from friends…"), "the list of games")
-        self.click("A code from friends…")
+        self.wait_until(lambda: self.can_press("Play by a friend's code…"), "the list of games")
+        self.click("Play by a friend's code…")
 
     def point_at(self, name: str) -> None:
         """Let the pointer rest on something."""

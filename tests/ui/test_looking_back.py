@@ -216,7 +216,7 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
         screen.wait_until(lambda: screen.table.seat >= 0 or screen.table.over, "a person's turn")
     screen.set_comfort(pace="normal")
     ways: tuple[Callable[[], None], ...] = (
-        lambda: screen.click("Stop"),
+        lambda: screen.click("Back to the game"),
         lambda: screen.press(Key.Key_Escape),
     )
     for stop in ways:

@@ -103,6 +103,9 @@ FocusScope {
                     Paragraph {
                         text: qsTr("Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.")
                     }
+                    Paragraph {
+                        text: qsTr("Questions and wishes to its authors: %1").arg(page.model.contact)
+                    }
                     Heading { text: qsTr("Names of the games") }
                     Paragraph {
                         text: qsTr("%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.").arg(page.tradeMarks())

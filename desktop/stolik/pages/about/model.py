@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik import __version__
+from stolik import __contact__, __version__
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.rows import Fields, fields
 from stolik.services.program_paths import LICENCES
@@ -82,6 +82,11 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         self._story = services.stories.last
         self._licences = Licences(self)
         self._document = SavedDocument(SENTENCES, self)
+
+    @Property(str, constant=True)
+    def contact(self) -> str:
+        """Where the authors are written to."""
+        return __contact__
 
     @Property(str, constant=True)
     def version(self) -> str:

@@ -90,7 +90,7 @@ ModalSheet {
             onClicked: sheet.recordWanted()
         },
         ActionButton {
-            text: qsTr("A code from friends…")
+            text: qsTr("Play by a friend's code…")
             iconName: "dice"
             large: false
             onClicked: {

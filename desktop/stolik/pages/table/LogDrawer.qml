@@ -39,10 +39,9 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("Without a fingerprint the luck can't be checked.")
-                : qsTr("Proof that the luck is fair (fingerprint): %1").arg(drawer.table.fairDice.fingerprint)
+                : qsTr("The luck of this game was settled before the first move.")
             kind: "small"
             quiet: true
-            tabular: true
             wrapMode: Text.WordWrap
         }
         LinkButton {

@@ -67,8 +67,7 @@ Item {
         ActionButton {
             large: false
             primary: true
-            text: qsTr("Stop")
-            Accessible.description: qsTr("Back to the game")
+            text: qsTr("Back to the game")
             onClicked: ribbon.table.replay.stop()
         }
     }

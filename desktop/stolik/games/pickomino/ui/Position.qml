@@ -3,8 +3,8 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A game that waits, seen from far away: the tiles that lie open in the middle, the highest where not all have room,
-// and the dice set aside.
+// A game that waits, seen from far away: the highest tiles that lie open in the middle, as many in every picture, and
+// the dice set aside.
 Item {
     id: still
 
@@ -12,10 +12,10 @@ Item {
     readonly property var down: still.position.face_down ?? []
     readonly property var open: (still.position.centre ?? []).filter(tile => !still.down.includes(tile)).sort((one, other) => one - other)
     readonly property var kept: still.position.kept ?? []
-    readonly property real tall: still.height * (still.kept.length > 0 ? 0.6 : 0.8)
+    readonly property var highest: still.open.slice(-3)
+    readonly property real tall: Math.min(still.height * (still.kept.length > 0 ? 0.6 : 0.8), still.width / 2.28)
     readonly property real die: Math.min(still.height * 0.31, still.width / 9)
     readonly property real gap: still.tall * 0.06
-    readonly property int room: Math.floor((still.width + still.gap) / (Math.round(still.tall * 0.68) + still.gap))
 
     Accessible.ignored: true
 
@@ -28,7 +28,7 @@ Item {
             spacing: still.gap
 
             Repeater {
-                model: still.open.slice(-Math.max(1, still.room))
+                model: still.highest
 
                 WormTile {
                     required property int modelData

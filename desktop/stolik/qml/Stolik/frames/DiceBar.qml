@@ -75,8 +75,8 @@ Item {
             width: bar.shares[place] * bar.unit
             lit: bar.lit.includes(act.name)
             text: act.label
-            // A hint is no rule of thumb.
-            primary: bar.lit.length > 0 ? act.lit : act.leads
+            // A hint is no rule of thumb; what can't be done looks the same with it.
+            primary: bar.lit.length > 0 && act.possible ? act.lit : act.leads
             shortcutHint: act.shortcut
             onWanted: bar.play.act(act.name)
         }
