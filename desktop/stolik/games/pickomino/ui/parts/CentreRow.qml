@@ -219,8 +219,9 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: row.tall + Theme.gap(1) + row.figures * 1.35
         visible: row.oddsShown
+        spacing: Theme.gap(0.5)
 
-        Legend { text: qsTr("Chance to get the tile in this turn,") + " " }
+        Legend { text: qsTr("Chance to get the tile in this turn,") }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             name: "up"
