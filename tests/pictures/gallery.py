@@ -108,6 +108,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("person-picture", (opened_for("rummikub"), seated, helped, pictured, pressed(about)))
     yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
+    yield Scene("computer-seat", (opened_for("pickomino"), pressed("Seat 2: Bolek, computer, Gentle")))
     yield Scene(
         "computers-more",
         (opened_for("rummikub"), pressed("Add a computer", "More about how the computers play")),

@@ -16,8 +16,8 @@ ModalSheet {
     // The seat that is changed, or -1 where one is to be added.
     property int row: -1
     property string level: ""
-    // Large type: the lines are lower, and the sentence is smaller.
-    readonly property bool low: Theme.largeType
+    // Little height: the lines are lower, and the sentence is smaller.
+    readonly property bool low: Theme.largeType || sheet.roomY < Theme.dp(560)
 
     function add(): void {
         sheet.row = -1;
@@ -105,7 +105,7 @@ ModalSheet {
                 readonly property string told: LevelNames.line(level)
 
                 Layout.fillWidth: true
-                implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(64), content.implicitHeight + Theme.gap(sheet.low ? 1 : 3))
+                implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(60), content.implicitHeight + Theme.gap(sheet.low ? 1 : 2))
                 text: LevelNames.title(level)
                 hoverEnabled: true
                 focusPolicy: Qt.StrongFocus
@@ -145,7 +145,7 @@ ModalSheet {
 
                     Avatar {
                         Layout.leftMargin: Theme.gap(3)
-                        size: Theme.dp(sheet.low ? 42 : 56)
+                        size: Theme.dp(sheet.low ? 42 : 48)
                         bot: character.level
                         // Nobody's seat yet, so a medallion in the quiet colour.
                         colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.at(sheet.row).colour ?? 6
