@@ -10,9 +10,9 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout, playout_moves, random_chooser
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_game
-from stolik.games.knaster.ai import line_solver
 from stolik.games.knaster.ai.advice import odds
 from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.ai.lines import line_solver
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME

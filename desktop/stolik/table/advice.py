@@ -14,7 +14,7 @@ from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
 from stolik.table.telling.sentences import CONTEXT, PRESS_TO_GO_ON, HintTold, hint_told
-from stolik.table.verdicts import Verdicts
+from stolik.table.telling.verdicts import Verdicts
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"

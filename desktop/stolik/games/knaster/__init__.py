@@ -55,7 +55,7 @@ class KnasterPackage(GamePackage):
 
     @property
     def position_code(self) -> PositionCode:
-        from stolik.games.knaster.rules.position_code import coded
+        from stolik.games.knaster.position_code import coded
 
         return coded
 

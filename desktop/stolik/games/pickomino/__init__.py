@@ -56,7 +56,7 @@ class PickominoPackage(GamePackage):
 
     @property
     def position_code(self) -> PositionCode:
-        from stolik.games.pickomino.rules.position_code import coded
+        from stolik.games.pickomino.position_code import coded
 
         return coded
 

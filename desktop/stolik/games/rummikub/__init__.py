@@ -64,7 +64,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def position_code(self) -> PositionCode:
-        from stolik.games.rummikub.rules.position_code import coded
+        from stolik.games.rummikub.position_code import coded
 
         return coded
 

@@ -53,7 +53,7 @@ class RyzykFizykPackage(GamePackage):
 
     @property
     def position_code(self) -> PositionCode:
-        from stolik.games.ryzyk_fizyk.rules.position_code import coded
+        from stolik.games.ryzyk_fizyk.position_code import coded
 
         return coded
 

@@ -15,7 +15,7 @@ from stolik.models.rows import Fields
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
 from stolik.table.telling.sentences import HintTold, hint_told
-from stolik.table.verdicts import Verdicts
+from stolik.table.telling.verdicts import Verdicts
 
 
 class PracticeAdvice(TableAdvice):

@@ -12,7 +12,7 @@ from math import prod
 from typing import Final
 
 from stolik.games.knaster.ai.fast_sheet import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
-from stolik.games.knaster.ai.line_solver import CHANCES, expected_circles, partial
+from stolik.games.knaster.ai.lines.line_solver import CHANCES, expected_circles, partial
 from stolik.games.knaster.rules.sheet import CELLS
 
 # Found by trying: the mean score alone is highest near these.

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.fast_sheet import FastSheet, StageValues
-from stolik.games.knaster.ai.last_cells import Standing, best_of_both
 from stolik.games.knaster.ai.learned_values import steady_values_at
+from stolik.games.knaster.ai.lines.last_cells import Standing, best_of_both
 from stolik.games.knaster.ai.valuation import (
     WAYS_TO_CIRCLE,
     EntryValue,

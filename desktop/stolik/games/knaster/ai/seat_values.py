@@ -26,12 +26,12 @@ from stolik.games.knaster.ai.expected_points import (
 )
 from stolik.games.knaster.ai.fast_sheet import FastSheet
 from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
-from stolik.games.knaster.ai.last_cells import (
+from stolik.games.knaster.ai.learned_values import steady_values_at
+from stolik.games.knaster.ai.lines.last_cells import (
     Standing,
     chances_before_the_end,
     chances_before_the_last_roll,
 )
-from stolik.games.knaster.ai.learned_values import steady_values_at
 from stolik.games.knaster.ai.valuation import CODE_CHANCES, mean_over_sums
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.rules import GAME

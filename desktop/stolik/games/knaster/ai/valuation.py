@@ -16,7 +16,7 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.fast_sheet import LINE_CELLS, NUMBERS, FastSheet, Key, StageValues
 from stolik.games.knaster.ai.learned_values import Table, lead_error, values_at
-from stolik.games.knaster.ai.line_solver import CHANCES, SUMS
+from stolik.games.knaster.ai.lines.line_solver import CHANCES, SUMS
 from stolik.games.knaster.rules.moves import Circle, Move, Ring, Roll, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import (
