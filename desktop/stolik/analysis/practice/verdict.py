@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.analysis.report.figures import Grade, grade, points
 from stolik.analysis.report.sentences import CONTEXT as REPORT
-from stolik.analysis.report.sentences import HINT_WAS, PERCENT, grade_word, points_text
+from stolik.analysis.report.sentences import HINT_WAS, PERCENT, ROUNDING, grade_word, points_text
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
@@ -72,6 +72,11 @@ class Verdict:
         """Whether the error counts for none."""
         return self.grade is Grade.NONE
 
+    @property
+    def best(self) -> bool:
+        """Whether nothing better was possible, not even by less than is shown."""
+        return self.error < ROUNDING
+
 
 def judge(
     session: History, seat: Seat, move: Value, worth: MovesWorth, entries: int | None = None
@@ -102,7 +107,7 @@ def _same_outcome(game: AnyGame, state: Any, seat: Seat, move: Value, worth: Mov
 def verdict_text(verdict: Verdict) -> str:
     """Return what is said of a move."""
     if verdict.right:
-        return translated(CONTEXT, AS_GOOD if verdict.lost else BEST)
+        return translated(CONTEXT, BEST if verdict.best else AS_GOOD)
     word, lost = grade_word(verdict.grade), verdict.lost
     if verdict.unit == "win":
         return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
