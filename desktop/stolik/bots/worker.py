@@ -65,17 +65,38 @@ def odds(job: BotJob) -> Any:
 def worth(job: BotJob) -> MovesWorth:
     """Return what the options of the seat are worth, the best first, with the advice in the same way.
 
-    The game has no secrets: a view is its state.
+    In a game with secrets they are those that its valuation weighs.
 
     Raises:
         ValueError: The game can't tell.
     """
     package = load_package(job.game)
+    values = package.seat_values
+    if isinstance(values, ViewValues):
+        return _worth_by_view(package, values, job)
     options = _options(package, job)
     if not options:
         raise ValueError(f"{job.game} can't tell what moves are worth")
     advice = _with_first(package.valuation.advise(job.view, job.seat), options[0].move)
-    return MovesWorth(tuple([(each.move, each.values[job.seat]) for each in options]), advice)
+    worths = tuple([(each.move, each.values[job.seat]) for each in options])
+    return MovesWorth(worths, advice, "points" if len(options[0].values) == 1 else "win")
+
+
+def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> MovesWorth:
+    """Return the worth of the options that a valuation weighs by a view, and of those that are asked for."""
+    advice = tuple(package.valuation.advise(job.view, job.seat))
+    if not advice:
+        raise ValueError(f"{job.game} can't tell what moves are worth")
+    weighed = {option.move for option in advice}
+    beside = [package.advice_on(job.view, job.seat, move) for move in job.also if move not in weighed]
+    # An option that comes to the same, such as the same tiles laid in another order, is told once.
+    same = [(option.value, option.facts) for option in beside]
+    others = [
+        option for option in advice if option.move in job.also or (option.value, option.facts) not in same
+    ]
+    ordered = sorted([*beside, *others], key=lambda option: -option.value)
+    worths = tuple([(option.move, option.value) for option in ordered])
+    return MovesWorth(worths, advice, values.measure(job.view))
 
 
 def _options(package: GamePackage, job: BotJob) -> Sequence[Valued]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.seat_values import Measure
 
 BotTask: TypeAlias = Literal["choose", "advise", "odds", "worth", "report", "rollout", "puzzle"]
 
@@ -15,7 +16,8 @@ class BotJob(NamedTuple):
     or of a rollout, a puzzle.
 
     ``view`` is what the seat knows; of a report, a rollout or a puzzle it is the request, and no seat asks.
-    ``level`` is that of the bot that chooses. Nothing else travels. ``deadline`` is in seconds.
+    ``level`` is that of the bot that chooses, ``also`` are legal moves whose worth is told in any case.
+    Nothing else travels. ``deadline`` is in seconds.
     """
 
     task: BotTask
@@ -26,16 +28,18 @@ class BotJob(NamedTuple):
     seed: int = 0
     deadline: float = 1.0
     number: int = 0
+    also: tuple[Value, ...] = ()
 
 
 class MovesWorth(NamedTuple):
     """What every option is worth to a seat, the best first, and the options as a hint takes them.
 
-    ``values`` are chances to win, alone points, with the move of each; at least one.
+    ``values`` are in ``measure``, with the move of each; at least one.
     """
 
     values: tuple[tuple[Value, float], ...]
     advice: tuple[Any, ...]
+    measure: Measure = "win"
 
 
 class BotAnswer(NamedTuple):

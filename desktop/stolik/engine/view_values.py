@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
 
@@ -70,6 +70,10 @@ class ViewValues(Protocol):
 
     def observe(self, view: Any, seat: Seat) -> Observer:
         """Return what follows a game for a seat, from its view at the start."""
+        ...
+
+    def measure(self, view: Any) -> Literal["win", "big"]:
+        """Return what the valuation orders the options of a seat by, from its view."""
         ...
 
     def possible_state(self, view: Any, seat: Seat, rng: Random) -> Any:

@@ -11,7 +11,7 @@ from stolik.analysis.report.sentences import HINT_WAS, PERCENT, ROUNDING, grade_
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.seat_values import Unit
+from stolik.engine.seat_values import Measure, Unit
 from stolik.engine.session import History
 
 CONTEXT: Final = "practice"
@@ -128,17 +128,17 @@ def coach_text(verdict: Verdict, praise: str, hint: str) -> str:
     return f"{told} {reason}".rstrip()
 
 
-def shown_points(value: float, unit: Unit) -> int:
+def shown_points(value: float, measure: Measure) -> int:
     """Return the whole points, or the percent, that are shown for an option; never less than 0."""
-    return max(0, points(value, unit))
+    return max(0, points(value, measure))
 
 
-def value_text(value: float, unit: Unit) -> str:
-    """Return what an option is worth: a chance in percent, alone points.
+def value_text(value: float, measure: Measure) -> str:
+    """Return what an option is worth: a chance in percent, alone points, in some games big points.
 
-    >>> value_text(0.437, "win"), value_text(71.5, "points")
-    ('44%', '72 points')
+    >>> value_text(0.437, "win"), value_text(71.5, "points"), value_text(1.23, "big")
+    ('44%', '72 points', '1.23 big points')
     """
-    if unit == "points":
-        return points_text(shown_points(value, unit), unit)
-    return sentence(REPORT, PERCENT, {"percent": shown_points(value, unit)})
+    if measure != "win":
+        return points_text(shown_points(value, measure), measure)
+    return sentence(REPORT, PERCENT, {"percent": shown_points(value, measure)})

@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import lru_cache
 from math import exp, log
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from stolik.engine.bot import Advice, Level
 from stolik.engine.float_sums import IN_ORDER
@@ -145,6 +145,10 @@ class RummikubValues:
     def observe(self, view: State, seat: Seat) -> RummikubObserver:
         """Return what follows a match for a seat, from its view at the start."""
         return RummikubObserver(view, seat)
+
+    def measure(self, view: State) -> Literal["win", "big"]:
+        """Return the chance to win the match for two, big points for more."""
+        return "win" if view.seats == 2 else "big"
 
     def possible_state(self, view: State, seat: Seat, rng: Random) -> State:
         """Return a state drawn at random from those in which the seat sees what it sees."""

@@ -1,0 +1,166 @@
+"""Positions that are explored, each before a decision: their options, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, cast
+
+from stolik.analysis.practice.positions import OneDecision
+from stolik.analysis.practice.verdict import shown_points
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.game import TABLE, AnyGame, Seat, Value
+from stolik.engine.session import History, Session
+from stolik.engine.view_values import ViewValues
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A position at which a seat decides: the game up to there.
+
+    ``mine`` is what was played there, ``None`` where nobody has; ``chosen`` the option that is looked at.
+    """
+
+    history: History
+    seat: Seat
+    mine: Value | None = None
+    chosen: Value | None = None
+
+    @property
+    def view(self) -> Any:
+        """What the seat knows."""
+        return self.history.view(self.seat)
+
+    def session(self) -> Session:
+        """Return a session that stands there, at which the seat alone decides."""
+        history = self.history
+        session = history.origin.begin(history.game)
+        session.follow(history)
+        session.game = cast("AnyGame", OneDecision(history.game, history.state, self.seat))
+        session.to_act = (self.seat,)
+        return session
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """Places that were come to one after the other, at least one, and where among them one is."""
+
+    places: tuple[Place, ...]
+    at: int = 0
+
+    @property
+    def here(self) -> Place:
+        """The place where one is."""
+        return self.places[self.at]
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether one was at a place before this one."""
+        return self.at > 0
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether one was at a place after this one."""
+        return self.at + 1 < len(self.places)
+
+    def stepped(self, steps: int) -> Exploration:
+        """Return the exploration so many places further on, back where ``steps`` is less than 0."""
+        return replace(self, at=max(0, min(self.at + steps, len(self.places) - 1)))
+
+    def choosing(self, move: Value) -> Exploration:
+        """Return the exploration that looks at another option; what came after the one before is dropped."""
+        if move == self.here.chosen:
+            return self
+        here = replace(self.here, chosen=move)
+        return replace(self, places=(*self.places[: self.at], here))
+
+    def led_to(self, place: Place) -> Exploration:
+        """Return the exploration gone on to a place, in the stead of those after this one."""
+        return Exploration((*self.places[: self.at + 1], place), self.at + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ExploredOption:
+    """An option: its value, and how many whole points less than the best one it is shown with."""
+
+    move: Value
+    value: float
+    lost: int
+    is_best: bool
+    is_mine: bool
+
+
+def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, ...]:
+    """Return what the options of a place are worth, the best first."""
+    best = shown_points(worth.values[0][1], worth.measure)
+    mine = None if place.mine is None else option_at(place, worth, place.mine)
+    return tuple(
+        [
+            ExploredOption(
+                place.mine if number == mine and place.mine is not None else move,
+                value,
+                max(0, best - shown_points(value, worth.measure)),
+                number == 0,
+                number == mine,
+            )
+            for number, (move, value) in enumerate(worth.values)
+        ]
+    )
+
+
+def option_at(place: Place, worth: MovesWorth, move: Value) -> int | None:
+    """Return the number of the option that a legal move is, ``None`` where its worth isn't known.
+
+    A move may name its cells in another order, or leave the table in another order.
+    """
+    moves = [option for option, _ in worth.values]
+    if move in moves:
+        return moves.index(move)
+    game, state = place.history.game, place.history.state
+    after = game.apply(state, place.seat, move)[-1].state
+    for number, option in enumerate(moves):
+        if game.apply(state, place.seat, option)[-1].state == after:
+            return number
+    return None
+
+
+def awaited(history: History, seat: Seat) -> Seat | None:
+    """Return who moves before a seat decides next: another one, or ``TABLE``; ``None`` where nobody does.
+
+    Then the seat decides, or the game is over.
+    """
+    to_act = history.to_act
+    return None if seat in to_act or not to_act else to_act[0]
+
+
+def decision_at(history: History, entry: int, seats: Sequence[Seat] | None = None) -> tuple[int, Seat] | None:
+    """Return the number of the next decision in the log from an entry on, and its seat.
+
+    Numbers count from 1; after the newest entry comes the decision that is due. Only the decisions of
+    ``seats`` count where these are given. ``None`` is returned where there is none any more.
+    """
+    for number in range(max(1, entry), history.length + 1):
+        seat = history.entry(number - 1).seat
+        if seat != TABLE and (seats is None or seat in seats):
+            return number, seat
+    due = [seat for seat in history.to_act if seat != TABLE and (seats is None or seat in seats)]
+    return (history.length + 1, due[0]) if due else None
+
+
+def history_before(history: History, entry: int) -> History:
+    """Return a game as it was before an entry, by its number."""
+    while history.length >= entry:
+        history = history.taken_back()
+    return history
+
+
+def as_known(history: History, seat: Seat, values: Any, rng: Random) -> History:
+    """Return a game in which a seat knows as much: where it has secrets, one that begins there.
+
+    What the seat doesn't know is drawn anew then.
+    """
+    if not isinstance(values, ViewValues):
+        return history
+    laid = values.possible_state(history.view(seat), seat, rng)
+    return History(history.game, history.seats, history.options, history.starter, laid=laid)
