@@ -32,13 +32,14 @@ class SeatPlaces:
     """Who sits where: ``levels`` are the computers' by seat, ``None`` for a person.
 
     ``helps`` are those of the seats. ``beginners`` are shown the odds always. With ``real_dice`` people throw
-    dice of their own and type what fell.
+    dice of their own and type what fell. Nobody's time is limited where they are ``untimed``.
     """
 
     levels: tuple[str | None, ...]
     helps: tuple[SeatHelps, ...] = ()
     beginners: Collection[Seat] = ()
     real_dice: bool = False
+    untimed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Setting:
             "scenes": package.scenes,
             "prompts": package.prompts,
             "followed_up": package.followed_up,
-            "timed": game if isinstance(game, TimedGame) else None,
+            "timed": game if isinstance(game, TimedGame) and not places.untimed else None,
             "has_secrets": info.has_secrets,
             "people": people,
             "is_shared": info.has_secrets and len(people) > 1,

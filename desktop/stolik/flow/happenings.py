@@ -80,6 +80,13 @@ class CameBack(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class OptionShown(Happening):
+    """It is to be seen what a move of the seat on turn leads to; ``None`` takes that away."""
+
+    move: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PausePressed(Happening):
     """The table is to stand still, or to go on."""
 

@@ -6,7 +6,7 @@ from stolik.engine.game import Seat, Value
 from stolik.flow import effects, helping, playing
 from stolik.flow.course import Course
 from stolik.flow.flow import Shown
-from stolik.flow.moves import advance, open_end, pass_to, show_present
+from stolik.flow.moves import advance, open_end, pass_to, show_present, take_back
 
 # ---------------------------------------------------------------------- handing the screen over
 
@@ -92,10 +92,31 @@ def come_back(course: Course) -> None:
     """Come back from looking at an earlier moment."""
     if course.flow.cursor.looking_at is None:
         return
+    if course.flow.cursor.trying:
+        show_option(course, None)
+        return
     leave_the_past(course)
     show_present(course)
     if course.flow.end_shown:
         open_end(course)
+
+
+def show_option(course: Course, move: Value | None) -> None:
+    """Show what a move of the person on turn leads to, as the newest moment; ``None`` takes that away.
+
+    Nothing follows from it: no chance falls, and nobody else moves. What the rules refuse shows nothing.
+    """
+    if course.flow.cursor.trying:
+        take_back(course)
+    seat = course.flow.seat
+    refused = None if seat is None or move is None else course.flow.session.check(seat, move)
+    if seat is None or move is None or refused is not None:
+        show_present(course)
+        return
+    course.arrive(course.flow.session.moved(seat, move))
+    course.set(cursor=course.flow.cursor._replace(trying=True))
+    course.reveal_log()
+    look_at(course, course.flow.timeline.moments)
 
 
 def _aim(course: Course, moment: int) -> None:

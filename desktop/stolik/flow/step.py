@@ -270,6 +270,7 @@ HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {
     h.ReplayStopped: lambda course, _: looking.stop_replay(course),
     h.MomentChosen: lambda course, chosen: looking.look_at(course, chosen.moment),
     h.SeenAs: lambda course, seen: looking.see_as(course, seen.seat),
+    h.OptionShown: lambda course, shown: looking.show_option(course, shown.move),
     h.CameBack: lambda course, _: looking.come_back(course),
     h.PausePressed: lambda course, pressed: looking.pause(course, pressed.paused),
     h.Revealed: lambda course, _: looking.reveal(course),

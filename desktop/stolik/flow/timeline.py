@@ -55,12 +55,13 @@ class Cursor(NamedTuple):
 
     ``looking_at`` is the number of the moment that is looked back at, ``None`` in the present; ``seen_as`` is
     the seat that was chosen to see it as. ``replaying`` tells that what others played since a person's last
-    move is shown once more.
+    move is shown once more, ``trying`` that the newest entry is an option whose outcome is only looked at.
     """
 
     looking_at: int | None = None
     replaying: bool = False
     seen_as: Seat | None = None
+    trying: bool = False
 
     @property
     def is_present(self) -> bool:
