@@ -395,6 +395,57 @@
     </message>
 </context>
 <context>
+    <name>explorer</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/explorer/rollout_sentences.py" line="+55"/>
+        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+8"/>
+        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
+            <numerusform>%n games played on from here: too few to tell anything yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/explorer/sentences.py" line="+13"/>
+        <source>gives up %n (game|games) in 100</source>
+        <translation>
+            <numerusform>gives up %n game in 100</numerusform>
+            <numerusform>gives up %n games in 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>gives up %n (point|points)</source>
+        <translation>
+            <numerusform>gives up %n point</numerusform>
+            <numerusform>gives up %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>family_book</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/services/family_book/sentences.py" line="+18"/>
@@ -1210,38 +1261,6 @@
         <translation>
             <numerusform>The second best choice was worth %n point less.</numerusform>
             <numerusform>The second best choice was worth %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/report/rollout_sentences.py" line="+49"/>
-        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
-        <translation>
-            <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+7"/>
-        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
-        <translation>
-            <numerusform>In %n game played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+8"/>
-        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
-        <translation>
-            <numerusform>In %n game played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+7"/>
-        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
-        <translation>
-            <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
-            <numerusform>%n games played on from here: too few to tell anything yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1066,6 +1066,95 @@
     </message>
 </context>
 <context>
+    <name>ExplorerOption</name>
+    <message>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerOption.qml" line="+19"/>
+        <source>%1: %2, %3</source>
+        <comment>an option, its worth, what it gives up</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+81"/>
+        <source>Explore</source>
+        <translation>Badanie pozycji</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 decides</source>
+        <comment>whose decision is looked at</comment>
+        <translation>decyduje %1</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>One position back</source>
+        <translation>O&#xa0;jedną pozycję wstecz</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>One position on</source>
+        <translation>O&#xa0;jedną pozycję dalej</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Come here by other luck</source>
+        <translation>Dojdź tu z&#xa0;innym szczęściem</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerStrip</name>
+    <message>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerStrip.qml" line="+45"/>
+        <source>Up and down choose another option, Space compares, Enter makes the move.</source>
+        <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
+    </message>
+    <message>
+        <location line="+55"/>
+        <source>Play it</source>
+        <comment>a button: make the move that is looked at</comment>
+        <translation>Zagraj to</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>What the table shows</source>
+        <translation>Co pokazuje stół</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>As played</source>
+        <comment>a button: show the move that was played</comment>
+        <translation>Jak w&#xa0;partii</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Best</source>
+        <comment>a button: show the best move</comment>
+        <translation>Najlepszy</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>All options</source>
+        <translation>Możliwości</translation>
+    </message>
+</context>
+<context>
     <name>FairDiceSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
@@ -3495,7 +3584,7 @@
 <context>
     <name>ReportMoment</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportMoment.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/report/ReportMoment.qml" line="+45"/>
         <source>One move back</source>
         <translation>Jeden ruch wstecz</translation>
     </message>
@@ -3541,7 +3630,12 @@
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+24"/>
+        <source>Explore this position</source>
+        <translation>Zbadaj tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+26"/>
         <source>“%1”</source>
         <comment>a sentence that was said</comment>
         <translation>„%1”</translation>
@@ -3555,7 +3649,7 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+62"/>
+        <location line="+65"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -3575,7 +3669,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-102"/>
+        <location line="-105"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -3709,13 +3803,19 @@
 <context>
     <name>RolloutView</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/RolloutView.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/explorer/RolloutView.qml" line="+21"/>
         <location line="+21"/>
         <source>Played on many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+16"/>
+        <source>%1: %2</source>
+        <comment>an option and its worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location line="+71"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -3730,9 +3830,9 @@
         <translation>Przyjrzyj się</translation>
     </message>
     <message>
-        <location line="+24"/>
-        <source>Play on from here many times, with the best choice and with the one played.</source>
-        <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;tym, co zagrano.</translation>
+        <location line="+25"/>
+        <source>Play on from here many times, with the best choice and with another.</source>
+        <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5683,168 @@
         <location line="+4"/>
         <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>explorer</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/explorer/rollout_sentences.py" line="+55"/>
+        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W&#xa0;%n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;ten drugi – {other}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;ten drugi – {other}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;ten drugi – {other}. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>{whole}.{hundredths}</source>
+        <translation>{whole},{hundredths}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{other} przy tym drugim. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{other} przy tym drugim. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{other} przy tym drugim. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n rozegrana partia: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n rozegrane partie: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n rozegranych partii: za mało, żeby coś powiedzieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>So the best choice really is better: chance alone rarely makes such a difference.</source>
+        <translation>Najlepszy wybór naprawdę jest lepszy: sam przypadek rzadko daje taką różnicę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>In these games the other choice does better than the one that was called best.</source>
+        <translation>W&#xa0;tych partiach ten drugi wybór wypada lepiej niż ten uznany za najlepszy.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>These games can&apos;t tell the two choices apart.</source>
+        <translation>Tych dwóch wyborów nie da się w&#xa0;ten sposób odróżnić.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Computers play to the end, each time with the same luck for both choices. In 19 of 20 cases the true difference lies within “±”.</source>
+        <translation>Do końca grają komputery, za każdym razem z&#xa0;tym samym szczęściem dla obu wyborów. W&#xa0;19 przypadkach na 20 prawdziwa różnica mieści się w&#xa0;granicach „±”.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
+        <translation>To, czego {player} nie widzi, jest w&#xa0;każdej partii rozdawane na nowo.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>These games could not be played.</source>
+        <translation>Tych partii nie udało się rozegrać.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/explorer/sentences.py" line="+13"/>
+        <source>gives up %n (game|games) in 100</source>
+        <translation>
+            <numerusform>oddaje %n partię na 100</numerusform>
+            <numerusform>oddaje %n partie na 100</numerusform>
+            <numerusform>oddaje %n partii na 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>gives up %n (point|points)</source>
+        <translation>
+            <numerusform>oddaje %n punkt</numerusform>
+            <numerusform>oddaje %n punkty</numerusform>
+            <numerusform>oddaje %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>gives up {points}</source>
+        <translation>oddaje {points}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>the best choice</source>
+        <translation>najlepszy wybór</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>the best choice, and what was played</source>
+        <translation>najlepszy wybór – i&#xa0;tak zagrano</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>as good as the best</source>
+        <translation>tak samo dobre jak najlepsze</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>what was played</source>
+        <translation>tak zagrano</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{what}, {lost}</source>
+        <translation>{what}, {lost}</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{worth}: {lost}.</source>
+        <translation>{worth}: {lost}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The options are being weighed …</source>
+        <translation>Ważę możliwości …</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What the options are worth could not be worked out.</source>
+        <translation>Nie udało się obliczyć, ile warte są możliwości.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The others are moving …</source>
+        <translation>Ruszają się inni …</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>That ends the game.</source>
+        <translation>To kończy partię.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Chance of winning after each move</source>
+        <translation>Szansa na wygraną po każdym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Expected points after each move</source>
+        <translation>Oczekiwane punkty po każdym ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Big points on average after each move</source>
+        <translation>Średnia dużych punktów po każdym ruchu</translation>
     </message>
 </context>
 <context>
@@ -9144,79 +9406,8 @@
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/report/rollout_sentences.py" line="+49"/>
-        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
-        <translation>
-            <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{played} po tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+7"/>
-        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
-        <translation>
-            <numerusform>W&#xa0;%n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+7"/>
-        <source>{whole}.{hundredths}</source>
-        <translation>{whole},{hundredths}</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
-        <translation>
-            <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-            <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{played} przy tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+7"/>
-        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
-        <translation>
-            <numerusform>%n rozegrana partia: za mało, żeby coś powiedzieć.</numerusform>
-            <numerusform>%n rozegrane partie: za mało, żeby coś powiedzieć.</numerusform>
-            <numerusform>%n rozegranych partii: za mało, żeby coś powiedzieć.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>So the best choice really is better: chance alone rarely makes such a difference.</source>
-        <translation>Najlepszy wybór naprawdę jest lepszy: sam przypadek rzadko daje taką różnicę.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>In these games the move that was played does better than the one that the report called best.</source>
-        <translation>W&#xa0;tych partiach lepiej wypada to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>These games can&apos;t tell the two choices apart.</source>
-        <translation>Tych dwóch wyborów nie da się w&#xa0;ten sposób odróżnić.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Computers play to the end, each time with the same luck for both choices. In 19 of 20 cases the true difference lies within “±”.</source>
-        <translation>Do końca grają komputery, za każdym razem z&#xa0;tym samym szczęściem dla obu wyborów. W&#xa0;19 przypadkach na 20 prawdziwa różnica mieści się w&#xa0;granicach „±”.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
-        <translation>To, czego {player} nie widzi, jest w&#xa0;każdej partii rozdawane na nowo.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>These games could not be played.</source>
-        <translation>Tych partii nie udało się rozegrać.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="-105"/>
+        <location line="-105"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>

@@ -63,6 +63,15 @@ def test_one_goes_on_back_and_forth_and_from_another_option_another_way() -> Non
     assert explored.led_to(third).places[1:] == (third,)
 
 
+def test_luck_lies_between_two_places_where_chance_fell_or_others_moved() -> None:
+    first, second, third = (place_of(SHARED, entry) for entry in (32, 33, 35))
+    explored = Exploration((first,))
+    assert not explored.came_by_luck
+    explored = explored.led_to(second)
+    assert not explored.came_by_luck, "dice were set aside, and none was rolled"
+    assert explored.led_to(third).came_by_luck
+
+
 def test_a_place_stands_where_one_seat_decides() -> None:
     place = place_of(CIRCLES_IN_ANY_ORDER, 3)
     session = place.session()

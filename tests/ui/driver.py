@@ -302,6 +302,10 @@ class Screen:
         return self.app.services.pages.model("report")
 
     @property
+    def explorer(self) -> Any:
+        return self.app.services.pages.model("explorer")
+
+    @property
     def practice(self) -> Any:
         room = self.app.services.pages.model("practise")
         return None if room is None else room.property("practice")

@@ -316,88 +316,6 @@ def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_pa
     assert screen.can_press("Open or print")
 
 
-# -------------------------------------------------------------------------------------------- look closer
-
-
-@pytest.fixture
-def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a rollout be done after forty games."""
-    monkeypatch.setattr("stolik.analysis.report.rollout_job.GAMES", 40)
-
-
-def at_the_dearest(open_screen: Open, record: Path = TIE, **comfort: Any) -> Screen:
-    """Open the report on a finished game at its dearest error."""
-    screen = at_the_end_of(open_screen, record, **comfort)
-    ask(screen)
-    screen.report.choose(screen.report.dear.rows[0].key)
-    return screen
-
-
-def rolled_out(screen: Screen, phase: str = "ready") -> None:
-    screen.wait_until(lambda: screen.report.rollout.property("phase") == phase, f"the rollout {phase}")
-
-
-def test_an_error_is_played_out_many_times_with_both_choices(
-    open_screen: Open, paths: Paths, few_games: None
-) -> None:
-    screen = at_the_dearest(open_screen)
-    screen.click("Look closer")
-    assert screen.sees("Stop")
-    rolled_out(screen)
-    found, outcome = (screen.report.rollout.property(name) for name in ("found", "outcome"))
-    name = screen.report.dear.rows[0].name
-    assert found.startswith(f"In 40 games played on from here {name} won ")
-    screen.picture()
-    assert {found, outcome} <= set(screen.lines())
-    assert not screen.sees("Look closer")
-    screen.report.lookAt(0)
-    assert not screen.sees("Played on many times")
-
-
-def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
-    open_screen: Open, paths: Paths
-) -> None:
-    screen = at_the_dearest(open_screen)
-    rollout = screen.report.rollout
-    screen.click("Look closer")
-    screen.wait_until(lambda: rollout.property("found"), "what has been found so far")
-    assert rollout.property("outcome") == "", "nothing is claimed while it goes on"
-    screen.click("Stop")
-    rolled_out(screen, "stopped")
-    found = rollout.property("found")
-    screen.picture()
-    assert found in screen.lines()
-    assert 0 < rollout.property("progress") < 1
-    screen.click("Go on")
-    screen.wait_until(lambda: rollout.property("found") != found, "more games")
-
-
-def test_leaving_the_report_leaves_the_rollout(open_screen: Open, paths: Paths) -> None:
-    screen = at_the_dearest(open_screen)
-    screen.click("Look closer")
-    screen.press(Key.Key_Escape, Key.Key_Escape)
-    screen.wait_for("Again")
-    ask(screen)
-    screen.report.choose(screen.report.dear.rows[0].key)
-    assert screen.can_press("Look closer")
-
-
-def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
-    screen = open_screen()
-    screen.app.services.pages.open("report", {"save": "ryzyk_fizyk"})
-    screen.app.services.pages.close("report")
-    screen.app.services.pages.open("report", {"save": "ryzyk_fizyk"})
-    screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
-    row = next(iter(screen.report.dear.rows), None)
-    assert row is not None, "there is an error to look at"
-    screen.click("More")
-    screen.report.choose(row.key)
-    screen.picture()
-    assert screen.sees("What was best")
-    assert not screen.sees("Look closer")
-
-
 @pytest.fixture(
     params=mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
     ids=str,
@@ -412,13 +330,5 @@ def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Sc
 
 def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
     shown.report.choose(shown.report.dear.rows[0].key)
-    assert misfits(shown) == []
-    assert unheard(shown) == []
-
-
-def test_a_rollout_fits_and_can_be_heard(shown: Screen, few_games: None) -> None:
-    shown.report.choose(shown.report.dear.rows[0].key)
-    shown.report.rollout.begin()
-    rolled_out(shown)
     assert misfits(shown) == []
     assert unheard(shown) == []

@@ -64,6 +64,14 @@ class Exploration:
         """Whether one was at a place after this one."""
         return self.at + 1 < len(self.places)
 
+    @property
+    def came_by_luck(self) -> bool:
+        """Whether chance fell, or others moved, on the way to this place from the one before."""
+        if not self.at:
+            return False
+        before, here = self.places[self.at - 1].history.length, self.here
+        return any(here.history.entry(n).seat != here.seat for n in range(before, here.history.length))
+
     def stepped(self, steps: int) -> Exploration:
         """Return the exploration so many places further on, back where ``steps`` is less than 0."""
         return replace(self, at=max(0, min(self.at + steps, len(self.places) - 1)))
@@ -82,8 +90,12 @@ class Exploration:
 
 @dataclass(frozen=True, slots=True)
 class ExploredOption:
-    """An option: its value, and how many whole points less than the best one it is shown with."""
+    """An option: its value, and how many whole points less than the best one it is shown with.
 
+    ``number`` is its place among all, from 0, the best first.
+    """
+
+    number: int
     move: Value
     value: float
     lost: int
@@ -98,6 +110,7 @@ def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, .
     return tuple(
         [
             ExploredOption(
+                number,
                 place.mine if number == mine and place.mine is not None else move,
                 value,
                 max(0, best - shown_points(value, worth.measure)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stolik.engine.game import Seat
 from stolik.engine.package import GameInfo
@@ -22,6 +22,15 @@ class RecordedDecision(NamedTuple):
     text: str
     entry: int
     seat: Seat
+
+
+def exploring(text: str, entry: int, seat: Seat, mine: Any = True) -> dict[str, Any]:
+    """Return what the explorer is opened with at a decision of the game in a record's text.
+
+    ``mine`` is the move that was made there, as plain values; ``True`` stands for that of the record,
+    ``False`` for none.
+    """
+    return {"text": text, "entry": entry, "seat": seat, "mine": mine}
 
 
 def game_text(

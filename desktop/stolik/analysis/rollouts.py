@@ -27,10 +27,11 @@ class Mean:
 class Position(NamedTuple):
     """The start of a rollout, and how it is played on.
 
-    ``state`` is that before the decision of ``seat``, with all its secrets; where the seat's time ran out, it
-    is who let it. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed every move
-    meets the same. ``view_values`` are given where the game has secrets: what the seat didn't see is drawn
-    anew for every game then. With ``by_big_points`` a result is a seat's big points rather than its win.
+    ``state`` is that before the decision of ``seat``, or what the seat knows of it; where the seat's time ran
+    out, it is who let it. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed
+    every move meets the same. ``view_values`` are given where the game has secrets: what the seat didn't see
+    is drawn anew for every game then. With ``by_big_points`` a result is a seat's big points rather than its
+    win.
     """
 
     game: AnyGame

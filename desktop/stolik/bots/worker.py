@@ -19,7 +19,7 @@ from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
     from stolik.analysis.report.reckoning import ReportReckoner
-    from stolik.analysis.report.rollout_reckoning import RolloutReckoner
+    from stolik.analysis.rollout_reckoning import RolloutReckoner
 
 CLEARLY: Final = 0.01
 """The gain in the chance to win from which a hint goes by another option than the valuation's first."""
@@ -145,17 +145,13 @@ def _reckoner() -> ReportReckoner:
 
 
 def rollout(job: BotJob) -> Any:
-    """Return the results of games that were played out from a position of a finished game.
-
-    Raises:
-        ValueError: The game isn't over.
-    """
+    """Return the results of games that were played out from a position."""
     return _rollout_reckoner().roll_out(job.game, job.view)
 
 
 @cache
 def _rollout_reckoner() -> RolloutReckoner:
-    from stolik.analysis.report.rollout_reckoning import RolloutReckoner
+    from stolik.analysis.rollout_reckoning import RolloutReckoner
 
     return RolloutReckoner()
 

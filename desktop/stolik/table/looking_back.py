@@ -71,6 +71,11 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The names of the things that have changed, as a hint lights them up."""
         return list(self._changed if self._pointed is None else self._pointed)
 
+    @property
+    def changed_things(self) -> Sequence[str]:
+        """The names of the things that have changed at the moment that is shown."""
+        return self._changed
+
     @Property("QVariantList", notify=milestonesChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def milestones(self) -> list[Any]:
         """The numbers of the moments that mattered, ascending."""

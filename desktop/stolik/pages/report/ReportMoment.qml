@@ -14,8 +14,7 @@ ColumnLayout {
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
 
     signal practiceWanted
-    // A part of it has more to show than a moment ago.
-    signal grown(part: Item)
+    signal explorerWanted
 
     Accessible.role: Accessible.Grouping
     Accessible.name: view.spoken
@@ -111,13 +110,15 @@ ColumnLayout {
                 text: view.who.hint ?? ""
                 quoted: true
             }
-            RolloutView {
-                id: rollout
-
-                Layout.fillWidth: true
+            ActionButton {
+                Layout.alignment: Qt.AlignRight
+                Layout.topMargin: Theme.gap(1)
                 Layout.bottomMargin: Theme.gap(2)
-                rollout: view.report.rollout
-                onGrown: view.grown(rollout)
+                visible: view.report.canExplore
+                large: false
+                iconName: "eye"
+                text: qsTr("Explore this position")
+                onClicked: view.explorerWanted()
             }
         }
     }

@@ -34,6 +34,9 @@ FocusScope {
 
     signal backWanted
 
+    function explore(): void {
+        page.shell.pages.open("explorer", page.report.exploring());
+    }
     function showWhole(fromChart: bool): void {
         page.fromChart = fromChart;
         page.whole = true;
@@ -193,8 +196,6 @@ FocusScope {
                     report: page.report
                 }
                 ScrolledColumn {
-                    id: right
-
                     Layout.fillWidth: true
                     Layout.fillHeight: true
 
@@ -202,7 +203,7 @@ FocusScope {
                         Layout.fillWidth: true
                         report: page.report
                         onPracticeWanted: page.shell.pages.open("practise", { moment: true })
-                        onGrown: part => right.follow(part)
+                        onExplorerWanted: page.explore()
                     }
                 }
             }
@@ -227,7 +228,7 @@ FocusScope {
                 Layout.fillWidth: true
                 report: page.report
                 onPracticeWanted: page.shell.pages.open("practise", { moment: true })
-                onGrown: part => single.follow(part)
+                onExplorerWanted: page.explore()
             }
             ReportLists {
                 Layout.fillWidth: true

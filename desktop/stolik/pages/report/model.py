@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.analysis import Analysis, Decision
-from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.analysis.analysis import Analysis
+from stolik.analysis.exploration import decision_at
+from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
 from stolik.analysis.report.content import ReportContent
 from stolik.analysis.report.job import KeptReports, ReportJob
 from stolik.analysis.report.part_job import Phase
 from stolik.analysis.report.sentences import CONTEXT, REFUSALS, SO_FAR
 from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
 from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
-from stolik.pages.report.rollout_model import RolloutModel
 from stolik.pages.report.rows import MomentRow, Person, ReportPresenter, SeatRow
 from stolik.services.tables.stills import Still, still_at
 from stolik.table.controller import TableController
@@ -65,7 +67,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         # Positions are shown to it so that it names their reasons; no table shows it.
         self._reasons = self._package.view_model(QObject(self))
         self._job = ReportJob(self._package, table.session, runner, kept, self._follow, now)
-        self._rollout = RolloutModel(table.info, table.session, runner, now, self)
         self._presenter: ReportPresenter | None = None
         self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
         self._chosen = ""
@@ -205,10 +206,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Whether a person's error is looked at, which they can play again."""
         return self._can_try()
 
-    @Property(RolloutModel, constant=True)
-    def rollout(self) -> RolloutModel:
-        """The rollout of the error that is looked at."""
-        return self._rollout
+    @Property(bool, notify=momentChanged)
+    def canExplore(self) -> bool:
+        """Whether somebody decides at the moment that is looked at, or after it."""
+        return self._decision() is not None
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -239,6 +240,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         if row.hint:
             self._table.point_at(self._presenter.lit(key))
 
+    @Slot(result="QVariantMap")
+    def exploring(self) -> dict[str, Any]:
+        """Return what the explorer is opened with at the decision that is looked at, or the next one."""
+        decision = self._decision()
+        return {} if decision is None else exploring(self._text(), *decision)
+
     @Slot()
     def retranslate(self) -> None:
         self._table.retranslate()
@@ -247,7 +254,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def close(self) -> None:
         self._job.stop()
-        self._rollout.stop()
         self._table.close()
 
     @property
@@ -268,10 +274,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     # ------------------------------------------------------------------ inside
 
-    def _place_of(self, row: MomentRow) -> RecordedDecision:
+    def _text(self) -> str:
         info = self._package.info
-        text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
-        return RecordedDecision("", text, int(row.key.partition(":")[2]), row.seat)
+        return game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
+
+    def _place_of(self, row: MomentRow) -> RecordedDecision:
+        return RecordedDecision("", self._text(), int(row.key.partition(":")[2]), row.seat)
 
     def _still_of(self, row: MomentRow) -> Still:
         if row.key not in self._stills:
@@ -287,13 +295,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             told is not None and told.list == "dear" and not told.bot and not self._package.info.has_secrets
         )
 
-    def _looked_at(self) -> Decision | None:
-        """Return the error whose row was pressed, ``None`` where that is another row or none."""
-        analysis, told = self.analysis, self._told()
-        if analysis is None or told is None or told.list != "dear":
+    def _decision(self) -> tuple[int, Seat] | None:
+        """Return the number and the seat of the decision that is looked at, or of the next one."""
+        told = self._told()
+        if told is not None and told.list != "lucky":
+            return int(told.key.partition(":")[2]), told.seat
+        if self._presenter is None:
             return None
-        entry = int(self._chosen.partition(":")[2])
-        return next(item for item in analysis.decisions if item.entry == entry)
+        return decision_at(self._table.session, self._presenter.entry(self._at) + 1)
 
     def _title(self) -> str:
         return translated(self._package.info.id, self._package.info.title)
@@ -306,12 +315,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._at = max(0, min(moment, self._presenter.moments))
             self._table.lookAt(self._at)
             self._seats.set_rows(self._presenter.seat_rows(self._at))
-        self._turn_rollout()
         self.momentChanged.emit()
-
-    def _turn_rollout(self) -> None:
-        told = self._told()
-        self._rollout.turn_to(self._looked_at(), "" if told is None else told.name)
 
     def _follow(self) -> None:
         shown, self._shown = self._shown, (self._job.phase, self._job.progress)
@@ -341,7 +345,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                 model.set_rows([row for row in rows if row.list == of])
             self._seats.set_rows(self._presenter.seat_rows(self._at))
             self._show_highlights(self._presenter)
-        self._turn_rollout()
         self.contentChanged.emit()
         self.momentChanged.emit()
 

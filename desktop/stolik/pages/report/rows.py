@@ -197,6 +197,10 @@ class ReportPresenter:
         """Return what happened at a moment."""
         return self._timeline.moment(moment).text or translated(CONTEXT, START)
 
+    def entry(self, moment: int) -> int:
+        """Return the number of the entry that led to a moment, 0 for the start."""
+        return self._entries[moment] + 1
+
     def turn_text(self, moment: int) -> str:
         """Return the turn or round of a moment; empty before the first one."""
         place = self._timeline.moment(moment).place

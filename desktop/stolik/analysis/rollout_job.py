@@ -1,17 +1,14 @@
-"""How a decision is rolled out: asked for bit by bit, followed, and stopped without losing what is there."""
+"""How two options are rolled out: asked for bit by bit, followed, and stopped without losing anything."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from stolik.analysis.analysis import Decision
 from stolik.analysis.report.part_job import PartJob, Phase
-from stolik.analysis.report.rollout_reckoning import Rollout, RolloutRequest
+from stolik.analysis.rollout_reckoning import Rollout, RolloutRequest
 from stolik.analysis.rollouts import RolledOut
 from stolik.engine.bot_jobs import BotJob, JobRunner
-from stolik.engine.game import TABLE
-from stolik.engine.session import Session
 
 GAMES: Final = 400
 """How often each option is played out; against others the difference is known to about 7 points then."""
@@ -20,33 +17,23 @@ FIRST_MOVES: Final = 10
 
 
 class RolloutJob(PartJob[tuple[RolledOut, ...]]):
-    """Rolls out the best option of a decision and the one played; refuses in a game that goes on.
+    """Rolls out two options of a position.
 
-    ``session`` is the game, ``runner`` does the work elsewhere. ``told`` is called whenever the phase has
-    changed or games have come to their end; ``now`` gives seconds that grow steadily.
+    ``runner`` does the work elsewhere. ``told`` is called whenever the phase has changed or games have come
+    to their end; ``now`` gives seconds that grow steadily.
     """
 
     def __init__(
         self,
         game_id: str,
-        session: Session,
-        decision: Decision,
+        rollout: Rollout,
         runner: JobRunner,
         told: Callable[[], object],
         now: Callable[[], float],
     ) -> None:
         super().__init__(runner, told, now, FIRST_MOVES)
         self._game_id = game_id
-        self._over = session.over
-        self._rollout = Rollout(
-            session.origin,
-            session.log,
-            decision.entry,
-            decision.seat,
-            decision.best,
-            decision.played,
-            decision.big_error is not None,
-        )
+        self._rollout = rollout
         self.results: list[RolledOut] = []
         """What the games brought that came to their end, by the numbers of the games."""
 
@@ -56,17 +43,15 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
         return len(self.results) / GAMES
 
     def begin(self) -> None:
-        """Begin to play, or go on after a stop or a failure; a game that goes on is refused."""
-        if not self._over:
-            self.phase = Phase.REFUSED
-        elif self.phase in (Phase.STOPPED, Phase.FAILED):
+        """Begin to play, or go on after a stop or a failure."""
+        if self.phase in (Phase.STOPPED, Phase.FAILED):
             self.phase = Phase.WORKING
             self._ask()
         self._told()
 
     def _part(self, size: int) -> BotJob:
         request = RolloutRequest(self._rollout, len(self.results), GAMES, size)
-        return BotJob("rollout", self._game_id, request, TABLE)
+        return BotJob("rollout", self._game_id, request, self._rollout.seat)
 
     def _take(self, part: tuple[RolledOut, ...] | None) -> int | None:
         """Take the games that came to their end, and return how many moves were made where more follow."""

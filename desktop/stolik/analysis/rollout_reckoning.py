@@ -1,4 +1,4 @@
-"""Rolls a decision of a finished game out in the bots' process, bit by bit."""
+"""Rolls two options of a position out in the bots' process, bit by bit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from stolik.analysis.rollouts import Position, RolledOut, rolled_out
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_package
-from stolik.engine.session import Entry, Origin
 from stolik.engine.view_values import ViewValues
 
 LEVEL: Final = Level.SHARP
@@ -17,18 +16,17 @@ LEVEL: Final = Level.SHARP
 
 
 class Rollout(NamedTuple):
-    """Two options of a decision to be rolled out, in a game that is over.
+    """Two options of a seat to be rolled out.
 
-    ``entry`` is the decision's number in the log, from 1, and fixes the dice. ``by_big_points`` tells that
-    these are counted rather than wins.
+    ``view`` is what the seat knows; what it doesn't is drawn anew for every game. ``seed`` fixes the dice.
+    ``by_big_points`` tells that these are counted rather than wins.
     """
 
-    origin: Origin
-    log: tuple[Entry, ...]
-    entry: int
+    view: Any
     seat: Seat
     best: Value
     played: Value
+    seed: int
     by_big_points: bool
 
 
@@ -50,12 +48,7 @@ class RolloutReckoner:
         self._next = 0
 
     def roll_out(self, game_id: str, request: RolloutRequest) -> tuple[RolledOut, ...]:
-        """Return the results of the games that came to their end, in their order.
-
-        Raises:
-            ValueError: The game isn't over.
-            IllegalMove: The log breaks the rules.
-        """
+        """Return the results of the games that came to their end, in their order."""
         of = (game_id, request.rollout)
         if of != self._of or request.first != self._next:
             self._running, self._of, self._next = _begin(game_id, request), of, request.first
@@ -72,18 +65,13 @@ class RolloutReckoner:
 
 def _begin(game_id: str, request: RolloutRequest) -> Iterator[RolledOut | None]:
     package, asked = load_package(game_id), request.rollout
-    session = asked.origin.begin(package.game)
-    for entry in asked.log:
-        session.submit(entry.seat, entry.move)
-    if not session.over:
-        raise ValueError("a game that goes on isn't rolled out")
     values = package.seat_values
     position = Position(
         package.game,
-        session.state_at(asked.entry - 1),
+        asked.view,
         asked.seat,
         package.bots[LEVEL],
-        asked.entry,
+        asked.seed,
         values if isinstance(values, ViewValues) else None,
         asked.by_big_points,
     )

@@ -1,24 +1,25 @@
-"""Look closer: an error is played out many times with both choices, and told as far as it is sure."""
+"""Look closer: two options are played out many times, and told as far as it is sure."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis import rollout_job
 from stolik.analysis.analysis import Decision
-from stolik.analysis.report import rollout_job
 from stolik.analysis.report.figures import dearest
 from stolik.analysis.report.part_job import PART_SECONDS, Phase
-from stolik.analysis.report.rollout_job import GAMES, RolloutJob
-from stolik.analysis.report.rollout_reckoning import LEVEL, RolloutReckoner
+from stolik.analysis.rollout_job import GAMES, RolloutJob
+from stolik.analysis.rollout_reckoning import LEVEL, Rollout, RolloutReckoner
 from stolik.analysis.rollouts import Position, RolledOut, mean_of, roll_out
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.game import TABLE
+from stolik.engine.session import Session
 from stolik.games.rummikub.rules.scoring import BIG_POINTS
-from stolik.pages.report.rollout_sentences import (
+from stolik.pages.explorer.rollout_model import Asked, RolloutModel
+from stolik.pages.explorer.rollout_sentences import (
     FEW_GAMES,
     Outcome,
     how_text,
@@ -27,12 +28,18 @@ from stolik.pages.report.rollout_sentences import (
     rollout_text,
 )
 
-from tests.analysis.report.games import ALONE, MATCH, SHARED, Runner, read, reported
+from tests.analysis.report.games import MATCH, SHARED, Runner, read, reported
 
 
 def error_of(name: str) -> Decision:
     """Return the error of a recorded game that cost most."""
     return dearest(reported(name).analysis)[0]
+
+
+def rollout_of(error: Decision, session: Session) -> Rollout:
+    view = session.game.view(session.state_at(error.entry - 1), error.seat)
+    by_big_points = error.big_error is not None
+    return Rollout(view, error.seat, error.best, error.played, error.entry, by_big_points)
 
 
 class Desk:
@@ -41,13 +48,12 @@ class Desk:
     def __init__(self, name: str = SHARED, entries: int | None = None) -> None:
         self.package, self.session = read(name, entries)
         self.decision = error_of(name)
+        self.rollout = rollout_of(self.decision, self.session)
         self.runner = Runner()
         self.told: list[tuple[Phase, int]] = []
         self.time = 0.0
         self.part_seconds = PART_SECONDS
-        self.job = RolloutJob(
-            self.package.info.id, self.session, self.decision, self.runner, self._tell, lambda: self.time
-        )
+        self.job = RolloutJob(self.package.info.id, self.rollout, self.runner, self._tell, lambda: self.time)
         self.reckoner = RolloutReckoner()
 
     def _tell(self) -> None:
@@ -187,18 +193,13 @@ def test_what_a_seat_of_rummikub_did_not_see_is_drawn_anew() -> None:
 
 
 @pytest.mark.parametrize("name", [SHARED, pytest.param(MATCH, marks=pytest.mark.soak)])
-def test_in_a_game_that_goes_on_nothing_is_rolled_out(name: str) -> None:
+def test_a_position_of_a_game_that_goes_on_is_rolled_out_from_what_its_seat_knows(name: str) -> None:
     over = Desk(name)
-    desk = Desk(name, over.session.length - 1)
+    desk = Desk(name, over.decision.entry)
     assert not desk.session.over
-    desk.job.begin()
-    assert (desk.job.phase, desk.runner.asked) == (Phase.REFUSED, [])
-    over.job.begin()
-    request = over.runner.asked[0].view
-    rollout = request.rollout._replace(log=tuple(desk.session.log))
-    reply = answer(BotJob("rollout", over.package.info.id, request._replace(rollout=rollout), TABLE))
-    assert reply.result is None
-    assert reply.fault == "ValueError: a game that goes on isn't rolled out"
+    assert desk.rollout == over.rollout
+    secret = desk.session.state_at(desk.decision.entry - 1)
+    assert (desk.rollout.view == secret) == (name == SHARED)
 
 
 # -------------------------------------------------------------------------------------------- what is told
@@ -215,9 +216,9 @@ def test_a_clear_difference_is_told_with_its_error() -> None:
     figures = rollout_figures(found, "win")
     assert figures is not None
     # 40 games of 400 more, with a standard error of sqrt((80 - 4) / 399 / 400), which is 2.2 of 100.
-    assert (figures.best, figures.played, figures.difference, figures.error) == (95, 85, 10, 5)
+    assert (figures.best, figures.other, figures.difference, figures.error) == (95, 85, 10, 5)
     assert rollout_text(found, "win", "Ala") == (
-        "In 400 games played on from here Ala won 95 of 100 with the best choice and 85 with the one played. "
+        "In 400 games played on from here Ala won 95 of 100 with the best choice and 85 with the other one. "
         "The difference is 10 ± 5."
     )
     assert outcome_text(found, "win") == (
@@ -233,7 +234,7 @@ def test_a_difference_below_nothing_has_a_minus() -> None:
     "found, outcome",
     [
         (results(60, 20, 320), Outcome.BEST),
-        (results(20, 60, 320), Outcome.PLAYED),
+        (results(20, 60, 320), Outcome.OTHER),
         (results(22, 20, 358), Outcome.UNCLEAR),
         (results(0, 0, 400), Outcome.UNCLEAR),
         # 2.5 more of 100 by an error of 2.2: the figures that are shown, 3 and 3, must be apart as well.
@@ -269,7 +270,7 @@ def test_of_few_games_nothing_is_told_but_their_number() -> None:
 def test_alone_points_are_told() -> None:
     found = [RolledOut(60.0 + number % 3, 52.0 + number % 2) for number in range(60)]
     assert rollout_text(found, "points", "Ala") == (
-        "In 60 games played on from here the best choice led to 61 points on average, the one played to 53. "
+        "In 60 games played on from here the best choice led to 61 points on average, the other one to 53. "
         "The difference is 8 ± 1."
     )
 
@@ -281,68 +282,61 @@ def test_with_secrets_it_is_said_that_they_are_dealt_anew() -> None:
 
 # ----------------------------------------------------------------------------------- as the window has it
 
-Make = Callable[..., Any]
+
+def asked_of(name: str, error: Decision) -> Asked:
+    package, session = read(name)
+    rollout = rollout_of(error, session)
+    return Asked(package.info.id, rollout, "win", "Ala", package.info.has_secrets, ("this", "that"))
 
 
 @pytest.fixture
-def model(make: Make, twelve_games: None, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr("stolik.pages.report.rollout_sentences.FEW_GAMES", 6)
-    return make(SHARED, runner=Runner())
+def model(qapp: QGuiApplication, twelve_games: None, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr("stolik.pages.explorer.rollout_sentences.FEW_GAMES", 6)
+    return RolloutModel(Runner(), lambda: 0.0)
 
 
-def test_only_an_error_that_is_looked_at_can_be_rolled_out(model: Any) -> None:
-    rollout = model.rollout
-    assert (rollout.possible, rollout.phase, rollout.found, rollout.progress) == (False, "", "", 0.0)
-    rollout.begin()
-    rollout.stop()
-    assert model._job._runner.asked == []
-    for rows, possible in ((model.best, False), (model.lucky, False), (model.dear, True)):
-        model.choose(rows.rows[0].key)
-        assert rollout.possible is possible
-    model.lookAt(3)
-    assert rollout.possible is False
+def test_nothing_is_rolled_out_until_two_options_are_looked_at(model: Any) -> None:
+    assert (model.possible, model.phase, model.found, model.progress, model.how) == (False, "", "", 0.0, "")
+    model.begin()
+    model.stop()
+    assert model._runner.asked == []
+    model.turn_to(asked_of(SHARED, error_of(SHARED)))
+    assert (model.possible, model.phase) == (True, "")
+    assert model.how
 
 
-def test_it_is_followed_and_stopped_and_both_errors_keep_what_they_have(model: Any) -> None:
-    first, second = [row.key for row in model.dear.rows[:2]]
-    rollout, runner = model.rollout, model._job._runner
-    model.choose(first)
-    rollout.begin()
-    assert (rollout.phase, rollout.found, rollout.outcome) == ("working", "", "")
-    while not rollout.found:
+def test_it_is_followed_and_stopped_and_both_pairs_keep_what_they_have(model: Any) -> None:
+    first, second = [asked_of(SHARED, error) for error in dearest(reported(SHARED).analysis)[:2]]
+    runner = model._runner
+    model.turn_to(first)
+    model.begin()
+    assert (model.phase, model.found, model.outcome, list(model.bars.rows)) == ("working", "", "", [])
+    while not model.found:
         runner.do(lambda job: answer(job).result)
-    rollout.stop()
-    found = rollout.found
-    assert (rollout.phase, runner.jobs) == ("stopped", {})
-    rollout.begin()
-    model.choose(second)
-    assert (runner.jobs, rollout.phase) == ({}, "")
-    rollout.begin()
+    model.stop()
+    found = model.found
+    assert (model.phase, runner.jobs) == ("stopped", {})
+    model.begin()
+    model.turn_to(second)
+    assert (runner.jobs, model.phase) == ({}, "")
+    model.begin()
     while runner.jobs:
         runner.do(lambda job: answer(job).result)
-    assert (rollout.phase, rollout.progress, bool(rollout.outcome)) == ("ready", 1.0, True)
-    assert rollout.found.startswith("In 12 ")
-    model.choose(first)
-    assert (rollout.phase, rollout.found) == ("stopped", found)
-
-
-def test_leaving_the_report_stops_it(model: Any) -> None:
-    model.choose(model.dear.rows[0].key)
-    model.rollout.begin()
-    model.close()
-    assert model._job._runner.jobs == {}
+    assert (model.phase, model.progress, bool(model.outcome)) == ("ready", 1.0, True)
+    assert model.found.startswith("In 12 ")
+    best, other = model.bars.rows
+    assert (best.move, best.best, other.move, other.best) == ("this", True, "that", False)
+    for row in (best, other):
+        assert 0 <= row.low <= row.share <= row.high <= 1
+        assert " ± " in row.worth
+    model.turn_to(first)
+    assert (model.phase, model.found) == ("stopped", found)
+    model.turn_to(None)
+    assert not model.possible
 
 
 def test_what_fails_is_told(model: Any) -> None:
-    model.choose(model.dear.rows[0].key)
-    model.rollout.begin()
-    model._job._runner.do(lambda job: None)
-    assert (model.rollout.phase, model.rollout.found) == ("failed", "These games could not be played.")
-    assert model.rollout.outcome == ""
-
-
-def test_alone_too(make: Make) -> None:
-    model = make(ALONE, runner=Runner())
-    model.choose(model.dear.rows[0].key)
-    assert model.rollout.possible
-    assert "±" in model.rollout.how
+    model.turn_to(asked_of(SHARED, error_of(SHARED)))
+    model.begin()
+    model._runner.do(lambda job: None)
+    assert (model.phase, model.found) == ("failed", "These games could not be played.")

@@ -9,11 +9,12 @@ from math import ceil
 from typing import Final
 
 from stolik.analysis.report.figures import points
-from stolik.analysis.report.sentences import CONTEXT
 from stolik.analysis.rollouts import RolledOut, mean_of
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Measure
+
+CONTEXT: Final = "explorer"
 
 FEW_GAMES: Final = 30
 """The games below which only their number is told: the standard error itself is too uncertain."""
@@ -26,68 +27,73 @@ class Outcome(StrEnum):
     """Which option did better, as far as that can be told apart."""
 
     BEST = "best"
-    PLAYED = "played"
+    OTHER = "other"
     UNCLEAR = "unclear"
 
 
 @dataclass(frozen=True, slots=True)
 class RolloutFigures:
-    """What the best option and the one played brought in whole points, and the error of the difference."""
+    """What the best option and the other one brought in whole points, and the error of the difference.
+
+    ``best_error`` and ``other_error`` are those of each alone.
+    """
 
     games: int
     best: int
-    played: int
+    other: int
     error: int
     outcome: Outcome
+    best_error: int
+    other_error: int
 
     @property
     def difference(self) -> int:
         """The difference of the figures that are shown."""
-        return self.best - self.played
+        return self.best - self.other
 
 
 TOLD: Final = translate(
-    "report",
-    "In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {played} "
-    "with the one played. The difference is {difference} ± {error}.",
+    "explorer",
+    "In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} "
+    "with the other one. The difference is {difference} ± {error}.",
     "",
     0,
 )
 TOLD_ALONE: Final = translate(
-    "report",
-    "In %n (game|games) played on from here the best choice led to {best} points on average, the one "
-    "played to {played}. The difference is {difference} ± {error}.",
+    "explorer",
+    "In %n (game|games) played on from here the best choice led to {best} points on average, the other "
+    "one to {other}. The difference is {difference} ± {error}.",
     "",
     0,
 )
-HUNDREDTHS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths}")
+HUNDREDTHS: Final = QT_TRANSLATE_NOOP("explorer", "{whole}.{hundredths}")
 TOLD_BIG: Final = translate(
-    "report",
+    "explorer",
     "In %n (game|games) played on from here {player} made {best} big points on average with the best choice "
-    "and {played} with the one played. The difference is {difference} ± {error}.",
+    "and {other} with the other one. The difference is {difference} ± {error}.",
     "",
     0,
 )
 TOO_FEW: Final = translate(
-    "report", "%n (game|games) played on from here: too few to tell anything yet.", "", 0
+    "explorer", "%n (game|games) played on from here: too few to tell anything yet.", "", 0
 )
 OUTCOMES: Final = {
     Outcome.BEST: QT_TRANSLATE_NOOP(
-        "report", "So the best choice really is better: chance alone rarely makes such a difference."
+        "explorer", "So the best choice really is better: chance alone rarely makes such a difference."
     ),
-    Outcome.PLAYED: QT_TRANSLATE_NOOP(
-        "report",
-        "In these games the move that was played does better than the one that the report called best.",
+    Outcome.OTHER: QT_TRANSLATE_NOOP(
+        "explorer",
+        "In these games the other choice does better than the one that was called best.",
     ),
-    Outcome.UNCLEAR: QT_TRANSLATE_NOOP("report", "These games can't tell the two choices apart."),
+    Outcome.UNCLEAR: QT_TRANSLATE_NOOP("explorer", "These games can't tell the two choices apart."),
 }
 HOW: Final = QT_TRANSLATE_NOOP(
-    "report",
+    "explorer",
     "Computers play to the end, each time with the same luck for both choices. "
     "In 19 of 20 cases the true difference lies within “±”.",
 )
-DEALT: Final = QT_TRANSLATE_NOOP("report", "What {player} couldn't see is dealt anew for every game.")
-FAILED: Final = QT_TRANSLATE_NOOP("report", "These games could not be played.")
+DEALT: Final = QT_TRANSLATE_NOOP("explorer", "What {player} couldn't see is dealt anew for every game.")
+FAILED: Final = QT_TRANSLATE_NOOP("explorer", "These games could not be played.")
 
 
 def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFigures | None:
@@ -98,15 +104,16 @@ def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFi
     """
     if len(results) < FEW_GAMES:
         return None
-    best, played = [
+    best, other = [
         points(sum(values, IN_ORDER) / len(results), measure) for values in zip(*results, strict=True)
     ]
+    scale = 1 if measure == "points" else 100
+    reaches = [ceil(REACH * scale * mean_of(values).error) for values in zip(*results, strict=True)]
     difference = mean_of([result.best - result.played for result in results])
-    reach = REACH * difference.error * (1 if measure == "points" else 100)
-    error = max(1, ceil(reach))
-    clear = abs(best - played) > error and abs(difference.mean) > REACH * difference.error
-    outcome = Outcome.UNCLEAR if not clear else Outcome.BEST if best > played else Outcome.PLAYED
-    return RolloutFigures(len(results), best, played, error, outcome)
+    error = max(1, ceil(REACH * scale * difference.error))
+    clear = abs(best - other) > error and abs(difference.mean) > REACH * difference.error
+    outcome = Outcome.UNCLEAR if not clear else Outcome.BEST if best > other else Outcome.OTHER
+    return RolloutFigures(len(results), best, other, error, outcome, *reaches)
 
 
 def rollout_text(results: Sequence[RolledOut], measure: Measure, player: str) -> str:
@@ -118,16 +125,16 @@ def rollout_text(results: Sequence[RolledOut], measure: Measure, player: str) ->
         return sentence(CONTEXT, TOO_FEW, {}, count=len(results))
     sizes = {
         "best": figures.best,
-        "played": figures.played,
+        "other": figures.other,
         "difference": figures.difference,
         "error": figures.error,
     }
-    facts = {name: _size(size, measure) for name, size in sizes.items()}
+    facts = {name: size_text(size, measure) for name, size in sizes.items()}
     source = {"win": TOLD, "points": TOLD_ALONE, "big": TOLD_BIG}[measure]
     return sentence(CONTEXT, source, {"player": player, **facts}, count=figures.games)
 
 
-def _size(size: int, measure: Measure) -> str:
+def size_text(size: int, measure: Measure) -> str:
     """Return a number of points; big ones are given in hundredths."""
     if measure != "big":
         return f"{size}".replace("-", "−")

@@ -1,0 +1,29 @@
+"""A position that is explored: its options, what each leads to, and how it could go on from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.pages.explorer.model import ExplorerModel
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> ExplorerModel | None:
+    """Return the explorer at the decision of ``seat`` before ``entry`` of the game in the record ``text``.
+
+    ``mine`` is the move that was made there, as plain values, ``True`` for that of the record. There is none
+    where the record can't be used, or the seat has nothing to decide there.
+    """
+    from stolik.engine.record import RecordFault
+    from stolik.pages.explorer.opening import open_place
+
+    try:
+        return open_place(services, arguments)
+    except RecordFault:
+        return None
+
+
+PAGE = Page("explorer", "ExplorerPage.qml", _model, help="3", uses_bots=True)

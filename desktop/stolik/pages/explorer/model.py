@@ -1,0 +1,434 @@
+"""The explorer as QML sees it: a position on its table, its options, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from time import monotonic
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.analysis.exploration import (
+    Exploration,
+    ExploredOption,
+    Place,
+    awaited,
+    explored_options,
+    option_at,
+)
+from stolik.analysis.practice.verdict import value_text
+from stolik.analysis.rollout_reckoning import Rollout
+from stolik.engine.bot import Advice, Level
+from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import sentence, translated
+from stolik.engine.package import GameInfo
+from stolik.engine.record import Player
+from stolik.engine.session import History
+from stolik.models.default_names import shown_name
+from stolik.models.rows import RowsModel
+from stolik.pages.explorer.rollout_model import Asked, RolloutModel
+from stolik.pages.explorer.rollout_sentences import CONTEXT
+from stolik.pages.explorer.rows import OptionRow
+from stolik.pages.explorer.sentences import ENDED, FAILED, GOING, TITLES, TOLD, WEIGHING, lost_text
+from stolik.pages.explorer.table import ExplorerTable
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Explorer"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SHOWN: Final = 12
+"""The best options that are listed."""
+
+
+class Needs(NamedTuple):
+    """What the explorer is told: the game, what sets the table of a place, who thinks, how chance falls."""
+
+    info: GameInfo
+    players: Sequence[Player]
+    make_table: Callable[[Place], ExplorerTable]
+    runner: JobRunner
+    rng: Random
+    now: Callable[[], float] = monotonic
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Leads through positions that are explored.
+
+    ``phase`` is ``weighing`` until it is known what the options are worth, then ``ready``, or ``failed``
+    where nobody can tell; ``going`` while others move, and ``ended`` where the option that was made ends the
+    game.
+    """
+
+    changed = Signal()
+    tableChanged = Signal()
+
+    def __init__(self, needs: Needs, place: Place, parent: QObject | None = None) -> None:
+        """Begin at a place, and look at the option that it has chosen, or else at the best one."""
+        super().__init__(parent)
+        self._needs = needs
+        self._exploration = Exploration((place,))
+        self._phase = "weighing"
+        self._after = False
+        self._job: int | None = None
+        self._worth: MovesWorth | None = None
+        self._listed: list[ExploredOption] = []
+        self._chosen: int | None = None
+        self._table: ExplorerTable | None = None
+        self._rows = RowsModel(OptionRow, self)
+        self._rollout = RolloutModel(needs.runner, needs.now, self)
+        self._open()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table of the position."""
+        return self._table
+
+    @Property(str, notify=tableChanged)
+    def title(self) -> str:
+        """The name of the game."""
+        info = self._needs.info
+        return translated(info.id, info.title)
+
+    @Property(str, notify=tableChanged)
+    def player(self) -> str:
+        """The name of who decides."""
+        return self._player()
+
+    @Property(int, notify=tableChanged)
+    def seat(self) -> int:
+        """The seat that decides."""
+        return self._here.seat
+
+    @Property(bool, notify=tableChanged)
+    def alone(self) -> bool:
+        """Whether nobody else sits at the table."""
+        return self._here.history.seats == 1
+
+    @Property(RowsModel, constant=True)
+    def options(self) -> RowsModel[OptionRow]:
+        """The best options, what was played, and the one that is looked at."""
+        return self._rows
+
+    @Property(str, notify=changed)
+    def optionsTitle(self) -> str:
+        """What the options are weighed by."""
+        return translated(CONTEXT, TITLES["win" if self._worth is None else self._worth.measure])
+
+    @Property(int, notify=changed)
+    def chosen(self) -> int:
+        """The number of the option in the list that is looked at; -1 for none."""
+        return next((n for n, option in enumerate(self._listed) if option.number == self._chosen), -1)
+
+    @Property(int, notify=changed)
+    def mine(self) -> int:
+        """The number of the option in the list that was played; -1 for none."""
+        return next((number for number, option in enumerate(self._listed) if option.is_mine), -1)
+
+    @Property(str, notify=changed)
+    def headline(self) -> str:
+        """The option that is looked at, or what is waited for."""
+        told = {"weighing": WEIGHING, "failed": FAILED, "going": GOING}.get(self._phase)
+        move = self._here.chosen
+        if told is not None:
+            return translated(CONTEXT, told)
+        return "" if move is None else self._name(move)
+
+    @Property(str, notify=changed)
+    def detail(self) -> str:
+        """What the option is worth that is looked at, and why the best one is."""
+        return self._detail()
+
+    @Property(bool, notify=changed)
+    def after(self) -> bool:
+        """Whether the table shows what the option leads to, rather than the position before."""
+        return self._after
+
+    @Property(bool, notify=changed)
+    def canGoBack(self) -> bool:
+        return self._exploration.can_go_back
+
+    @Property(bool, notify=changed)
+    def canGoOn(self) -> bool:
+        """Whether one was at a position after this one."""
+        return self._exploration.can_go_on
+
+    @Property(bool, notify=changed)
+    def canRedraw(self) -> bool:
+        """Whether one can come to this position by other luck."""
+        return self._exploration.came_by_luck
+
+    @Property(bool, notify=changed)
+    def canMake(self) -> bool:
+        """Whether the option that is looked at can be made."""
+        return self._phase == "ready" and self._here.chosen is not None
+
+    @Property(RolloutModel, constant=True)
+    def rollout(self) -> RolloutModel:
+        """Plays the option that is looked at and the best one out."""
+        return self._rollout
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(int)
+    def choose(self, number: int) -> None:
+        """Look at an option, by its number in the list, and at what it leads to."""
+        if 0 <= number < len(self._listed) and self._phase in ("ready", "ended"):
+            self._look_at(self._listed[number].move)
+
+    @Slot(bool)
+    def show(self, after: bool) -> None:
+        """Show what the option leads to, or the position before it."""
+        if self._here.chosen is not None and self._phase in ("ready", "ended"):
+            self._after = after
+            self._show()
+
+    @Slot()
+    def make(self) -> None:
+        """Make the option that is looked at, and go on to where the seat decides next.
+
+        Chance falls anew, and computers move for the others.
+        """
+        here = self._here
+        if self._phase == "ready" and here.chosen is not None:
+            self._turn_to("going")
+            self._go_on(here.history.moved(here.seat, here.chosen))
+
+    @Slot()
+    def again(self) -> None:
+        """Come to this position anew, by other dice or tiles."""
+        if self._exploration.came_by_luck and self._phase in ("ready", "weighing"):
+            self._forget_job()
+            self._exploration = self._exploration.stepped(-1)
+            self._phase = "ready"
+            self.make()
+
+    @Slot()
+    def back(self) -> None:
+        """Go back to the position before."""
+        if self._exploration.can_go_back:
+            self._exploration = self._exploration.stepped(-1)
+            self._open()
+
+    @Slot()
+    def forth(self) -> None:
+        """Go on to the position that one was at."""
+        if self._exploration.can_go_on:
+            self._exploration = self._exploration.stepped(1)
+            self._open()
+
+    @Slot()
+    def retranslate(self) -> None:
+        if self._table is not None:
+            self._table.retranslate()
+        self._tell()
+        self.tableChanged.emit()
+
+    @Slot()
+    def close(self) -> None:
+        self._forget_job()
+        self._rollout.stop()
+        self._clear_table()
+
+    # ------------------------------------------------------------------ inside
+
+    @property
+    def _here(self) -> Place:
+        return self._exploration.here
+
+    @property
+    def _game(self) -> ExplorerTable:
+        assert self._table is not None, "every place has its table until the explorer is closed"
+        return self._table
+
+    def _open(self) -> None:
+        """Set the table of the place where one is, and ask what its options are worth."""
+        self._forget_job()
+        self._worth, self._listed, self._chosen, self._after = None, [], None, False
+        self._rollout.turn_to(None)
+        self._clear_table()
+        self._table = table = self._needs.make_table(self._here)
+        table.setParent(self)
+        table.decided.connect(self._try)
+        table.begin()
+        self.tableChanged.emit()
+        self._weigh()
+
+    def _weigh(self) -> None:
+        self._forget_job()
+        here, info = self._here, self._needs.info
+        also = tuple([move for move in (here.mine, here.chosen) if move is not None])
+        self._job = self._needs.runner.ask(
+            self._take_worth, BotJob("worth", info.id, here.view, here.seat, also=also)
+        )
+        self._turn_to("weighing")
+
+    def _take_worth(self, worth: MovesWorth | None) -> None:
+        self._job, self._worth = None, worth
+        if worth is None:
+            self._turn_to("failed")
+            return
+        if self._here.chosen is None:
+            self._exploration = self._exploration.choosing(worth.values[0][0])
+        self._phase = "ready"
+        self._show()
+
+    @Slot(object)
+    def _try(self, move: Value) -> None:
+        """Look at an option that was made by hand."""
+        if self._phase in ("ready", "ended"):
+            self._look_at(move)
+
+    def _look_at(self, move: Value) -> None:
+        self._exploration = self._exploration.choosing(move)
+        self._after = True
+        self._phase = "ready"
+        self._show()
+        if self._chosen is None:
+            self._weigh()
+
+    def _go_on(self, history: History) -> None:
+        """Let chance fall and others move, until the seat decides or the game is over."""
+        seat = self._here.seat
+        while (who := self._next(history)) == TABLE:
+            history = history.moved(TABLE, history.chance(self._needs.rng))
+        if who is not None:
+            seed = self._needs.rng.getrandbits(32)
+            job = BotJob("choose", self._needs.info.id, history.view(who), who, Level.MASTER, seed)
+            self._job = self._needs.runner.ask(partial(self._take_reply, history, who), job)
+        elif history.over:
+            self._after = True
+            self._phase = "ended"
+            self._show()
+        elif (only := self._only_move(history, seat)) is not None:
+            self._go_on(history.moved(seat, only))
+        else:
+            self._exploration = self._exploration.led_to(Place(history, seat))
+            self._open()
+
+    def _next(self, history: History) -> Seat | None:
+        return awaited(history, self._here.seat)
+
+    def _only_move(self, history: History, seat: Seat) -> Value | None:
+        """Return the only move of a seat that has nothing to decide; with secrets not all are known."""
+        if self._needs.info.has_secrets:
+            return None
+        moves = list(history.game.legal_moves(history.view(seat), seat))
+        return moves[0] if len(moves) == 1 else None
+
+    def _take_reply(self, history: History, who: Seat, move: Value | None) -> None:
+        self._job = None
+        if move is None or history.check(who, move) is not None:
+            move = next(iter(history.game.legal_moves(history.view(who), who)))
+        self._go_on(history.moved(who, move))
+
+    def _show(self) -> None:
+        """Show the option that is looked at, or the position before it, and say all of it."""
+        here = self._here
+        if here.chosen is not None and self._after:
+            self._game.show_option(here.chosen)
+        else:
+            self._game.point_at_option(None if here.chosen is None else Advice(here.chosen, 0.0))
+        self._list()
+        self._tell()
+
+    def _list(self) -> None:
+        """Note which options are listed, and which of them is looked at."""
+        here, worth = self._here, self._worth
+        if worth is None or here.chosen is None:
+            return
+        self._chosen = option_at(here, worth, here.chosen)
+        options = explored_options(here, worth)
+        self._listed = [
+            option
+            for option in options
+            if option.number < SHOWN or option.is_mine or option.number == self._chosen
+        ]
+        self._rollout.turn_to(self._asked(options, worth))
+
+    def _asked(self, options: Sequence[ExploredOption], worth: MovesWorth) -> Asked | None:
+        """Return what can be rolled out: the best option and another, the one looked at before all others."""
+        here, info = self._here, self._needs.info
+        if len(options) < 2 or self._chosen is None:
+            return None
+        mine = next((option for option in options if option.is_mine and not option.is_best), options[1])
+        best, other = options[0], options[self._chosen] if self._chosen else mine
+        rollout = Rollout(
+            here.view, here.seat, best.move, other.move, here.history.length, worth.measure == "big"
+        )
+        names = (self._name(best.move), self._name(other.move))
+        return Asked(info.id, rollout, worth.measure, self._player(), info.has_secrets, names)
+
+    def _turn_to(self, phase: str) -> None:
+        self._phase = phase
+        self._tell()
+
+    def _tell(self) -> None:
+        worth = self._worth
+        rows: list[OptionRow] = []
+        if worth is not None:
+            best = max(1e-9, *[option.value for option in self._listed])
+            rows = [
+                OptionRow(
+                    str(option.number),
+                    self._name(option.move),
+                    value_text(option.value, worth.measure),
+                    lost_text(option, worth.measure),
+                    max(0.0, min(1.0, option.value / best)),
+                    option.is_best,
+                    option.is_mine,
+                    option.number == self._chosen,
+                )
+                for option in self._listed
+            ]
+        self._rows.set_rows(rows)
+        self.changed.emit()
+
+    def _detail(self) -> str:
+        """Return what the option is worth that is looked at, and why the best one is."""
+        worth = self._worth
+        option = next((option for option in self._listed if option.number == self._chosen), None)
+        if worth is None or option is None or self._phase in ("weighing", "going"):
+            return ""
+        if self._phase == "ended":
+            return translated(CONTEXT, ENDED)
+        facts = {
+            "worth": value_text(option.value, worth.measure),
+            "lost": lost_text(option, worth.measure),
+        }
+        step = self._game.reason(self._here.seat, worth.advice) if option.is_best else None
+        told = sentence(CONTEXT, TOLD, facts)
+        return told if step is None else f"{told} {step.text}"
+
+    def _name(self, move: Value) -> str:
+        messages = load_package(self._needs.info.id).messages
+        return messages.move_at(self._here.history.state, to_plain(move))
+
+    def _player(self) -> str:
+        return shown_name(self._needs.players[self._here.seat].name)
+
+    def _forget_job(self) -> None:
+        if self._job is not None:
+            self._needs.runner.forget(self._job)
+        self._job = None
+
+    def _clear_table(self) -> None:
+        """Take the table away; what shows it goes before it does."""
+        gone, self._table = self._table, None
+        if gone is not None:
+            self.tableChanged.emit()
+            gone.close()
+            gone.deleteLater()

@@ -1,0 +1,68 @@
+"""How the explorer is opened at a decision of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from stolik.analysis.exploration import Place, as_known, history_before
+from stolik.analysis.practice.positions import NO_SUCH_ENTRY
+from stolik.engine.game import Seat, Value
+from stolik.engine.game_library import load_codec, load_package
+from stolik.engine.record import RecordFault, open_session, parse_record
+from stolik.engine.session import History
+from stolik.pages.explorer.model import ExplorerModel, Needs
+from stolik.pages.explorer.table import ExplorerTable
+from stolik.services.page import Arguments
+from stolik.services.services import Services
+from stolik.services.tables.table_setup import TableSetup, resume
+from stolik.storage.saves import SavedGame
+
+
+def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
+    """Return the explorer at a decision, as its arguments name it.
+
+    Raises:
+        RecordFault: The record can't be used, or the seat has nothing to decide there.
+    """
+    record = parse_record(arguments["text"])
+    setup = resume(SavedGame(record, open_session(record)))
+    # What is still to come of the game isn't looked up.
+    setup.session.seed = None
+    entry, seat = int(arguments["entry"]), int(arguments["seat"])
+    whole = setup.session.history
+    if not 1 <= entry <= whole.length + 1:
+        raise RecordFault(NO_SUCH_ENTRY)
+    history = history_before(whole, entry)
+    if seat not in history.to_act:
+        raise RecordFault(NO_SUCH_ENTRY)
+    mine = _move_played(whole, entry, seat, record.game, arguments.get("mine"))
+    values = load_package(record.game).seat_values
+    place = Place(as_known(history, seat, values, services.rng), seat, mine)
+    needs = Needs(
+        setup.info,
+        setup.players,
+        partial(_table_of, services, setup),
+        services.bots(),
+        services.rng,
+        services.now,
+    )
+    explorer = ExplorerModel(needs, place)
+    services.language.switched.connect(explorer.retranslate)
+    return explorer
+
+
+def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any) -> Value | None:
+    """Return the move that was made at a decision, ``None`` where there is none or nobody wants to know."""
+    if isinstance(told, dict):
+        move = load_codec(game_id).move(told)
+        return move if isinstance(move, Value) else None
+    if not told or entry > whole.length or whole.entry(entry - 1).seat != seat:
+        return None
+    return whole.entry(entry - 1).move
+
+
+def _table_of(services: Services, setup: TableSetup, place: Place) -> ExplorerTable:
+    here = replace(setup, session=place.session(), side_state={})
+    return services.table_of(partial(ExplorerTable, deciding=place.seat), here)

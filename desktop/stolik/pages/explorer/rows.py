@@ -1,0 +1,18 @@
+"""The rows of the explorer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class OptionRow(NamedTuple):
+    """An option: ``worth`` and ``lost`` in words, ``share`` its value beside the best one, from 0 to 1."""
+
+    key: str
+    move: str
+    worth: str
+    lost: str
+    share: float
+    best: bool
+    mine: bool
+    chosen: bool

@@ -1,0 +1,58 @@
+"""The table of a position that is explored: the person's seat decides, and nothing goes on by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from stolik.engine.game import Seat, Value
+from stolik.flow import happenings as h
+from stolik.flow.flow import SeatPlaces
+from stolik.flow.seat_helps import SeatHelps, of_seat
+from stolik.services.practice.table import PracticeTable
+from stolik.table.seated_game import SeatedGame, TableNeeds
+
+
+@dataclass(frozen=True, slots=True)
+class ExploredGame(SeatedGame):
+    """A game of which one seat alone is seen and played at the screen, whoever sits there."""
+
+    deciding: Seat = 0
+
+    @property
+    def places(self) -> SeatPlaces:
+        """Who decides; the others are as computers that nobody asks."""
+        seats = range(len(self.players))
+        levels = tuple([None if seat == self.deciding else "master" for seat in seats])
+        helps = tuple([SeatHelps(large_print=of_seat(self.helps, seat).large_print) for seat in seats])
+        return SeatPlaces(levels, helps, untimed=True)
+
+
+class ExplorerTable(PracticeTable):
+    """Shows a position as one seat sees it, and what each of its options leads to."""
+
+    def __init__(self, game: SeatedGame, needs: TableNeeds, deciding: Seat) -> None:
+        known = {field.name: getattr(game, field.name) for field in fields(SeatedGame)}
+        super().__init__(ExploredGame(**known, deciding=deciding), needs)
+
+    def point_at_option(self, option: Any) -> None:
+        """Lie as before, with what an option is made with lit up; none where it isn't known."""
+        self._run.happen(h.OptionShown)
+        step = None if option is None else self._view_model.next_press(option)
+        self.light(() if step is None else step.lit)
+
+    def show_option(self, move: Value) -> None:
+        """Show what a legal move leads to, with all that it has changed lit up."""
+        self.light(())
+        self._run.happen(h.OptionShown, move)
+        timeline = self._run.flow.timeline
+        made = [
+            moment
+            for moment in range(1, timeline.moments + 1)
+            if timeline.moment(moment).entry == self.session.length - 1
+        ]
+        marks: list[str] = []
+        for moment in made:
+            self._run.happen(h.MomentChosen, moment)
+            marks += self._moment.changed_things
+        self._moment.point_at(tuple(dict.fromkeys(marks)))

@@ -1,0 +1,280 @@
+"""A position that is explored as the window has it: its options, what each leads to, the way on and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.exploration import Place, as_known, decision_at, history_before
+from stolik.bots.worker import answer
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.pages.explorer.model import ExplorerModel, Needs
+from stolik.pages.explorer.table import ExplorerTable
+from stolik.table.seated_game import SeatedGame, TableNeeds
+
+from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, Runner, people, read
+from tests.table.screen import NoBots
+
+Make = Callable[..., Any]
+
+
+def place_of(name: str, entry: int, *, mine: bool = True) -> Place:
+    """Return the place before the first decision from an entry on of a recorded game."""
+    package, session = read(name)
+    found = decision_at(session.history, entry)
+    assert found is not None
+    number, seat = found
+    history = as_known(history_before(session.history, number), seat, package.seat_values, Random(1))
+    return Place(history, seat, session.entry(number - 1).move if mine else None)
+
+
+@pytest.fixture
+def make(qapp: QGuiApplication) -> Iterator[Make]:
+    made: list[ExplorerModel] = []
+
+    def build(name: str, entry: int = 32, *, mine: bool = True) -> tuple[Any, Runner]:
+        runner = Runner()
+        package, session = read(name)
+        players = tuple(person.player for person in people(session, *[8] * session.seats))
+
+        def table(place: Place) -> ExplorerTable:
+            seats = tuple(range(session.seats))
+            seated = SeatedGame(package.info, place.session(), players, seats)
+            return ExplorerTable(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)), place.seat)
+
+        needs = Needs(package.info, players, table, cast("Any", runner), Random(3), lambda: 0.0)
+        made.append(ExplorerModel(needs, place_of(name, entry, mine=mine)))
+        return made[-1], runner
+
+    yield build
+    for model in made:
+        model.close()
+
+
+def know(runner: Runner) -> None:
+    """Let what was asked be answered, also what is asked after it."""
+    while runner.jobs:
+        runner.do(lambda job: answer(job).result)
+
+
+def rows(model: Any) -> list[Any]:
+    return list(model.options.rows)
+
+
+@pytest.mark.parametrize("name", [SHARED, ALONE])
+def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) -> None:
+    model, runner = make(name)
+    assert (model.phase, model.headline, rows(model)) == ("weighing", "The options are being weighed …", [])
+    know(runner)
+    assert (model.phase, model.after, model.chosen) == ("ready", False, 0)
+    assert model.alone == (name == ALONE)
+    best, *others = rows(model)
+    assert (best.best, best.share, best.chosen) == (True, 1.0, True)
+    assert best.lost.startswith("the best choice")
+    assert all(row.lost.startswith(("gives up", "as good", "what was played")) for row in others)
+    assert [row for row in rows(model) if row.mine] == [rows(model)[model.mine]]
+    assert model.headline == best.move
+    assert model.detail.startswith(f"{best.worth}: ")
+    assert model.optionsTitle == (
+        "Expected points after each move" if name == ALONE else "Chance of winning after each move"
+    )
+
+
+def test_the_option_that_is_chosen_is_shown_on_the_table_before_and_after(make: Make) -> None:
+    model, runner = make(SHARED)
+    know(runner)
+    table = model.table
+    length = table.session.length
+    assert table.lookingAt < 0
+    assert table.advice.hint["lit"], "what the best option is made with"
+    model.choose(1)
+    assert (model.chosen, model.after, rows(model)[1].chosen) == (1, True, True)
+    assert table.session.length == length + 1
+    assert table.lookingAt >= 0
+    model.show(False)
+    assert (model.after, table.session.length, table.lookingAt) == (False, length, -1)
+    model.show(True)
+    model.choose(0)
+    assert (model.chosen, table.session.length) == (0, length + 1)
+    model.choose(99)
+    assert model.chosen == 0
+
+
+def test_what_has_changed_lights_up(make: Make) -> None:
+    model, runner = make(TIE, 12)
+    know(runner)
+    for number, row in enumerate(rows(model)):
+        model.choose(number)
+        if "aside" in row.move:
+            assert model.table.moment.marks
+            return
+    raise AssertionError("dice can be set aside here")
+
+
+def test_a_move_that_is_made_by_hand_is_an_option_too(make: Make) -> None:
+    model, runner = make(SHARED)
+    know(runner)
+    worth = model._worth
+    model.table.submit(to_plain(worth.values[-1][0]))
+    assert (model.chosen, model.after) == (len(rows(model)) - 1, True)
+    model.table.submit(to_plain(worth.values[0][0]))
+    assert model.chosen == len(rows(model)) - 1, "the table shows what it leads to, and takes nothing"
+
+
+def test_of_a_move_that_the_valuation_did_not_weigh_the_worth_is_asked_for(make: Make) -> None:
+    model, runner = make(MATCH, 40, mine=False)
+    job = next(iter(runner.jobs.values()))[1]
+    assert job.also == ()
+    know(runner)
+    assert model.optionsTitle.startswith(("Chance of winning", "Big points"))
+    moves = [move for move, _ in model._worth.values]
+    here = model._here
+    legal = here.history.game.legal_moves(here.view, here.seat)
+    other = next((move for move in legal if move not in moves), None)
+    if other is None:
+        pytest.skip("all moves are weighed here")
+    model.table.submit(to_plain(other))
+    assert model.phase == "weighing"
+    know(runner)
+    assert model.phase == "ready"
+    assert model._worth.values[model._chosen][0] == other
+
+
+def test_one_goes_on_to_the_next_decision_and_back_and_forth(make: Make) -> None:
+    model, runner = make(SHARED)
+    know(runner)
+    seat, first = model.seat, model.table.session.length
+    assert (model.canGoBack, model.canGoOn) == (False, False)
+    model.make()
+    know(runner)
+    assert (model.phase, model.seat, model.canGoBack) == ("ready", seat, True)
+    second = model.table.session
+    assert second.length > first
+    assert second.to_act == (seat,)
+    entries = second.log
+    model.back()
+    know(runner)
+    assert (model.table.session.length, model.chosen, model.canGoOn) == (first, 0, True)
+    model.forth()
+    know(runner)
+    assert model.table.session.log == entries
+    assert not model.canRedraw, "no die fell on the way"
+    model.again()
+    assert model.table.session.log == entries
+    model.make()
+    know(runner)
+    assert model.canRedraw
+    third = model.table.session.log
+    model.again()
+    know(runner)
+    assert (model.phase, model.table.session.log[: len(entries)]) == ("ready", entries)
+    assert model.table.session.log != third, "by other dice"
+    model.back()
+    know(runner)
+    model.back()
+    know(runner)
+    model.choose(1)
+    assert not model.canGoOn, "another option leads elsewhere"
+
+
+def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
+    model, runner = make(OPEN, 1)
+    know(runner)
+    asked: list[Any] = []
+    for _ in range(30):
+        model.choose(0)
+        model.make()
+        while runner.jobs:
+            asked += [job for _, job in runner.jobs.values()]
+            runner.do(lambda job: answer(job).result)
+        if any(job.task == "choose" for job in asked):
+            break
+    replies = [job for job in asked if job.task == "choose"]
+    assert {job.level for job in replies} == {"master"}
+    assert all(job.seat != model.seat for job in replies)
+
+
+def test_where_a_computer_fails_the_first_legal_move_is_made(make: Make) -> None:
+    model, runner = make(OPEN, 1)
+    know(runner)
+    for _ in range(30):
+        model.make()
+        failed = [job for _, job in runner.jobs.values() if job.task == "choose"]
+        while runner.jobs:
+            runner.do(lambda job: None if job.task == "choose" else answer(job).result)
+        if failed:
+            break
+    assert model.phase == "ready"
+
+
+def test_an_option_that_ends_the_game_says_so(make: Make) -> None:
+    session = read(SHARED).session
+    last = max(number for number, entry in enumerate(session.log, 1) if entry.seat != TABLE)
+    model, runner = make(SHARED, last)
+    know(runner)
+    model.choose(model.mine)
+    while model.phase == "ready":
+        model.make()
+        know(runner)
+        if model.phase == "ready":
+            bank = next((n for n, row in enumerate(rows(model)) if "ank" in row.move), 0)
+            model.choose(bank)
+    assert (model.phase, model.detail, model.canMake) == ("ended", "That ends the game.", False)
+    model.show(False)
+    assert model.table.lookingAt < 0
+    model.choose(0)
+    assert model.phase == "ready"
+
+
+def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make) -> None:
+    model, runner = make(SHARED)
+    runner.do(lambda job: None)
+    assert (model.phase, model.headline) == ("failed", "What the options are worth could not be worked out.")
+    model.make()
+    model.choose(0)
+    model.show(True)
+    model.again()
+    model.back()
+    model.forth()
+    assert (model.phase, rows(model), model.chosen) == ("failed", [], -1)
+
+
+def test_what_others_hold_is_not_the_truth(make: Make) -> None:
+    place = place_of(MATCH, 40)
+    model, runner = make(MATCH, 40)
+    know(runner)
+    session = model.table.session
+    assert session.length == 0
+    assert session.view(place.seat) == place.view
+    assert model.table.privacy.awaited == -1, "nothing is covered"
+    true = history_before(read(MATCH).session.history, decision_at(read(MATCH).session, 40)[0])  # type: ignore[index]
+    assert session.state.racks != true.state.racks
+
+
+def test_two_options_can_be_looked_at_closer(make: Make) -> None:
+    model, runner = make(SHARED)
+    assert not model.rollout.possible
+    know(runner)
+    assert model.rollout.possible
+    model.choose(2)
+    assert model.rollout._asked.rollout.played == model._worth.values[2][0]
+    assert model.rollout._asked.rollout.best == model._worth.values[0][0]
+    model.rollout.begin()
+    assert model.rollout.phase == "working"
+    model.close()
+    assert runner.jobs == {}
+
+
+def test_all_is_said_anew_in_another_language(make: Make) -> None:
+    model, runner = make(SHARED)
+    know(runner)
+    told: list[str] = []
+    model.changed.connect(lambda: told.append(model.headline))
+    model.retranslate()
+    assert told == [rows(model)[0].move]
+    assert load_package(model.table.gameId).info.id == "ryzyk_fizyk"

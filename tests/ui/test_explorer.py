@@ -1,0 +1,191 @@
+"""A position is explored: from a report's moment, by mouse and by keys, before and after, on and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+
+from tests.analysis.report import games
+from tests.soak.marks import mostly_soak
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.positions import keep_report, leave_a_game_of
+from tests.ui.test_everybody import misfits, unheard
+from tests.ui.test_report import TIE, ask, at_the_end_of
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a rollout be done after forty games."""
+    monkeypatch.setattr("stolik.analysis.rollout_job.GAMES", 40)
+
+
+def weighed(screen: Screen) -> None:
+    screen.wait_until(lambda: screen.explorer.property("phase") == "ready", "what the options are worth")
+    screen.picture()
+
+
+def explored(open_screen: Open, paths: Paths, record: Path = TIE, **comfort: Any) -> Screen:
+    """Explore the dearest error of a finished game from its report."""
+    keep_report(paths, games.TIE)
+    screen = at_the_end_of(open_screen, record, **comfort)
+    ask(screen)
+    screen.report.choose(screen.report.dear.rows[0].key)
+    screen.picture()
+    button = screen.find("Explore this position").item
+    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Key.Key_Space)
+    weighed(screen)
+    return screen
+
+
+def test_a_report_s_moment_is_explored_and_the_report_is_there_afterwards(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = explored(open_screen, paths)
+    row = screen.report.dear.rows[0]
+    table = screen.explorer.table
+    assert table.session.length == int(row.key.partition(":")[2]) - 1
+    assert screen.sees("Explore")
+    best = screen.explorer.options.rows[0]
+    assert best.move == row.best
+    mine = screen.explorer.options.rows[screen.explorer.property("mine")]
+    screen.click("As played")
+    screen.picture()
+    assert screen.explorer.property("after")
+    assert screen.explorer.property("chosen") == screen.explorer.property("mine")
+    assert mine.lost.startswith("what was played, gives up ")
+    screen.click("Best")
+    assert (screen.explorer.property("chosen"), table.lookingAt >= 0) == (0, True)
+    screen.click("Before")
+    assert table.lookingAt < 0
+    screen.press(Key.Key_Escape)
+    assert screen.explorer is None
+    assert screen.report.property("chosen") == row.key
+
+
+def test_it_is_explored_by_keys_alone(open_screen: Open, paths: Paths) -> None:
+    screen = explored(open_screen, paths)
+    explorer = screen.explorer
+    screen.press(Key.Key_Down)
+    assert (explorer.property("chosen"), explorer.property("after")) == (1, True)
+    screen.press(Key.Key_Space)
+    assert not explorer.property("after")
+    screen.press(Key.Key_Space, Key.Key_Up)
+    assert (explorer.property("chosen"), explorer.property("after")) == (0, True)
+    length = explorer.table.session.length
+    screen.press(Key.Key_Return)
+    weighed(screen)
+    assert explorer.property("canGoBack")
+    screen.press(Key.Key_Backspace)
+    weighed(screen)
+    assert explorer.table.session.length == length - 1
+    screen.press(Key.Key_Right)
+    weighed(screen)
+    assert not explorer.property("canGoOn")
+    screen.press(Key.Key_Left)
+    weighed(screen)
+    assert explorer.property("canGoOn")
+
+
+def test_what_is_seen_is_heard(open_screen: Open, paths: Paths) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
+    row = screen.explorer.options.rows[1]
+    screen.press(Key.Key_Down)
+    screen.picture()
+    assert screen.sees(f"{row.move}. {row.worth}: {row.lost}.")
+    assert screen.sees(f"{row.move}: {row.worth}, {row.lost}")
+
+
+def rolled_out(screen: Screen, phase: str = "ready") -> None:
+    screen.wait_until(lambda: screen.explorer.rollout.property("phase") == phase, f"the rollout {phase}")
+
+
+def test_two_options_are_played_out_many_times(open_screen: Open, paths: Paths, few_games: None) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
+    rollout = screen.explorer.rollout
+    screen.click("Look closer")
+    assert screen.sees("Stop")
+    rolled_out(screen)
+    name = screen.report.dear.rows[0].name
+    assert rollout.property("found").startswith(f"In 40 games played on from here {name} won ")
+    screen.picture()
+    for bar in rollout.bars.rows:
+        assert screen.sees(f"{bar.move}: {bar.worth}")
+    assert not screen.sees("Look closer")
+
+
+def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
+    rollout = screen.explorer.rollout
+    screen.click("Look closer")
+    screen.wait_until(lambda: rollout.property("found"), "what has been found so far")
+    assert rollout.property("outcome") == "", "nothing is claimed while it goes on"
+    screen.click("Stop")
+    rolled_out(screen, "stopped")
+    found = rollout.property("found")
+    assert 0 < rollout.property("progress") < 1
+    screen.click("Go on")
+    screen.wait_until(lambda: rollout.property("found") != found, "more games")
+    screen.press(Key.Key_Escape)
+    assert screen.explorer is None
+
+
+def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
+    screen = open_screen()
+    screen.app.services.pages.open("report", {"save": "ryzyk_fizyk"})
+    screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
+    assert screen.app.services.pages.open("explorer", screen.report.exploring())
+    weighed(screen)
+    assert screen.explorer.property("mine") == -1, "nobody has decided yet"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"text": "{", "entry": 1, "seat": 0},
+        {"text": TIE.read_text("utf-8"), "entry": 0, "seat": 0},
+        {"text": TIE.read_text("utf-8"), "entry": 10_000, "seat": 0},
+        {"text": TIE.read_text("utf-8"), "entry": 1, "seat": 1},
+    ],
+    ids=["no record", "no entry", "beyond the end", "not the seat's turn"],
+)
+def test_what_can_t_be_explored_opens_nothing(open_screen: Open, arguments: dict[str, Any]) -> None:
+    screen = open_screen()
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    assert not screen.app.services.pages.open("explorer", arguments)
+
+
+@pytest.fixture(
+    params=mostly_soak(
+        [(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1024, 560, 1.0), (1366, 768, 2.0)]
+    ),
+    ids=str,
+)
+def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
+    width, height, scale = request.param
+    return explored(open_screen, paths, size=(width, height), scale=scale)
+
+
+def test_everything_fits_and_can_be_heard(shown: Screen, few_games: None) -> None:
+    assert misfits(shown) == []
+    # What the table says of the chance is heard in other words.
+    assert set(unheard(shown)) <= {"unheard: to lose it all"}
+    shown.explorer.choose(1)
+    shown.picture()
+    assert misfits(shown) == []
+    if shown.sees("All options"):
+        shown.click("All options")
+    shown.explorer.rollout.begin()
+    rolled_out(shown)
+    shown.picture()
+    assert misfits(shown) == []
