@@ -1075,6 +1075,14 @@
     </message>
 </context>
 <context>
+    <name>ExplorerOptions</name>
+    <message>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerOptions.qml" line="+35"/>
+        <source>Play on from here</source>
+        <translation>Graj stąd dalej</translation>
+    </message>
+</context>
+<context>
     <name>ExplorerPage</name>
     <message>
         <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+81"/>
@@ -1106,6 +1114,31 @@
         <location line="+7"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
+    </message>
+    <message>
+        <location line="+118"/>
+        <source>Play on from here</source>
+        <translation>Graj stąd dalej</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The game goes on from this position. It doesn&apos;t count.</source>
+        <translation>Partia toczy się dalej od tej pozycji. Nigdzie się nie liczy.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1&apos;s seat is yours, computers play the others. The game doesn&apos;t count.</source>
+        <translation>Siadasz na miejscu: %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>How well the computers play</source>
+        <translation>Jak dobrze grają komputery</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>To the table</source>
+        <translation>Do stołu</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4483,11 @@
         <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+82"/>
         <source>Table</source>
         <translation>Stolik</translation>
+    </message>
+    <message>
+        <location line="+281"/>
+        <source>On trial: this game doesn&apos;t count</source>
+        <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
 </context>
 <context>

@@ -35,12 +35,20 @@ from tests.analysis.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, 
 
 
 def finish(
-    paths: Paths, name: str, file: str, at: int, *, entries: int | None = None, began: str | None = None
+    paths: Paths,
+    name: str,
+    file: str,
+    at: int,
+    *,
+    entries: int | None = None,
+    began: str | None = None,
+    counts: bool = True,
 ) -> None:
     """Put a recorded game of Ala and Jan among the finished ones, as if it had ended then."""
     package, session = read(name, entries)
     players = tuple(person.player for person in people(session, 8, 40))
-    record = TableSetup(package.info, session, players, tuple(range(session.seats)), began).record()
+    seats = tuple(range(session.seats))
+    record = TableSetup(package.info, session, players, seats, began, counts=counts).record()
     path = paths.finished / f"{file}.stolik"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(record_text(record), "utf-8")
@@ -179,6 +187,13 @@ def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: H
     house.people.people = [Person(name="Ala")]
     house.go_through()
     assert players(house) == [], "who comes to the house later begins anew"
+
+
+def test_a_game_on_trial_counts_for_nobody(house: House) -> None:
+    finish(house.paths, TIE, "trial", 1, counts=False)
+    house.go_through()
+    assert players(house) == []
+    assert house.runner.asked == []
 
 
 def test_a_damaged_file_among_the_finished_games_is_passed_over(house: House) -> None:

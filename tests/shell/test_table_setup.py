@@ -9,21 +9,29 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.analysis.exploration import history_before
+from stolik.engine.bot import Level
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
+from stolik.engine.name_removal import UNNAMED
+from stolik.engine.record import Player, open_session, parse_record
 from stolik.flow.seat_helps import USUAL, Coach, SeatHelps
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.services.tables.table_setup import (
     TableSetup,
     line_up_of,
+    played_on,
     resume,
     sit_down,
     sit_down_again,
     sit_down_to_the_same,
 )
+from stolik.services.tables.waiting_games import is_same_game
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame, Saves
+
+from tests.analysis.report.games import GOLDEN
 
 COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
@@ -180,3 +188,37 @@ def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_pa
     program = setup.record().program
     assert program is not None
     assert (program["helps"], "tutored" in program) == ([{"coach": "before_costly"}, {}, {}], False)
+
+
+# --------------------------------------------------------------------------- games that go on from a position
+
+
+def test_a_game_goes_on_from_a_position_against_computers_and_doesn_t_count(tmp_path: Path) -> None:
+    setup = resume(_recorded("ryzyk_fizyk/overtaken_in_a_last_turn"))
+    history = history_before(setup.session.history, 32)
+    going_on = played_on(setup, history, 2, Level.SHARP)
+    assert [player.level for player in going_on.players] == ["sharp", "sharp", None]
+    assert going_on.players[2].name == setup.players[2].name
+    assert len({player.name for player in going_on.players}) == 3
+    assert (going_on.session.log, going_on.session.seed, going_on.counts) == (history.log, None, False)
+    again = saved(Paths(tmp_path), going_on)
+    assert (again.counts, again.session.log) == (False, history.log)
+    assert sit_down_again(again, Random(1)).counts, "another game is a game like any other"
+    assert not is_same_game(again, replace(again, counts=True))
+
+
+def test_a_computer_keeps_its_name_and_a_person_takes_its_place_without_one() -> None:
+    found = _recorded("ryzyk_fizyk/overtaken_in_a_last_turn")
+    setup = resume(found)
+    bots = tuple(Player(name=name, player="bot:fair") for name in ("Bolek", "Fela", "Kleks"))
+    going_on = played_on(replace(setup, players=bots), setup.session.history, 1, Level.GENTLE)
+    assert [(player.name, player.level) for player in going_on.players] == [
+        ("Bolek", "gentle"),
+        (UNNAMED.format(number=2), None),
+        ("Kleks", "gentle"),
+    ]
+
+
+def _recorded(name: str) -> SavedGame:
+    record = parse_record((GOLDEN / f"{name}.stolik").read_bytes())
+    return SavedGame(record, open_session(record))

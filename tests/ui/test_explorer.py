@@ -149,6 +149,31 @@ def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths
     assert screen.explorer.property("mine") == -1, "nobody has decided yet"
 
 
+def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
+    explorer, who = screen.explorer, screen.explorer.property("player")
+    screen.press(Key.Key_Down, Key.Key_Up, Key.Key_Return)
+    weighed(screen)
+    length = explorer.table.session.length
+    screen.click("Play on from here")
+    screen.wait_for("To the table")
+    screen.picture()
+    screen.click("Gentle")
+    screen.click("To the table")
+    screen.wait_until(lambda: screen.explorer is None, "the table")
+    screen.wait_for("On trial: this game doesn't count")
+    setup: Any = screen.app.services.tables.setup
+    assert setup.session.length >= length
+    assert [player.level for player in setup.players if player.name != who] == ["gentle"] * (
+        len(setup.players) - 1
+    )
+    assert not setup.counts
+    screen.picture()
+    assert misfits(screen) == []
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

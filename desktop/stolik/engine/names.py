@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 from unicodedata import category, combining, normalize
@@ -116,3 +117,13 @@ def _unfolded(sign: str) -> str:
     simple = normalize("NFKD", sign)
     # A mark that stands for itself would go over what is before it.
     return sign if " " in simple or category(simple[0])[0] == "M" else simple
+
+
+def free_bot_name(taken: Iterable[str]) -> str:
+    """Return the first of the bots' names that none of the names ``taken`` is like; there are enough.
+
+    >>> free_bot_name(["Ala", "bolek"])
+    'Fela'
+    """
+    keys = {name_key(name) for name in taken}
+    return next(name for name in BOT_NAMES if name_key(name) not in keys)

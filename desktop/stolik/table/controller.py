@@ -237,6 +237,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Whether nobody is helped here, and the tournament goes on after the game."""
         return self._game.in_tournament
 
+    @Property(bool, constant=True)
+    def counts(self) -> bool:
+        """Whether the result goes into the family book; that of a game on trial doesn't."""
+        return self._game.counts
+
     @Property(RealDice, constant=True)
     def realDice(self) -> RealDice:
         return self._real_dice

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.exploration import Place, as_known, decision_at, history_before
 from stolik.bots.worker import answer
+from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
@@ -36,6 +37,7 @@ def place_of(name: str, entry: int, *, mine: bool = True) -> Place:
 @pytest.fixture
 def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[ExplorerModel] = []
+    played_on.clear()
 
     def build(name: str, entry: int = 32, *, mine: bool = True) -> tuple[Any, Runner]:
         runner = Runner()
@@ -47,13 +49,20 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
             seated = SeatedGame(package.info, place.session(), players, seats)
             return ExplorerTable(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)), place.seat)
 
-        needs = Needs(package.info, players, table, cast("Any", runner), Random(3), lambda: 0.0)
+        def play_on(place: Place, level: Level) -> None:
+            played_on.append((place, level))
+
+        needs = Needs(package.info, players, table, cast("Any", runner), Random(3), play_on, lambda: 0.0)
         made.append(ExplorerModel(needs, place_of(name, entry, mine=mine)))
         return made[-1], runner
 
     yield build
     for model in made:
         model.close()
+
+
+played_on: list[tuple[Place, Level]] = []
+"""The games that were begun at a position, and the level of their computers."""
 
 
 def know(runner: Runner) -> None:
@@ -278,3 +287,19 @@ def test_all_is_said_anew_in_another_language(make: Make) -> None:
     model.retranslate()
     assert told == [rows(model)[0].move]
     assert load_package(model.table.gameId).info.id == "ryzyk_fizyk"
+
+
+def test_a_game_goes_on_from_the_position_that_is_looked_at(make: Make) -> None:
+    model, runner = make(SHARED)
+    know(runner)
+    model.choose(1)
+    model.playOn("fair")
+    ((place, level),) = played_on
+    assert (place.history.length, place.seat, level) == (31, model.seat, Level.FAIR)
+
+
+def test_where_no_record_could_tell_of_it_no_game_goes_on(make: Make) -> None:
+    model, _ = make(MATCH, 40)
+    assert not model.canPlayOn
+    model.playOn("fair")
+    assert played_on == []

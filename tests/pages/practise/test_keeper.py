@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,11 @@ def test_a_second_report_brings_nothing_back(house: House) -> None:
 def test_of_a_game_that_goes_on_and_of_one_with_secrets_nothing_is_kept(house: House, name: str) -> None:
     analysis: Any = None
     house.practice.take(setup_of(name), analysis)
+    assert not house.file.exists()
+
+
+def test_of_a_game_on_trial_nothing_is_kept(house: House) -> None:
+    house.practice.take(replace(setup_of(SHARED), counts=False), reported(SHARED).analysis)
     assert not house.file.exists()
 
 

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property ExplorerModel explorer
 
+    signal playOnWanted
     // A part of it has more to show than a moment ago.
     signal grown(part: Item)
 
@@ -24,6 +25,15 @@ ColumnLayout {
             Layout.fillWidth: true
             onClicked: view.explorer.choose(index)
         }
+    }
+    ActionButton {
+        Layout.alignment: Qt.AlignRight
+        Layout.topMargin: Theme.gap(1)
+        visible: view.explorer.canPlayOn
+        large: false
+        iconName: "play"
+        text: qsTr("Play on from here")
+        onClicked: view.playOnWanted()
     }
     RolloutView {
         id: rollout

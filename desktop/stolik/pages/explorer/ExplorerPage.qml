@@ -195,6 +195,7 @@ FocusScope {
 
                                 width: scrolled.width - (scrolled.overflows ? Theme.gap(3) : 0)
                                 explorer: page.explorer
+                                onPlayOnWanted: computers.open()
                                 onGrown: part => scrolled.follow(part)
                             }
                         }
@@ -213,6 +214,46 @@ FocusScope {
         ExplorerOptions {
             Layout.fillWidth: true
             explorer: page.explorer
+            onPlayOnWanted: {
+                drawer.close();
+                computers.open();
+            }
         }
+    }
+    ModalSheet {
+        id: computers
+
+        property string level: "sharp"
+
+        title: qsTr("Play on from here")
+        onClosed: strip.takeFocus()
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: page.explorer.alone ? qsTr("The game goes on from this position. It doesn't count.")
+                : qsTr("%1's seat is yours, computers play the others. The game doesn't count.").arg(page.explorer.player)
+            wrapMode: Text.WordWrap
+        }
+        SegmentedControl {
+            Layout.fillWidth: true
+            visible: !page.explorer.alone
+            fill: true
+            name: qsTr("How well the computers play")
+            options: LevelNames.levels.map(level => LevelNames.title(level))
+            current: LevelNames.levels.indexOf(computers.level)
+            onChosen: index => computers.level = LevelNames.levels[index]
+        }
+        actions: [
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                primary: true
+                iconName: "play"
+                text: qsTr("To the table")
+                onClicked: {
+                    computers.close();
+                    page.explorer.playOn(computers.level);
+                }
+            }
+        ]
     }
 }

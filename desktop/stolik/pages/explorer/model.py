@@ -54,6 +54,7 @@ class Needs(NamedTuple):
     make_table: Callable[[Place], ExplorerTable]
     runner: JobRunner
     rng: Random
+    play_on: Callable[[Place, Level], None]
     now: Callable[[], float] = monotonic
 
 
@@ -176,6 +177,11 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Whether the option that is looked at can be made."""
         return self._phase == "ready" and self._here.chosen is not None
 
+    @Property(bool, notify=tableChanged)
+    def canPlayOn(self) -> bool:
+        """Whether a game can be begun here: its record tells how it came to this position."""
+        return self._here.history.laid is None
+
     @Property(RolloutModel, constant=True)
     def rollout(self) -> RolloutModel:
         """Plays the option that is looked at and the best one out."""
@@ -215,6 +221,12 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._exploration = self._exploration.stepped(-1)
             self._phase = "ready"
             self.make()
+
+    @Slot(str)
+    def playOn(self, level: str) -> None:
+        """Begin a game on trial here, against computers of a level; it counts nowhere."""
+        if self._here.history.laid is None:
+            self._needs.play_on(self._here, Level(level))
 
     @Slot()
     def back(self) -> None:

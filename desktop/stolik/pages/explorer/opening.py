@@ -8,6 +8,7 @@ from typing import Any
 
 from stolik.analysis.exploration import Place, as_known, history_before
 from stolik.analysis.practice.positions import NO_SUCH_ENTRY
+from stolik.engine.bot import Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.record import RecordFault, open_session, parse_record
@@ -16,7 +17,7 @@ from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.table import ExplorerTable
 from stolik.services.page import Arguments
 from stolik.services.services import Services
-from stolik.services.tables.table_setup import TableSetup, resume
+from stolik.services.tables.table_setup import TableSetup, played_on, resume
 from stolik.storage.saves import SavedGame
 
 
@@ -46,6 +47,7 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
         partial(_table_of, services, setup),
         services.bots(),
         services.rng,
+        partial(_play_on, services, setup),
         services.now,
     )
     explorer = ExplorerModel(needs, place)
@@ -61,6 +63,10 @@ def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any
     if not told or entry > whole.length or whole.entry(entry - 1).seat != seat:
         return None
     return whole.entry(entry - 1).move
+
+
+def _play_on(services: Services, setup: TableSetup, place: Place, level: Level) -> None:
+    services.tables.play_on(played_on(setup, place.history, place.seat, level))
 
 
 def _table_of(services: Services, setup: TableSetup, place: Place) -> ExplorerTable:

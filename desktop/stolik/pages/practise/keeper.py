@@ -98,8 +98,8 @@ class Practice(QObject):
             self.changed.emit()
 
     def take(self, setup: TableSetup, analysis: Analysis) -> None:
-        """Keep the errors of the people of the house in a game that is over, once."""
-        if not has_positions(setup.info, setup.session):
+        """Keep the errors of the people of the house in a game that is over and counts, once."""
+        if not setup.counts or not has_positions(setup.info, setup.session):
             return
         found = [
             (person.name, seat, errors)

@@ -355,6 +355,20 @@ FocusScope {
         visible: page.canUndoAgain && !tools.slim
         onWanted: page.undoAgainWanted()
     }
+    TextLabel {
+        x: Theme.gap(4) + tools.x + tools.space.x
+        width: tools.space.width
+        height: tools.height
+        visible: !page.table.counts && !page.canUndoAgain && !tools.slim && !page.onlyLooks
+        text: qsTr("On trial: this game doesn't count")
+        quiet: true
+        onTable: true
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.dp(13)
+        elide: Text.ElideRight
+    }
     Timer {
         id: arrival
 

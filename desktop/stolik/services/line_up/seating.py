@@ -7,7 +7,7 @@ from itertools import count
 
 from stolik.engine.name_form import fitting_name
 from stolik.engine.name_removal import UNNAMED
-from stolik.engine.names import BOT_NAMES, are_alike, name_key
+from stolik.engine.names import are_alike, free_bot_name, name_key
 from stolik.flow.seat_helps import USUAL
 from stolik.models.default_names import default_name
 from stolik.services.line_up.lineup_rows import Seat
@@ -66,9 +66,7 @@ class Seating:
 
     def sit_bot(self, level: Kind) -> None:
         """Seat a computer of a level last."""
-        taken = {name_key(name) for name in self.names()}
-        name = next(name for name in BOT_NAMES if name_key(name) not in taken)
-        self.sit(SeatPlan(name=name, kind=level))
+        self.sit(SeatPlan(name=free_bot_name(self.names()), kind=level))
 
     def rename(self, place: int, name: str) -> None:
         """Give a player a name; the face, colour and age of a known person come with it."""

@@ -170,6 +170,10 @@ class TableManager(QObject):
         self._save(self.setup)
         return True
 
+    def play_on(self, setup: TableSetup) -> None:
+        """Set the table for a game on trial; a game in progress waits on."""
+        self._begin(setup)
+
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
         if self.setup is not None and not self.setup.in_tournament:
@@ -297,12 +301,12 @@ class TableManager(QObject):
 
     def _best_of(self, setup: TableSetup) -> int | None:
         """Return the most points that a person who sits there alone has made, if they have."""
-        lone = setup.lone_person
+        lone = setup.lone_person if setup.counts else None
         return None if lone is None else self._people.best_of(setup.info.id, lone)
 
     def _note_result(self, setup: TableSetup) -> None:
         """Keep what a person has made alone, where it is their best."""
-        if (lone := setup.lone_person) is None:
+        if (lone := setup.lone_person) is None or not setup.counts:
             return
         (standing,) = setup.session.standings
         if self._people.note_score(setup.info.id, lone, standing.score):

@@ -9,17 +9,18 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from stolik import __version__
-from stolik.engine.game import TABLE, Rejection, Value
+from stolik.engine.bot import Level
+from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.name_form import fitting_name
 from stolik.engine.name_removal import UNNAMED, without_words
-from stolik.engine.names import are_alike
+from stolik.engine.names import are_alike, free_bot_name
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
-from stolik.engine.session import Session
+from stolik.engine.session import History, Session
 from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
 from stolik.services.line_up.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from stolik.tournament.played_table import PlayedMatch
 
 AVATAR_NUMBERS: Final = 1000
+
+ON_TRIAL: Final = "on_trial"
+"""The key, among what the program says in a record, that tells that the game counts nowhere."""
 
 LONGEST_CAPTION: Final = 40
 """The letters of a name for a game, at most."""
@@ -49,7 +53,8 @@ class TableSetup:
     of a tournament that is played here: nobody is helped, and no other game follows by itself.
     ``real_dice`` tells that people throw dice of their own, so that there is no seed.
     ``caption`` is the name that people have given the game, empty where they have given none.
-    ``helps`` are those of the seats, none where all have the usual ones.
+    ``helps`` are those of the seats, none where all have the usual ones. ``counts`` tells that the result
+    goes into the family book and everywhere else; a game that goes on from a position on trial doesn't count.
     """
 
     info: GameInfo
@@ -65,6 +70,7 @@ class TableSetup:
     helps: tuple[SeatHelps, ...] = ()
     match: PlayedMatch | None = None
     real_dice: bool = False
+    counts: bool = True
 
     @property
     def in_tournament(self) -> bool:
@@ -85,6 +91,7 @@ class TableSetup:
             self.real_dice,
             self.own_best,
             in_tournament=self.in_tournament,
+            counts=self.counts,
         )
 
     @property
@@ -120,6 +127,7 @@ class TableSetup:
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"real_dice": True} if self.real_dice else {}),
+                **({} if self.counts else {ON_TRIAL: True}),
                 **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
@@ -235,6 +243,37 @@ def resume(saved: SavedGame) -> TableSetup:
         caption=fitting_caption(said(record, CAPTION)),
         helps=_helps_of(record),
         real_dice=real,
+        counts=said(record, ON_TRIAL) is not True,
+    )
+
+
+def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> TableSetup:
+    """Return the setup of a game that goes on from a position on trial, a person's seat against computers.
+
+    ``setup`` tells who sits there. The game has no seed: what its chance was to bring isn't met again.
+    """
+    session = history.origin.begin(history.game)
+    session.follow(history)
+    names = [player.name for player in setup.players]
+    players = []
+    for place, player in enumerate(setup.players):
+        if place == seat:
+            name = UNNAMED.format(number=seat + 1) if player.level else player.name
+            players.append(player.model_copy(update={"name": name, "player": "human"}))
+        else:
+            # A computer under a person's name would be taken for them.
+            taken = [*names, *[each.name for each in players]]
+            name = player.name if player.level else free_bot_name(taken)
+            players.append(Player(name=name, player=f"bot:{level}"))
+    return TableSetup(
+        setup.info,
+        session,
+        tuple(players),
+        setup.avatars,
+        time_of_day(),
+        colours=setup.colours,
+        helps=setup.helps,
+        counts=False,
     )
 
 

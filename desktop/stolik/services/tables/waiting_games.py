@@ -258,5 +258,6 @@ class WaitingGames(QObject):
 
 
 def is_same_game(one: TableSetup, other: TableSetup) -> bool:
-    """Return whether two tables are of one game as far as it has come."""
-    return one.players == other.players and one.session.log == other.session.log
+    """Return whether two tables are of one game as far as it has come; one on trial is another one."""
+    same = one.players == other.players and one.session.log == other.session.log
+    return same and one.counts == other.counts
