@@ -1077,7 +1077,7 @@
 <context>
     <name>ExplorerOptions</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerOptions.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerOptions.qml" line="+48"/>
         <source>Play on from here</source>
         <translation>Graj stąd dalej</translation>
     </message>
@@ -1112,11 +1112,23 @@
     </message>
     <message>
         <location line="+7"/>
+        <location line="+126"/>
+        <source>Explored lately</source>
+        <translation>Ostatnio badane</translation>
+    </message>
+    <message>
+        <location line="-117"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+118"/>
+        <location line="+128"/>
+        <source>%1 · %2</source>
+        <comment>a game and who decides</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+16"/>
         <source>Play on from here</source>
         <translation>Graj stąd dalej</translation>
     </message>
@@ -1149,7 +1161,7 @@
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+56"/>
         <source>Play it</source>
         <comment>a button: make the move that is looked at</comment>
         <translation>Zagraj to</translation>
@@ -1170,19 +1182,19 @@
         <translation>Po</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>As played</source>
         <comment>a button: show the move that was played</comment>
         <translation>Jak w&#xa0;partii</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>Best</source>
         <comment>a button: show the best move</comment>
         <translation>Najlepszy</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>All options</source>
         <translation>Możliwości</translation>
     </message>
@@ -13188,6 +13200,11 @@
         <location filename="../desktop/stolik/pages/practise/answers.py" line="+28"/>
         <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik jest zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/explorer/store.py" line="+24"/>
+        <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
 </context>
 <context>

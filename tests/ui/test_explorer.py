@@ -174,6 +174,25 @@ def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     assert misfits(screen) == []
 
 
+def test_what_was_explored_lately_is_opened_again(open_screen: Open, paths: Paths) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
+    first = screen.explorer.table.session.length
+    screen.press(Key.Key_Escape)
+    screen.report.lookAt(4)
+    assert screen.app.services.pages.open("explorer", screen.report.exploring())
+    weighed(screen)
+    assert screen.explorer.table.session.length != first
+    screen.click("Explored lately")
+    screen.wait_until(lambda: screen.explorer.lately.count == 2, "the list")
+    screen.picture()
+    screen.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Space)
+    screen.wait_until(lambda: screen.explorer.table.session.length == first, "the first position")
+    weighed(screen)
+    screen.press(Key.Key_Escape)
+    assert screen.explorer is None
+    assert screen.report is not None
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -92,7 +92,7 @@ def test_an_entry_that_isn_t_there_and_a_seat_that_isn_t_on_turn_are_refused() -
     package, session = read(TIE)
     players = tuple(person.player for person in people(session, 30, 30))
     text = game_text(session, package.info, players, (0, 1), (0, 1))
-    for entry in (0, session.length + 1):
+    for entry in (0, session.length + 2):
         with pytest.raises(RecordFault):
             record_before(text, entry)
     rolled = next(number for number, entry in enumerate(session.log) if entry.seat == TABLE)

@@ -15,7 +15,9 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.pages.explorer.model import ExplorerModel, Needs
+from stolik.pages.explorer.rows import LatelyRow
 from stolik.pages.explorer.table import ExplorerTable
+from stolik.services.tables.stills import Still
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, Runner, people, read
@@ -52,7 +54,17 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         def play_on(place: Place, level: Level) -> None:
             played_on.append((place, level))
 
-        needs = Needs(package.info, players, table, cast("Any", runner), Random(3), play_on, lambda: 0.0)
+        needs = Needs(
+            package.info,
+            players,
+            table,
+            cast("Any", runner),
+            Random(3),
+            play_on,
+            lambda: [LatelyRow("0", "Worms", "Ala", 1, Still())],
+            lambda key: {"key": key},
+            lambda: 0.0,
+        )
         made.append(ExplorerModel(needs, place_of(name, entry, mine=mine)))
         return made[-1], runner
 
@@ -303,3 +315,11 @@ def test_where_no_record_could_tell_of_it_no_game_goes_on(make: Make) -> None:
     assert not model.canPlayOn
     model.playOn("fair")
     assert played_on == []
+
+
+def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make) -> None:
+    model, _ = make(SHARED)
+    assert list(model.lately.rows) == []
+    model.lookForLately()
+    assert [row.player for row in model.lately.rows] == ["Ala"]
+    assert model.placeOf("0") == {"key": "0"}

@@ -11,6 +11,7 @@ from stolik.engine.game import TABLE
 from tests.pictures.acts import covered
 from tests.pictures.scene import ALONE, PAIR, Act, Scene, left
 from tests.ui.driver import Screen
+from tests.ui.player import wait_for_a_person
 from tests.ui.positions import FAMILY
 
 
@@ -62,6 +63,17 @@ def options_opened(screen: Screen) -> None:
         screen.click("All options")
 
 
+def computers_chosen(screen: Screen) -> None:
+    options_opened(screen)
+    screen.click("Play on from here")
+
+
+def played_on(screen: Screen) -> None:
+    screen.explorer.playOn("fair")
+    screen.wait_until(lambda: screen.explorer is None and screen.table is not None, "the table")
+    wait_for_a_person(screen)
+
+
 def explorer_scenes() -> Iterator[Scene]:
     """Yield positions of every game: before a move and after it, with many options, and played out."""
     games = {
@@ -77,4 +89,6 @@ def explorer_scenes() -> Iterator[Scene]:
     worms, back = games["pickomino"]
     yield Scene("explorer-options", (explored(back), options_opened), (worms,))
     yield Scene("explorer-closer", (explored(back), options_opened, looked_closer), (worms,))
+    yield Scene("explorer-computers", (explored(back), computers_chosen), (worms,))
+    yield Scene("explorer-played-on", (explored(back), played_on), (worms,))
     yield Scene("explorer-on", (explored(back), gone_on), (worms,))

@@ -67,13 +67,13 @@ def game_key(session: Session, info: GameInfo) -> str:
 
 
 def record_before(text: str, entry: int) -> Record:
-    """Return the record of a game up to the position before an entry, by its number.
+    """Return the record of a game up to the position before an entry, by its number, or after the last one.
 
     Raises:
         RecordFault: The text is no record, or has no such entry.
     """
     record = parse_record(text)
-    if not 1 <= entry <= len(record.log):
+    if not 1 <= entry <= len(record.log) + 1:
         raise RecordFault(NO_SUCH_ENTRY)
     return record.model_copy(update={"log": record.log[: entry - 1]})
 

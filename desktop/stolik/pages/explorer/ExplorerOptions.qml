@@ -26,20 +26,26 @@ ColumnLayout {
             onClicked: view.explorer.choose(index)
         }
     }
-    ActionButton {
-        Layout.alignment: Qt.AlignRight
-        Layout.topMargin: Theme.gap(1)
-        visible: view.explorer.canPlayOn
-        large: false
-        iconName: "play"
-        text: qsTr("Play on from here")
-        onClicked: view.playOnWanted()
-    }
     RolloutView {
         id: rollout
 
         Layout.fillWidth: true
         rollout: view.explorer.rollout
         onGrown: view.grown(rollout)
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap(1)
+        Layout.bottomMargin: Theme.gap(1)
+        visible: view.explorer.canPlayOn
+        implicitHeight: Theme.hair
+        color: Theme.hairline
+    }
+    ActionButton {
+        visible: view.explorer.canPlayOn
+        large: false
+        iconName: "play"
+        text: qsTr("Play on from here")
+        onClicked: view.playOnWanted()
     }
 }

@@ -106,6 +106,15 @@ FocusScope {
                     onClicked: page.explorer.again()
                 }
                 IconButton {
+                    iconName: "clock"
+                    text: qsTr("Explored lately")
+                    framed: true
+                    onClicked: {
+                        page.explorer.lookForLately();
+                        lately.open();
+                    }
+                }
+                IconButton {
                     iconName: "help"
                     text: qsTr("How to play")
                     framed: true
@@ -217,6 +226,32 @@ FocusScope {
             onPlayOnWanted: {
                 drawer.close();
                 computers.open();
+            }
+        }
+    }
+    ModalSheet {
+        id: lately
+
+        side: "right"
+        title: qsTr("Explored lately")
+        onClosed: strip.takeFocus()
+
+        Repeater {
+            model: page.explorer.lately
+
+            ExplorerLately {
+                required property var model
+
+                Layout.fillWidth: true
+                still: model.still
+                text: qsTr("%1 · %2", "a game and who decides").arg(model.title).arg(model.player)
+                line: Dates.day(model.day, page.shell.calendar.day)
+                onClicked: {
+                    const place = page.explorer.placeOf(model.key), pages = page.shell.pages;
+                    lately.close();
+                    // It takes the place of this one.
+                    Qt.callLater(() => pages.open("explorer", place));
+                }
             }
         }
     }

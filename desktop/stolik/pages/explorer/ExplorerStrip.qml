@@ -93,6 +93,7 @@ Panel {
             spacing: Theme.gap(2)
 
             ActionButton {
+                implicitHeight: Theme.buttonHeight
                 large: false
                 primary: true
                 iconName: "play"
@@ -108,6 +109,7 @@ Panel {
                 onChosen: index => strip.explorer.show(index === 1)
             }
             ActionButton {
+                implicitHeight: Theme.buttonHeight
                 large: false
                 visible: strip.explorer.mine > 0
                 enabled: strip.explorer.chosen >= 0
@@ -115,12 +117,14 @@ Panel {
                 onClicked: strip.explorer.choose(strip.explorer.mine)
             }
             ActionButton {
+                implicitHeight: Theme.buttonHeight
                 large: false
                 enabled: strip.explorer.chosen >= 0
                 text: qsTr("Best", "a button: show the best move")
                 onClicked: strip.explorer.choose(0)
             }
             IconButton {
+                implicitHeight: Theme.buttonHeight
                 visible: !strip.listed
                 iconName: "log"
                 text: qsTr("All options")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
+    from stolik.pages.explorer.keeper import ExploredKeeper
     from stolik.pages.explorer.model import ExplorerModel
     from stolik.services.services import Services
 
@@ -26,4 +27,10 @@ def _model(services: Services, arguments: Arguments) -> ExplorerModel | None:
         return None
 
 
-PAGE = Page("explorer", "ExplorerPage.qml", _model, help="3", uses_bots=True)
+def _keeper(services: Services) -> ExploredKeeper:
+    from stolik.pages.explorer.keeper import ExploredKeeper
+
+    return ExploredKeeper(services.pages.file(PAGE), services.calendar.today, services.notices.tell)
+
+
+PAGE = Page("explorer", "ExplorerPage.qml", _model, _keeper, "explored.json", help="3", uses_bots=True)

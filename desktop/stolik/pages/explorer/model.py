@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -34,7 +34,7 @@ from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.pages.explorer.rollout_model import Asked, RolloutModel
 from stolik.pages.explorer.rollout_sentences import CONTEXT
-from stolik.pages.explorer.rows import OptionRow
+from stolik.pages.explorer.rows import LatelyRow, OptionRow
 from stolik.pages.explorer.sentences import ENDED, FAILED, GOING, TITLES, TOLD, WEIGHING, lost_text
 from stolik.pages.explorer.table import ExplorerTable
 
@@ -47,7 +47,11 @@ SHOWN: Final = 12
 
 
 class Needs(NamedTuple):
-    """What the explorer is told: the game, what sets the table of a place, who thinks, how chance falls."""
+    """What the explorer is told: the game, what sets the table of a place, who thinks, how chance falls.
+
+    ``play_on`` begins a game at a place. ``lately`` gives the positions that were explored lately,
+    ``place_of`` what the explorer is opened with at one of them, by its key.
+    """
 
     info: GameInfo
     players: Sequence[Player]
@@ -55,6 +59,8 @@ class Needs(NamedTuple):
     runner: JobRunner
     rng: Random
     play_on: Callable[[Place, Level], None]
+    lately: Callable[[], Sequence[LatelyRow]]
+    place_of: Callable[[str], dict[str, Any]]
     now: Callable[[], float] = monotonic
 
 
@@ -84,6 +90,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._chosen: int | None = None
         self._table: ExplorerTable | None = None
         self._rows = RowsModel(OptionRow, self)
+        self._lately = RowsModel(LatelyRow, self)
         self._rollout = RolloutModel(needs.runner, needs.now, self)
         self._open()
 
@@ -177,6 +184,11 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Whether the option that is looked at can be made."""
         return self._phase == "ready" and self._here.chosen is not None
 
+    @Property(RowsModel, constant=True)
+    def lately(self) -> RowsModel[LatelyRow]:
+        """The positions that were explored lately, the latest first, since they were looked for."""
+        return self._lately
+
     @Property(bool, notify=tableChanged)
     def canPlayOn(self) -> bool:
         """Whether a game can be begun here: its record tells how it came to this position."""
@@ -227,6 +239,16 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Begin a game on trial here, against computers of a level; it counts nowhere."""
         if self._here.history.laid is None:
             self._needs.play_on(self._here, Level(level))
+
+    @Slot()
+    def lookForLately(self) -> None:
+        """Look for the positions that were explored lately."""
+        self._lately.set_rows(self._needs.lately())
+
+    @Slot(str, result="QVariantMap")
+    def placeOf(self, key: str) -> dict[str, Any]:
+        """Return what the explorer is opened with at one of them."""
+        return self._needs.place_of(key)
 
     @Slot()
     def back(self) -> None:

@@ -13,6 +13,8 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import History
+from stolik.models.move_input import whole_numbers
+from stolik.pages.explorer.keeper import ExploredKeeper
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.table import ExplorerTable
 from stolik.services.page import Arguments
@@ -41,6 +43,9 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
     mine = _move_played(whole, entry, seat, record.game, arguments.get("mine"))
     values = load_package(record.game).seat_values
     place = Place(as_known(history, seat, values, services.rng), seat, mine)
+    keeper: ExploredKeeper = services.pages.keeper("explorer")
+    if whole.over or not setup.info.has_secrets:
+        keeper.note(arguments)
     needs = Needs(
         setup.info,
         setup.players,
@@ -48,6 +53,8 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
         services.bots(),
         services.rng,
         partial(_play_on, services, setup),
+        keeper.rows,
+        keeper.arguments,
         services.now,
     )
     explorer = ExplorerModel(needs, place)
@@ -58,7 +65,7 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
 def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any) -> Value | None:
     """Return the move that was made at a decision, ``None`` where there is none or nobody wants to know."""
     if isinstance(told, dict):
-        move = load_codec(game_id).move(told)
+        move = load_codec(game_id).move(whole_numbers(told))
         return move if isinstance(move, Value) else None
     if not told or entry > whole.length or whole.entry(entry - 1).seat != seat:
         return None

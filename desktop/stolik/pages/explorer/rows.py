@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stolik.services.tables.stills import Still
+
 
 class OptionRow(NamedTuple):
     """An option: ``worth`` and ``lost`` in words, ``share`` its value beside the best one, from 0 to 1."""
@@ -16,3 +18,13 @@ class OptionRow(NamedTuple):
     best: bool
     mine: bool
     chosen: bool
+
+
+class LatelyRow(NamedTuple):
+    """A position that was explored on a ``day``: its game, and who decides there."""
+
+    key: str
+    title: str
+    player: str
+    day: int
+    still: Still
