@@ -2325,7 +2325,7 @@
     <message>
         <location line="+2"/>
         <source>The youngest</source>
-        <translation>Najmłodszy</translation>
+        <translation>Najmłodsza osoba</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -6575,7 +6575,7 @@
     <message>
         <location line="+1"/>
         <source>The youngest player, one drawn by chance, or the one you choose.</source>
-        <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
+        <translation>Najmłodsza osoba, wylosowana albo wybrana.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -8114,7 +8114,7 @@
     <message>
         <location line="+1"/>
         <source>The youngest player, one drawn by chance, or the one you choose.</source>
-        <translation>Najmłodszy gracz, wylosowany albo wybrany.</translation>
+        <translation>Najmłodsza osoba, wylosowana albo wybrana.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -8552,7 +8552,7 @@
     <message>
         <location line="+7"/>
         <source>Five worms! Take them.</source>
-        <translation>Pięć robali! Weź je.</translation>
+        <translation>Pięć robali! Odłóż je.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8612,7 +8612,7 @@
     <message>
         <location line="+9"/>
         <source>Four worms! Take them.</source>
-        <translation>Cztery robale! Weź je.</translation>
+        <translation>Cztery robale! Odłóż je.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8627,7 +8627,7 @@
     <message>
         <location line="+7"/>
         <source>The other player&apos;s top tile is 24. Take the four: then you have exactly 24.</source>
-        <translation>Drugi gracz ma na wierzchu płytkę 24. Weź czwórkę: będziesz mieć dokładnie 24.</translation>
+        <translation>Drugi gracz ma na wierzchu płytkę 24. Odłóż czwórkę: będziesz mieć dokładnie 24.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -12212,7 +12212,7 @@
     <message>
         <location line="+1"/>
         <source>The youngest player, one drawn by chance, or the one you choose.</source>
-        <translation>Najmłodszy gracz, wylosowany albo wybrany.</translation>
+        <translation>Najmłodsza osoba, wylosowana albo wybrana.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -12336,34 +12336,34 @@
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
-        <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
+        <translation>Odłóż te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Take these: +{points}, then bank all {total}.</source>
-        <translation>Weź te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+        <translation>Odłóż te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Take only these: +{points}, then bank all {total}.</source>
-        <translation>Weź tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+        <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
         <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
-            <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
         <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
         <translation>
-            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
         </translation>
     </message>
     <message>

@@ -9,12 +9,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.base32 import SYMBOLS
+from stolik.engine.base32 import SYMBOLS, encode
 from stolik.engine.game import Rejection
-from stolik.engine.game_library import find_game, find_games, load_game
-from stolik.engine.package import SUFFIX, GameInfo
+from stolik.engine.game_code import check_sum, mark_of
+from stolik.engine.game_library import find_game, find_games, load_game, load_package
+from stolik.engine.package import SUFFIX, GameInfo, GamePackage
 from stolik.engine.position_id import PlacedState, Writer, id_of, number, read_id
-from stolik.engine.record import open_session, parse_record
+from stolik.engine.record import facts_of, open_session, parse_record
+from stolik.engine.session import Session
+from stolik.engine.view_model import OptionWorth
 from stolik.games.knaster.rules.options import Options as KnasterOptions
 from stolik.games.pickomino.rules.options import Options as PickominoOptions
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
@@ -158,3 +161,36 @@ def test_a_state_of_another_game_has_no_id() -> None:
     state = load_game("pickomino").start(2, PickominoOptions(), 0)
     with pytest.raises(ValueError, match="tuple"):
         id_of(PlacedState(info, 2, PickominoOptions(), replace(state, rolled=(9,))))
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
+    rng, codes = Random(1), set()
+    for bits in range(5, 400, 2):
+        body = mark_of(info) + encode(rng.getrandbits(bits) | 1 << bits - 1, -(-bits // 5))
+        text = next(body + check for check in SYMBOLS if not check_sum(body + check))
+        placed = read_id(text)
+        codes.add(placed.code if isinstance(placed, Rejection) else "found")
+        if isinstance(placed, PlacedState):
+            assert id_of(placed).replace("-", "") == text
+    assert codes <= {"found", "code_unknown"}
+    assert "code_unknown" in codes
+
+
+def test_a_game_without_a_way_to_write_its_positions_has_no_ids() -> None:
+    with pytest.raises(ValueError, match="no IDs"):
+        GamePackage.position_code.__get__(load_package("pickomino"))
+
+
+def test_an_option_is_told_with_its_worth() -> None:
+    assert OptionWorth("Roll", "worth 2 worms").text == "Roll: worth 2 worms."
+    assert OptionWorth("Draw").text == "Draw"
+
+
+def test_what_tells_a_game_from_others() -> None:
+    game, options = load_game("pickomino"), PickominoOptions()
+    played = Session(game, 2, options, 0)
+    laid = Session(game, 2, options, 0, laid=game.start(2, options, 1))
+    assert facts_of(played)[1:] == [2, 0, []]
+    assert facts_of(laid)[:4] == facts_of(played)
+    assert len(facts_of(laid)) == 5

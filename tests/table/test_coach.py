@@ -50,7 +50,7 @@ def test_a_good_move_is_praised_and_a_worse_one_told_what_a_hint_would_have_said
     table.undo()
     assert text(table) == ""
     play(table, qtbot, -1)
-    assert "A hint would have said: “Take" in text(table)
+    assert "A hint would have said: “Set" in text(table)
 
 
 def test_the_same_words_are_heard_anew(table: Any, qtbot: QtBot) -> None:

@@ -78,7 +78,13 @@ class Reader:
         self.number = number
 
     def digit(self, size: int, value: int | None = None) -> int:
-        """Return the next digit, 0 where nothing is left."""
+        """Return the next digit, 0 where nothing is left.
+
+        Raises:
+            ValueError: There is none of that size.
+        """
+        if size < 1:
+            raise ValueError("no digit is below 0")
         self.number, found = divmod(self.number, size)
         return found
 
@@ -220,7 +226,7 @@ def read_id(written: str) -> PlacedState | Rejection:
     try:
         placed = _read(info, decode(text[2:-1]) or 0)
         same = id_of(placed).replace("-", "") == text
-    except (ValueError, IndexError, KeyError):
+    except (ValueError, IndexError):
         return Rejection("code_unknown")
     return placed if same else Rejection("code_unknown")
 

@@ -23,7 +23,7 @@ Item {
 
     visible: opacity > 0
     onShownChanged: {
-        if (!strip.shown && strip.opacity > 0)
+        if (!strip.shown && strip.opacity > 0 && Theme.moves)
             late.restart();
     }
     opacity: shown ? 1 : 0

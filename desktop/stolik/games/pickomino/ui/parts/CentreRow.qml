@@ -113,17 +113,10 @@ Item {
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
         }
 
-        Loader {
-            anchors.fill: parent
-            z: 20
-            active: row.lit.includes((tile.gone ? "place:" : "tile:") + tile.number)
-            sourceComponent: Item {
-                HintGlow {
-                    shown: true
-                    around: tile.corner
-                    risen: tile.risen
-                }
-            }
+        HintGlow {
+            shown: row.lit.includes((tile.gone ? "place:" : "tile:") + tile.number)
+            around: tile.corner
+            risen: tile.risen
         }
         Rectangle {
             anchors.fill: parent
