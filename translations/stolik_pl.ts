@@ -3467,7 +3467,7 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+120"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+121"/>
         <source>Space goes on sooner</source>
         <translation>Spacja: dalej od razu</translation>
     </message>

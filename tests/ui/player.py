@@ -40,8 +40,16 @@ def wait_for_a_person(screen: Screen) -> None:
         return bool(screen.table.over or screen.table.seat >= 0)
 
     screen.wait_until(is_ready, "a person's move")
-    strips = [item for item in screen.items() if item.property("lingers")]
-    screen.wait_until(lambda: not any(item.property("lingers") for item in strips), "what was told is gone")
+    wait_for_the_buttons(screen)
+
+
+def wait_for_the_buttons(screen: Screen) -> None:
+    """Wait until nothing that was told lies over the buttons any more."""
+
+    def over_them() -> bool:
+        return any(item.objectName() == "lateClicks" for item in screen.items())
+
+    screen.wait_until(lambda: not over_them(), "what was told is gone")
 
 
 def wait_for_odds(screen: Screen) -> None:

@@ -11,6 +11,7 @@ from stolik.pages.lesson import table
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.player import wait_for_the_buttons
 from tests.ui.test_everybody import misfits, unheard
 
 Key = Qt.Key
@@ -30,6 +31,7 @@ def reach(screen: Screen, goal: int) -> None:
     """Wait until ``goal`` goals are reached and the next one is asked for, or the end."""
     model = model_of(screen)
     screen.wait_until(lambda: model.done == goal and (model.asking or model.over), f"goal {goal}")
+    wait_for_the_buttons(screen)
 
 
 def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> None:

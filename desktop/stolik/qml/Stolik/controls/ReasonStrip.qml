@@ -40,6 +40,7 @@ Item {
         y: strip.y
         width: strip.width
         height: strip.height
+        objectName: "lateClicks"
         visible: strip.lingers
     }
     Panel {
