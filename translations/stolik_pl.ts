@@ -347,7 +347,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+224"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+217"/>
         <source>Chance to get the tile in this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
@@ -2914,58 +2914,35 @@
     </message>
 </context>
 <context>
-    <name>PracticeOption</name>
-    <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeOption.qml" line="+10"/>
-        <source>the best move, and yours</source>
-        <translation>najlepszy ruch, i&#xa0;to twój</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>the best move</source>
-        <translation>najlepszy ruch</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>your move</source>
-        <translation>twój ruch</translation>
-    </message>
-</context>
-<context>
     <name>PracticeStage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+19"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+17"/>
         <source>Back to the report</source>
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>This is how it can be done.</source>
-        <translation>Można to zrobić tak.</translation>
-    </message>
-    <message>
-        <location line="+125"/>
-        <source>Back to the puzzle</source>
-        <translation>Wróć do zagadki</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <location line="+6"/>
+        <location line="+128"/>
+        <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Show the answer</source>
         <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+0"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+1"/>
+        <source>The position, its options and what each is worth</source>
+        <translation>Pozycja, możliwości i&#xa0;ile każda jest warta</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2973,16 +2950,6 @@
         <location line="+0"/>
         <source>Next position</source>
         <translation>Następna pozycja</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Expected points after each move</source>
-        <translation>Spodziewane punkty po każdym ruchu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Chance of winning after each move</source>
-        <translation>Szansa na wygraną po każdym ruchu</translation>
     </message>
 </context>
 <context>
@@ -3122,7 +3089,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+41"/>
+        <location line="+42"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
@@ -3169,7 +3136,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+72"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+62"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
@@ -3195,7 +3162,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Another puzzle</source>
         <translation>Następna zagadka</translation>
     </message>

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import parse_record
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
@@ -134,34 +136,27 @@ def test_the_answer_is_told_where_the_question_was_and_nothing_moves(
     assert screen.can_press("Więcej")
 
 
-def test_what_each_move_is_worth_is_told_on_request(open_screen: Open) -> None:
+@pytest.mark.parametrize("game, button", [("knaster", "More"), ("rummikub", "Show the answer")])
+def test_the_answer_is_explored_and_the_puzzle_is_there_afterwards(
+    open_screen: Open, game: str, button: str
+) -> None:
     screen = open_screen(language="en", size=(1024, 600))
-    asked("knaster")(screen)
+    asked(game)(screen)
     answered(False)(screen)
-    screen.click("More")
-    screen.wait_for("Close")
-    told = " ".join(screen.names())
-    assert [
-        row for row in model_of(screen).solving.options.rows if f"{row.move}, {row.worth}" not in told
-    ] == []
-    screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: not screen.sees("Close"), "the verdict")
-    assert model_of(screen).solving.phase == "answered"
-
-
-def test_the_answer_that_is_shown_is_left_by_the_button_where_the_others_were(open_screen: Open) -> None:
-    screen = open_screen(language="en", size=(1024, 600))
-    asked("rummikub")(screen)
-    answered(False)(screen)
-    again = screen.find("Try again").place
-    screen.click("Show the answer")
-    screen.wait_for("This is how it can be done.")
+    screen.click(button)
+    screen.wait_until(
+        lambda: screen.explorer is not None and screen.explorer.property("phase") == "ready", "the options"
+    )
     screen.picture()
-    assert screen.find("Back to the puzzle").place.right() == again.right()
-    assert not screen.sees("Another puzzle")
-    screen.press(Key.Key_Return)
-    screen.wait_until(lambda: model_of(screen).answer is None, "the puzzle")
-    assert model_of(screen).solving.phase == "asked"
+    model = model_of(screen)
+    best = parse_record(model._made.text).log[model._made.entry - 1]["move"]
+    assert to_plain(screen.explorer._here.chosen) == best
+    assert screen.explorer.property("after")
+    assert screen.explorer.options.rows[screen.explorer.property("chosen")].best
+    assert screen.explorer.property("mine") > 0, "what was tried"
+    screen.press(Key.Key_Escape)
+    assert screen.explorer is None
+    assert model_of(screen).solving.phase == "answered"
 
 
 def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) -> None:

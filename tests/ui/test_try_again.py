@@ -77,9 +77,15 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     screen.wait_until(lambda: screen.focused == "Try again", "the way on")
     assert screen.sees("Ada, 67 points, to move"), "not whoever has moved before"
     screen.click("More")
-    screen.wait_for(f"{row.best}, {screen.practice.options.rows[0].worth}, the best move")
+    screen.wait_until(
+        lambda: screen.explorer is not None and screen.explorer.property("phase") == "ready", "the options"
+    )
+    best, tried = (
+        screen.explorer.options.rows[screen.explorer.property(name)] for name in ("chosen", "mine")
+    )
+    assert (best.move, best.best, tried.mine) == (row.best, True, True)
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "More", "the verdict")
+    screen.wait_until(lambda: screen.practice.property("phase") == "answered", "the verdict")
     screen.find("Try again").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Key.Key_Space)
     assert screen.practice.property("phase") == "asked"
@@ -107,7 +113,7 @@ def test_it_is_played_on_the_table_with_its_own_buttons(
     screen.picture()
     screen.press(Key.Key_R)
     screen.wait_until(lambda: screen.practice.property("phase") == "answered", "the answer")
-    assert [option.move for option in screen.practice.options.rows if option.played] == ["Roll"]
+    assert screen.practice.exploring()["mine"] == {"kind": "roll"}
 
 
 def test_what_is_due_stands_on_the_first_page_another_day_too(

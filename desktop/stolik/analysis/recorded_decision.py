@@ -24,13 +24,13 @@ class RecordedDecision(NamedTuple):
     seat: Seat
 
 
-def exploring(text: str, entry: int, seat: Seat, mine: Any = True) -> dict[str, Any]:
+def exploring(text: str, entry: int, seat: Seat, mine: Any = True, chosen: Any = False) -> dict[str, Any]:
     """Return what the explorer is opened with at a decision of the game in a record's text.
 
-    ``mine`` is the move that was made there, as plain values; ``True`` stands for that of the record,
-    ``False`` for none.
+    ``mine`` is the move that was made there, as plain values, and ``chosen`` the one that is shown first, the
+    best one where there is none; ``True`` stands for that of the record, ``False`` for none.
     """
-    return {"text": text, "entry": entry, "seat": seat, "mine": mine}
+    return {"text": text, "entry": entry, "seat": seat, "mine": mine, "chosen": chosen}
 
 
 def game_text(

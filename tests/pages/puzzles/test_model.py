@@ -9,7 +9,6 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import record_before
 from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
@@ -31,13 +30,6 @@ TODAY = 739_942
 DATE = [TODAY]
 """The date of the moment; tests let it pass."""
 Build = Callable[..., Any]
-
-
-class Shown(QObject):
-    """Stands for the table of an answer."""
-
-    def close(self) -> None:
-        """Nothing is there to be closed."""
 
 
 @pytest.fixture
@@ -64,7 +56,7 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
             return PuzzleSolving(partial(table_at, PuzzleTable), cast("Any", runner), place)
 
         seeds = iter("abcdef")
-        make = partial(PuzzleModel, solving, lambda text: Shown(), cast("Any", runner), keeper)
+        make = partial(PuzzleModel, solving, cast("Any", runner), keeper)
         made.append(make(lambda: next(seeds), puzzle, day))
         return made[-1], runner
 
@@ -116,10 +108,10 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     model.solving.table.submit(wrong_of(model))
     assert not model.solving.right
     assert model.solving.verdict
-    model.showAnswer()
-    assert model.answer is not None
-    model.hideAnswer()
-    assert (model.answer, model.solving.phase) == (None, "asked")
+    place = model.exploring()
+    assert (place["text"], place["entry"]) == (model._made.text, model._made.entry)
+    assert (place["mine"], place["chosen"]) == (wrong_of(model), True)
+    model.solving.again()
     model.solving.table.submit(best_of(model))
     assert model.solving.right
     assert keeper.solved(game, 1) == 0

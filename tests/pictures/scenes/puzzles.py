@@ -46,7 +46,8 @@ def answered(right: bool) -> Act:
 
 
 def answer_shown(screen: Screen) -> None:
-    model_of(screen).showAnswer()
+    screen.app.services.pages.open("explorer", model_of(screen).exploring())
+    screen.wait_until(lambda: screen.explorer.property("phase") == "ready", "the options")
 
 
 def puzzle_scenes() -> Iterator[Scene]:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
-from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.services.language import Language
@@ -106,16 +106,16 @@ def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -
     assert table.advice.hint["lit"]
     play(model, worth, 0)
     assert not model.right, "no second move is taken"
-    rows = model.options.rows
-    assert [row.best for row in rows] == [True, *[False] * (len(rows) - 1)]
-    assert rows[-1].played
-    assert rows[0].share == 1.0
+    assert model.explorable
+    place = kept.places[0]
+    mine = to_plain(worth.values[-1][0])
+    assert model.exploring() == exploring(place.text, place.entry, place.seat, mine)
     assert model.alone == (name == ALONE)
     assert table.session.length == length, "the move is judged and not made"
     model.again()
     assert (model.phase, model.verdict, model.reason) == ("asked", "", "")
     assert (table.lookingAt, table.advice.hint.get("lit")) == (-1, None)
-    assert list(model.options.rows) == []
+    assert not model.explorable
     play(model, worth, 0)
     assert (model.right, model.last) == (True, True)
     assert model.verdict.startswith("That's it!")
@@ -218,11 +218,11 @@ def test_everything_follows_the_language(make: Make) -> None:
     model, runner = make(Kept(*places(TIE, 1)))
     play(model, know(runner), -1)
     usual, spoken = QLocale(), Language(translations())
-    english = (model.verdict, model.reason, model.options.rows[0].move)
+    english = (model.verdict, model.reason)
     spoken.switch("pl")
     model.retranslate()
     try:
-        polish = (model.verdict, model.reason, model.options.rows[0].move)
+        polish = (model.verdict, model.reason)
         assert all(one != other for one, other in zip(english, polish, strict=True))
     finally:
         spoken.close()

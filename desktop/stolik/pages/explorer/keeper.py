@@ -41,7 +41,7 @@ class ExploredKeeper:
     def note(self, arguments: Arguments) -> None:
         """Keep the position that the explorer was opened at; that of a very long game isn't kept."""
         if len(arguments["text"]) <= LARGEST_GAME:
-            given = {name: arguments[name] for name in ("text", "entry", "seat", "mine") if name in arguments}
+            given = {name: arguments[name] for name in StoredPlace.model_fields if name in arguments}
             self._explored.note(StoredPlace.model_validate({**given, "day": self._today()}))
             self._tell(store_explored(self._path, self._explored))
 
@@ -61,7 +61,7 @@ class ExploredKeeper:
     def arguments(self, key: str) -> dict[str, Any]:
         """Return what the explorer is opened with at a position, by its number in the list."""
         place = self.places[int(key)]
-        return exploring(place.text, place.entry, place.seat, place.mine)
+        return exploring(place.text, place.entry, place.seat, place.mine, place.chosen)
 
     def forget_person(self, name: str) -> None:
         if self.places:

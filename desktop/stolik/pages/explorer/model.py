@@ -93,6 +93,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._lately = RowsModel(LatelyRow, self)
         self._rollout = RolloutModel(needs.runner, needs.now, self)
         self._open()
+        self._after = place.chosen is not None
 
     # ------------------------------------------------------------------ what QML sees
 

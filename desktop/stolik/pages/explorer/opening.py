@@ -40,9 +40,11 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
     history = history_before(whole, entry)
     if seat not in history.to_act:
         raise RecordFault(NO_SUCH_ENTRY)
-    mine = _move_played(whole, entry, seat, record.game, arguments.get("mine"))
+    mine, chosen = [
+        _move_played(whole, entry, seat, record.game, arguments.get(name)) for name in ("mine", "chosen")
+    ]
     values = load_package(record.game).seat_values
-    place = Place(as_known(history, seat, values, services.rng), seat, mine)
+    place = Place(as_known(history, seat, values, services.rng), seat, mine, chosen)
     keeper: ExploredKeeper = services.pages.keeper("explorer")
     if whole.over or not setup.info.has_secrets:
         keeper.note(arguments)

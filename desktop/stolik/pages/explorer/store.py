@@ -32,14 +32,15 @@ DAMAGED: Final = Fault(
 class StoredPlace(ValidatedDocument):
     """The decision of a seat before an entry of the game in a record's text.
 
-    ``mine`` is the move that was made there, as plain values; `True` stands for that of the record, `False`
-    for none. ``day`` is the number of the date's day on which it was explored.
+    ``mine`` and ``chosen`` are as in `exploring`. ``day`` is the number of the date's day on which it was
+    explored.
     """
 
     text: Annotated[str, Field(max_length=LARGEST_GAME)]
     entry: Annotated[int, Field(ge=1)]
     seat: Annotated[int, Field(ge=0)]
     mine: bool | dict[str, Any] = True
+    chosen: bool | dict[str, Any] = False
     day: Annotated[int, Field(ge=0, le=100_000_000)] = 0
 
     def is_same(self, other: StoredPlace) -> bool:

@@ -164,6 +164,7 @@ FocusScope {
         PracticeStage {
             practice: page.practice
             messageBar: bar
+            onExplorerWanted: page.shell.pages.open("explorer", page.practice.exploring())
             onBackWanted: page.backWanted()
         }
     }

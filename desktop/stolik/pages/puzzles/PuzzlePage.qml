@@ -5,7 +5,6 @@ import Stolik
 import Stolik.Practice
 import Stolik.Puzzles
 import Stolik.Shell
-import Stolik.Table
 
 // A puzzle: the table on which it is solved, whether it was, and its answer.
 FocusScope {
@@ -19,7 +18,6 @@ FocusScope {
 
     readonly property PracticeModel solving: page.puzzles.solving as PracticeModel
     readonly property bool playing: page.solving !== null && (page.solving.phase === "asked" || page.solving.phase === "working")
-    readonly property bool answering: page.puzzles.answer !== null
 
     signal backWanted
     signal helpWanted(string place, string gameId)
@@ -32,18 +30,10 @@ FocusScope {
             (stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // One step back: from the answer to the puzzle, from there away.
-    function stepBack(): void {
-        if (page.answering)
-            page.puzzles.hideAnswer();
-        else
-            page.backWanted();
-    }
-
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: header.subtitle
-    Keys.onEscapePressed: page.stepBack()
+    Keys.onEscapePressed: page.backWanted()
     Keys.onPressed: event => event.accepted = (stage.item as PracticeStage)?.takeKey(event) ?? false
     onPlayingChanged: {
         if (page.playing)
@@ -70,7 +60,7 @@ FocusScope {
                 anchors.right: parent.right
                 title: page.puzzles.question
                 subtitle: page.puzzles.daily ? qsTr("Puzzle of the day · %1", "game and grade").arg(page.puzzles.title) : page.puzzles.title
-                onBackWanted: page.stepBack()
+                onBackWanted: page.backWanted()
 
                 IconButton {
                     iconName: "help"
@@ -135,13 +125,11 @@ FocusScope {
 
         PracticeStage {
             practice: page.solving
-            answer: page.puzzles.answer as TableController
             leaveText: page.puzzles.daily ? qsTr("Done") : qsTr("Another puzzle")
             hasAnswer: true
             messageBar: bar
             onBackWanted: page.puzzles.daily ? page.backWanted() : page.puzzles.another()
-            onAnswerWanted: page.puzzles.showAnswer()
-            onAnswerLeft: page.puzzles.hideAnswer()
+            onExplorerWanted: page.shell.pages.open("explorer", page.puzzles.exploring())
         }
     }
 }

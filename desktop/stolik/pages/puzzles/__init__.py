@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-
     from stolik.analysis.recorded_decision import RecordedDecision
     from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
     from stolik.pages.puzzles.model import PuzzleModel
@@ -20,24 +18,12 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> PuzzleModel:
     """Return the model of the puzzle with ``gameId``, ``grade`` and ``seed``, or of that of the day."""
     from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
-    from stolik.engine.record import open_session, parse_record
     from stolik.pages.puzzles.model import PuzzleModel
     from stolik.pages.puzzles.solving import PuzzleSolving
     from stolik.pages.puzzles.table import PuzzleTable
-    from stolik.services.tables.table_setup import resume
-    from stolik.storage.saves import SavedGame
-    from stolik.table.controller import TableController
 
     def make_solving(place: RecordedDecision) -> PuzzleSolving:
         return PuzzleSolving(partial(services.table_at, PuzzleTable), services.bots(), place)
-
-    def show_answer(text: str) -> QObject:
-        record = parse_record(text)
-        setup = resume(SavedGame(record, open_session(record)))
-        table = services.table_of(TableController, setup)
-        table.begin()
-        table.look_at_end()
-        return table
 
     def new_seed() -> str:
         return f"{services.bot_rng.getrandbits(64)}"
@@ -49,7 +35,7 @@ def _model(services: Services, arguments: Arguments) -> PuzzleModel:
         if day is None
         else puzzle_of_day(day)
     )
-    puzzles = PuzzleModel(make_solving, show_answer, services.bots(), keeper, new_seed, puzzle, day)
+    puzzles = PuzzleModel(make_solving, services.bots(), keeper, new_seed, puzzle, day)
     services.language.switched.connect(puzzles.retranslate)
     return puzzles
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -34,7 +35,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def __init__(
         self,
         make_solving: Callable[[RecordedDecision], PuzzleSolving],
-        show_answer: Callable[[str], QObject],
         runner: JobRunner,
         keeper: SolvedPuzzleKeeper,
         new_seed: Callable[[], str],
@@ -44,12 +44,10 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     ) -> None:
         """Begin with a puzzle; ``day`` is the number of its day where it is a day's.
 
-        ``make_solving`` sets the table of a puzzle, ``show_answer`` one on which the last entry of a record
-        has been made, and ``new_seed`` gives a text that was not there before.
+        ``make_solving`` sets the table of a puzzle, ``new_seed`` gives a text that was not there before.
         """
         super().__init__(parent)
         self._make_solving = make_solving
-        self._show_answer = show_answer
         self._runner = runner
         self._keeper = keeper
         self._new_seed = new_seed
@@ -62,7 +60,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._noted = False
         self._saved = ""
         self._solving: PuzzleSolving | None = None
-        self._answer: QObject | None = None
         self._begin(puzzle)
 
     # ------------------------------------------------------------------ what QML sees
@@ -96,11 +93,6 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The puzzle on the table; ``None`` where there is none."""
         return self._solving
 
-    @Property(QObject, notify=changed)
-    def answer(self) -> QObject | None:
-        """A table on which the puzzle is solved; ``None`` until it is wanted."""
-        return self._answer
-
     @Property(str, notify=changed)
     def sentence(self) -> str:
         """What became of the file, or why there is no puzzle; empty where there is nothing to tell."""
@@ -113,22 +105,12 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Make a further puzzle of the same game and grade."""
         self._begin(self._asked._replace(request=PuzzleRequest(self._asked.request.grade, self._new_seed())))
 
-    @Slot()
-    def showAnswer(self) -> None:
-        """Show a table on which the puzzle is solved; it counts no more."""
-        if self._made is not None and self._answer is None:
-            self._noted = True
-            self._answer = answer = self._show_answer(self._made.text)
-            answer.setParent(self)
-            self.changed.emit()
-
-    @Slot()
-    def hideAnswer(self) -> None:
-        """Go back to the puzzle."""
-        self._drop_answer()
-        if self._solving is not None:
-            self._solving.again()
-        self.changed.emit()
+    @Slot(result="QVariantMap")
+    def exploring(self) -> dict[str, Any]:
+        """Return what the explorer is opened with to show the answer; the puzzle counts no more."""
+        assert self._solving is not None, "what was answered lies on the table"
+        self._noted = True
+        return {**self._solving.exploring(), "chosen": True}
 
     @Slot()
     def save(self) -> None:
@@ -178,26 +160,15 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._phase = phase
         self.changed.emit()
 
-    def _drop_answer(self) -> None:
-        answer, self._answer = self._answer, None
-        if answer is not None:
-            self.changed.emit()
-            _close(answer)
-
     def _clear(self) -> None:
         """Take the puzzle away, or ask for none any more."""
         if self._job is not None:
             self._runner.forget(self._job)
         self._job = self._made = None
         self._saved = ""
-        self._drop_answer()
         gone, self._solving = self._solving, None
         if gone is not None:
             # What shows the table goes before it does.
             self.changed.emit()
-            _close(gone)
-
-
-def _close(model: QObject) -> None:
-    model.close()  # type: ignore[attr-defined]  # a table or a practice
-    model.deleteLater()
+            gone.close()
+            gone.deleteLater()

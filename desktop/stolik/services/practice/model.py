@@ -4,38 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.practice.practice_round import PracticeRound
-from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, judge, value_text, verdict_text
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, judge, verdict_text
+from stolik.analysis.recorded_decision import RecordedDecision, exploring
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import Value
-from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
 from stolik.models.default_names import shown_name
-from stolik.models.rows import RowsModel
 from stolik.services.practice.table import PracticeTable
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Practice"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-class OptionRow(NamedTuple):
-    """An option: ``share`` is its value beside the best one, from 0 to 1."""
-
-    key: str
-    move: str
-    worth: str
-    share: float
-    played: bool
-    best: bool
 
 
 MakeTable = Callable[[RecordedDecision], PracticeTable]
@@ -102,7 +89,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._job: int | None = None
         self._move: Value | None = None
         self._verdict: Verdict | None = None
-        self._options = RowsModel(OptionRow, self)
         self._open()
 
     # ------------------------------------------------------------------ what QML sees
@@ -188,10 +174,10 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         step = self._table.reason(self._place.seat, self._worth.advice)
         return "" if step is None else step.text
 
-    @Property(RowsModel, constant=True)
-    def options(self) -> RowsModel[OptionRow]:
-        """The best options, and the one that was played."""
-        return self._options
+    @Property(bool, notify=changed)
+    def explorable(self) -> bool:
+        """Whether a move was made that can be looked at beside the best one."""
+        return self._phase == "answered"
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -214,6 +200,14 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             return
         self._open()
 
+    @Slot(result="QVariantMap")
+    def exploring(self) -> dict[str, Any]:
+        """Return what the explorer is opened with at the position, with the move that was made."""
+        place = self._place
+        return exploring(
+            place.text, place.entry, place.seat, False if self._move is None else to_plain(self._move)
+        )
+
     @Slot()
     def forget(self) -> None:
         """Never show this position again."""
@@ -225,7 +219,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def retranslate(self) -> None:
         if self._table is not None:
             self._table.retranslate()
-        self._show_options()
         self.changed.emit()
 
     @Slot()
@@ -317,27 +310,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._phase = phase
         if phase == "asked":
             self._asked_at = self._now()
-        self._show_options()
         self.changed.emit()
-
-    def _show_options(self) -> None:
-        rows: list[OptionRow] = []
-        table, verdict = self._table, self._verdict
-        if table is not None and verdict is not None:
-            messages = load_package(table.info.id).messages
-            best = max((option.value for option in verdict.options), default=1e-9)
-            rows = [
-                OptionRow(
-                    str(number),
-                    messages.move_at(table.session.state, to_plain(option.move)),
-                    value_text(option.value, verdict.unit),
-                    min(1.0, max(0.0, option.value / best)),
-                    option.is_played,
-                    option.is_best,
-                )
-                for number, option in enumerate(verdict.options)
-            ]
-        self._options.set_rows(rows)
 
     def _clear(self) -> None:
         """Take the table away."""

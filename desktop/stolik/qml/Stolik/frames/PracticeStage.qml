@@ -13,24 +13,21 @@ FocusScope {
     required property PracticeModel practice
     // Where it is told why something can't be done.
     required property Item messageBar
-    // A table on which it is done right, in place of the position's own.
-    property TableController answer: null
     // What leads away from a single position.
     property string leaveText: qsTr("Back to the report")
-    // Whether the answer can be looked at where the verdict doesn't give it.
+    // Whether there is one answer, which can be looked at.
     property bool hasAnswer: false
 
     readonly property bool asked: view.practice.phase === "asked" || view.practice.phase === "working"
-    readonly property bool told: view.answer !== null || view.practice.verdict !== ""
-    readonly property string title: view.answer !== null ? qsTr("This is how it can be done.") : view.practice.verdict
-    readonly property string words: view.answer !== null ? "" : view.told ? view.practice.reason : view.practice.note
+    readonly property bool told: view.practice.verdict !== ""
+    readonly property string title: view.practice.verdict
+    readonly property string words: view.told ? view.practice.reason : view.practice.note
 
     signal backWanted
-    signal answerWanted
-    signal answerLeft
+    signal explorerWanted
 
     function takeFocus(): void {
-        (view.asked && view.answer === null ? pane : main).forceActiveFocus(Qt.OtherFocusReason);
+        (view.asked ? pane : main).forceActiveFocus(Qt.OtherFocusReason);
     }
     function takeKey(event: var): bool {
         return view.asked && pane.takeKey(event);
@@ -45,12 +42,10 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: view.told ? view.title : view.words
     onToldChanged: {
-        more.close();
-        if (view.told && view.answer === null)
+        if (view.told)
             view.Accessible.announce(view.practice.verdict + " " + view.practice.reason, Accessible.Polite);
         Qt.callLater(view.takeFocus);
     }
-    onAnswerChanged: Qt.callLater(view.takeFocus)
 
     Item {
         id: room
@@ -71,9 +66,9 @@ FocusScope {
             height: Theme.largeType ? view.height : room.height
             scale: height > 0 ? Math.min(1, room.height / height) : 1
             transformOrigin: Item.TopLeft
-            table: view.answer ?? view.practice.table as TableController
+            table: view.practice.table as TableController
             alone: view.practice.alone
-            open: view.practice.phase === "asked" && view.answer === null
+            open: view.practice.phase === "asked"
             low: height < Theme.dp(520)
             messageBar: view.messageBar
         }
@@ -106,7 +101,7 @@ FocusScope {
                 spacing: Theme.gap(3)
 
                 Icon {
-                    visible: view.practice.phase === "answered" && view.answer === null
+                    visible: view.practice.phase === "answered"
                     name: view.practice.right ? "check" : "hint"
                     color: view.practice.right ? Theme.accent : Theme.goldText
                 }
@@ -142,50 +137,30 @@ FocusScope {
                 ActionButton {
                     id: main
 
-                    readonly property bool again: view.answer !== null || !view.practice.right
+                    readonly property bool again: !view.practice.right
 
                     large: false
                     primary: true
                     iconName: main.again ? "replay" : ""
-                    text: view.answer !== null ? qsTr("Back to the puzzle") : main.again ? qsTr("Try again") : view.onText
-                    onClicked: view.answer !== null ? view.answerLeft() : main.again ? view.practice.again() : view.goOn()
+                    text: main.again ? qsTr("Try again") : view.onText
+                    onClicked: main.again ? view.practice.again() : view.goOn()
                 }
                 ActionButton {
-                    visible: view.answer === null
                     large: false
                     text: view.practice.right ? qsTr("Try again") : view.onText
                     onClicked: view.practice.right ? view.practice.again() : view.goOn()
                 }
-                ActionButton {
-                    visible: view.answer === null && view.hasAnswer && !view.practice.right && view.practice.options.count === 0
-                    large: false
-                    text: qsTr("Show the answer")
-                    onClicked: view.answerWanted()
-                }
                 LinkButton {
-                    visible: view.answer === null && view.practice.options.count > 0
-                    text: qsTr("More")
-                    Accessible.description: more.title
-                    onClicked: more.open()
+                    visible: view.practice.explorable
+                    text: view.hasAnswer && !view.practice.right && view.practice.reason === "" ? qsTr("Show the answer") : qsTr("More")
+                    Accessible.description: qsTr("The position, its options and what each is worth")
+                    onClicked: view.explorerWanted()
                 }
             }
         }
     }
     readonly property string onText: view.practice.single ? view.leaveText : view.practice.last ? qsTr("Done") : qsTr("Next position")
 
-    ModalSheet {
-        id: more
-
-        title: view.practice.alone ? qsTr("Expected points after each move") : qsTr("Chance of winning after each move")
-
-        Repeater {
-            model: view.practice.options
-
-            PracticeOption {
-                Layout.fillWidth: true
-            }
-        }
-    }
     // How wide the verdict is on one line.
     TextMetrics {
         id: wide
