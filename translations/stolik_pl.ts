@@ -1614,7 +1614,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+83"/>
+        <location line="+87"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -1638,6 +1638,11 @@
         <location line="+1"/>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <location line="+68"/>
+        <source>Explore this position</source>
+        <translation>Zbadaj tę pozycję</translation>
     </message>
 </context>
 <context>
@@ -2002,7 +2007,7 @@
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+47"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+48"/>
         <source>Looking back</source>
         <translation>Przegląd partii</translation>
     </message>
@@ -2042,7 +2047,12 @@
         <translation>Page Down</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
+        <source>Explore this position</source>
+        <translation>Zbadaj tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
@@ -4459,12 +4469,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+82"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+83"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+281"/>
+        <location line="+285"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>

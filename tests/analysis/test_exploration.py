@@ -11,9 +11,7 @@ from stolik.analysis.exploration import (
     Place,
     as_known,
     awaited,
-    decision_at,
     explored_options,
-    history_before,
     option_at,
 )
 from stolik.bots.worker import answer
@@ -24,16 +22,16 @@ from stolik.engine.session import History
 from stolik.games.pickomino.rules.moves import Keep, Roll
 from stolik.games.rummikub.rules.moves import Play
 
-from tests.analysis.report.games import CIRCLES_IN_ANY_ORDER, GOING_OUT, MATCH, SHARED, read
+from tests.analysis.report.games import CIRCLES_IN_ANY_ORDER, MATCH, SHARED, read
 
 
 def place_of(name: str, entry: int = 1) -> Place:
     """Return the place before the first decision from an entry on of a recorded game."""
     history = read(name).session.history
-    found = decision_at(history, entry)
+    found = history.decision_at(entry)
     assert found is not None
     number, seat = found
-    return Place(history_before(history, number), seat, history.entry(number - 1).move)
+    return Place(history.before(number), seat, history.entry(number - 1).move)
 
 
 def worth_of(name: str, place: Place, *also: Any) -> MovesWorth:
@@ -81,28 +79,10 @@ def test_a_place_stands_where_one_seat_decides() -> None:
     assert session.moved(place.seat, place.mine or Roll()).to_act != (place.seat,)
 
 
-@pytest.mark.parametrize("name", [SHARED, GOING_OUT])
-def test_the_next_decision_is_found_from_any_entry(name: str) -> None:
-    history = read(name).session.history
-    entries = history.log
-    seats = [each.seat for each in entries]
-    chance = seats.index(TABLE)
-    found = decision_at(history, chance + 1)
-    assert found is not None
-    assert found[0] > chance + 1
-    assert seats[found[0] - 1] == found[1] != TABLE
-    last = max(number for number, seat in enumerate(seats, 1) if seat != TABLE)
-    assert decision_at(history, last + 1) is None
-    assert decision_at(history, 1, [9]) is None
-    open_game = history_before(history, last)
-    assert decision_at(open_game, last) == (last, open_game.to_act[0])
-    assert decision_at(open_game, last, [9]) is None
-
-
 def test_who_moves_before_a_seat_decides_next() -> None:
     history = read(SHARED).session.history
     assert awaited(history, 0) is None, "it is over"
-    seen = {awaited(history_before(history, number), 0) for number in range(1, history.length)}
+    seen = {awaited(history.before(number), 0) for number in range(1, history.length)}
     assert seen == {None, TABLE, *range(1, history.seats)}
 
 
@@ -132,7 +112,7 @@ def test_a_move_that_names_its_cells_in_another_order_is_the_same_option() -> No
         each = history.entry(entry - 1)
         if each.seat == TABLE:
             continue
-        place = Place(history_before(history, entry), each.seat, each.move)
+        place = Place(history.before(entry), each.seat, each.move)
         worth = worth_of(name, place)
         number = option_at(place, worth, each.move)
         assert number is not None
@@ -147,7 +127,7 @@ def test_of_a_move_that_was_not_weighed_the_worth_is_asked_for_beside() -> None:
         each = history.entry(entry - 1)
         if not isinstance(each.move, Play):
             continue
-        place = Place(history_before(history, entry), each.seat, each.move)
+        place = Place(history.before(entry), each.seat, each.move)
         worth = worth_of(MATCH, place)
         known = [move for move, _ in worth.values]
         if each.move in known:

@@ -74,6 +74,19 @@ def test_a_game_goes_on_from_a_position_that_was_laid(info: GameInfo) -> None:
     assert again.state == laid.state
 
 
+def test_the_next_decision_is_found_from_any_entry() -> None:
+    session = after_a_roll()
+    assert session.decision_at(1) == session.decision_at(0) == (1, 0)
+    assert session.decision_at(2) == session.decision_at(9) == (3, 0), "the one that is due"
+    assert session.decision_at(1, [1]) is None
+    session.submit(0, Keep(6))
+    assert session.decision_at(2) == (3, 0)
+    assert session.before(3).log == after_a_roll().log
+    assert session.before(9) is session
+    waiting = new_session().moved(0, Roll())
+    assert waiting.decision_at(2) is None, "the dice are still to fall"
+
+
 def test_a_refused_move_raises_and_changes_nothing() -> None:
     session = new_session()
     before = session.state

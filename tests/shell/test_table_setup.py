@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.analysis.exploration import history_before
 from stolik.engine.bot import Level
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
@@ -195,7 +194,7 @@ def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_pa
 
 def test_a_game_goes_on_from_a_position_against_computers_and_doesn_t_count(tmp_path: Path) -> None:
     setup = resume(_recorded("ryzyk_fizyk/overtaken_in_a_last_turn"))
-    history = history_before(setup.session.history, 32)
+    history = setup.session.history.before(32)
     going_on = played_on(setup, history, 2, Level.SHARP)
     assert [player.level for player in going_on.players] == ["sharp", "sharp", None]
     assert going_on.players[2].name == setup.players[2].name

@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 
 from tests.analysis.report import games
+from tests.pictures.acts import hinted, on_the_table
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.player import choose_at_the_end
 from tests.ui.positions import keep_report, leave_a_game_of
 from tests.ui.test_everybody import misfits, unheard
 from tests.ui.test_report import TIE, ask, at_the_end_of
@@ -172,6 +174,47 @@ def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     assert not setup.counts
     screen.picture()
     assert misfits(screen) == []
+
+
+def test_a_line_of_the_log_leads_to_its_position(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE, size=(1366, 768))
+    choose_at_the_end(screen, "Look back")
+    screen.table.lookAt(3)
+    screen.picture()
+    screen.press(Key.Key_E)
+    weighed(screen)
+    at = screen.table.moment.property("turn")
+    assert at == 1
+    assert screen.explorer.property("mine") >= 0
+    screen.press(Key.Key_Escape)
+    assert (screen.explorer, screen.table.lookingAt) == (None, 3)
+    screen.click("Explore this position")
+    weighed(screen)
+
+
+SOLO = (("Ala", "human", 0), ("Bolek", "gentle", 0))
+
+
+@pytest.mark.parametrize("game, entries", [("pickomino", 20), ("rummikub", 40)])
+def test_a_hint_s_more_leads_to_the_position_that_is_played(
+    open_screen: Open, paths: Paths, game: str, entries: int
+) -> None:
+    leave_a_game_of(paths, game, SOLO, entries=entries)
+    screen = open_screen(size=(1366, 768))
+    on_the_table(screen)
+    hinted(screen)
+    screen.picture()
+    screen.click("More")
+    screen.picture()
+    screen.click("Explore this position")
+    weighed(screen)
+    assert screen.explorer.property("seat") == 0
+    assert screen.explorer.property("mine") == -1
+    kept = paths.root / "explored.json"
+    assert kept.exists() == (game == "pickomino"), "no rack of a game that goes on is kept"
+    screen.press(Key.Key_Escape)
+    assert screen.explorer is None
+    assert screen.table.seat == 0
 
 
 def test_what_was_explored_lately_is_opened_again(open_screen: Open, paths: Paths) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
@@ -10,7 +9,7 @@ from typing import Any, cast
 from stolik.analysis.practice.positions import OneDecision
 from stolik.analysis.practice.verdict import shown_points
 from stolik.engine.bot_jobs import MovesWorth
-from stolik.engine.game import TABLE, AnyGame, Seat, Value
+from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.session import History, Session
 from stolik.engine.view_values import ViewValues
 
@@ -145,27 +144,6 @@ def awaited(history: History, seat: Seat) -> Seat | None:
     """
     to_act = history.to_act
     return None if seat in to_act or not to_act else to_act[0]
-
-
-def decision_at(history: History, entry: int, seats: Sequence[Seat] | None = None) -> tuple[int, Seat] | None:
-    """Return the number of the next decision in the log from an entry on, and its seat.
-
-    Numbers count from 1; after the newest entry comes the decision that is due. Only the decisions of
-    ``seats`` count where these are given. ``None`` is returned where there is none any more.
-    """
-    for number in range(max(1, entry), history.length + 1):
-        seat = history.entry(number - 1).seat
-        if seat != TABLE and (seats is None or seat in seats):
-            return number, seat
-    due = [seat for seat in history.to_act if seat != TABLE and (seats is None or seat in seats)]
-    return (history.length + 1, due[0]) if due else None
-
-
-def history_before(history: History, entry: int) -> History:
-    """Return a game as it was before an entry, by its number."""
-    while history.length >= entry:
-        history = history.taken_back()
-    return history
 
 
 def as_known(history: History, seat: Seat, values: Any, rng: Random) -> History:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Self, TypeAlias
@@ -151,6 +151,26 @@ class History:
             for step in reversed(made[:-1]):
                 yield step.state
             yield self._at(entry).state
+
+    def decision_at(self, entry: int, seats: Collection[Seat] | None = None) -> tuple[int, Seat] | None:
+        """Return the number of the next decision in the log from an entry on, and its seat.
+
+        Numbers count from 1; after the newest entry comes the decision that is due. Only those of ``seats``
+        count where these are given. ``None`` is returned where there is none any more.
+        """
+        for number in range(max(1, entry), self.length + 1):
+            seat = self.entry(number - 1).seat
+            if seat != TABLE and (seats is None or seat in seats):
+                return number, seat
+        due = [seat for seat in self.to_act if seat != TABLE and (seats is None or seat in seats)]
+        return (self.length + 1, due[0]) if due else None
+
+    def before(self, entry: int) -> Self:
+        """Return the game as it was before an entry, by its number from 1."""
+        history = self
+        while history.length >= entry:
+            history = history.taken_back()
+        return history
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat knows now.

@@ -246,6 +246,7 @@ Item {
         function onComfortWanted(): void { stack.shell.pages.open("comfort"); }
         function onReportWanted(save: string): void { stack.shell.pages.open("report", { save: save }); }
         function onCompareWanted(): void { stack.shell.pages.open("earlier"); }
+        function onExplorerWanted(): void { stack.shell.pages.open("explorer"); }
         function onHelpWanted(place: string): void {
             help.lay(stack.shell.tableGame, place, true, stack.seesFocus());
         }

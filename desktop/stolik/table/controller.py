@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.event_scenes import ShownEvent
-from stolik.engine.game import TABLE, Rejection
+from stolik.engine.game import TABLE, Rejection, Seat
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
@@ -96,6 +96,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     pausedChanged = Signal()
     pausesChanged = Signal()
     handicapChanged = Signal()
+    exploringChanged = Signal()
     refused = Signal(str, str)
     sounded = Signal(str)
     ended = Signal()
@@ -166,6 +167,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self.overChanged.connect(self._fair_dice.changed)
         self.turnChanged.connect(self._advice.allowedChanged)
         self.lookBackChanged.connect(self._moment.changed)
+        for signal in (self.turnChanged, self.lookBackChanged, self.overChanged):
+            signal.connect(self.exploringChanged)
         self._advice.refused.connect(self.refused)
         self.refused.connect(self._aloud.callOwner)
         self._end.placesShown.connect(self.ended)
@@ -338,6 +341,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     paused = Property(bool, _get_paused, _set_paused, notify=pausedChanged)
 
+    @Property(bool, notify=exploringChanged)
+    def canExplore(self) -> bool:
+        """Whether the decision at the moment that is looked back at, or the next one, can be explored."""
+        return self.explored() is not None
+
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
@@ -425,6 +433,25 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def point_at(self, things: Sequence[str]) -> None:
         """Light things up, by their names, at the moment that is looked back at."""
         self._moment.point_at(things)
+
+    def explored(self) -> tuple[int, Seat] | None:
+        """Return the number and the seat of the decision that is seen, where it may be explored.
+
+        While a game goes on nobody is helped in a tournament, nor who does without hints, nor where several
+        people's time is limited; in a game with secrets one's own decisions alone are seen.
+        """
+        flow = self._run.flow
+        at = flow.cursor.looking_at
+        entry = flow.session.length if at is None else flow.timeline.moment(at).entry + 1
+        if flow.is_over:
+            return flow.session.decision_at(entry + 1)
+        seats = [seat for seat in flow.setting.people if flow.setting.helps_of(seat).hints]
+        if flow.setting.has_secrets:
+            seats = [seat for seat in seats if seat == flow.viewer.seat]
+        races = flow.counted_pauses is not None and len(flow.setting.people) > 1
+        if self._game.in_tournament or races:
+            return None
+        return flow.session.decision_at(entry + 1, seats)
 
     def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.exploration import Place, as_known, decision_at, history_before
+from stolik.analysis.exploration import Place, as_known
 from stolik.bots.worker import answer
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
@@ -29,10 +29,10 @@ Make = Callable[..., Any]
 def place_of(name: str, entry: int, *, mine: bool = True) -> Place:
     """Return the place before the first decision from an entry on of a recorded game."""
     package, session = read(name)
-    found = decision_at(session.history, entry)
+    found = session.history.decision_at(entry)
     assert found is not None
     number, seat = found
-    history = as_known(history_before(session.history, number), seat, package.seat_values, Random(1))
+    history = as_known(session.history.before(number), seat, package.seat_values, Random(1))
     return Place(history, seat, session.entry(number - 1).move if mine else None)
 
 
@@ -273,7 +273,7 @@ def test_what_others_hold_is_not_the_truth(make: Make) -> None:
     assert session.length == 0
     assert session.view(place.seat) == place.view
     assert model.table.privacy.awaited == -1, "nothing is covered"
-    true = history_before(read(MATCH).session.history, decision_at(read(MATCH).session, 40)[0])  # type: ignore[index]
+    true = read(MATCH).session.before(read(MATCH).session.decision_at(40)[0])  # type: ignore[index]
     assert session.state.racks != true.state.racks
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> ExplorerModel | None:
     """Return the explorer at the decision of ``seat`` before ``entry`` of the game in the record ``text``.
 
-    ``mine`` is the move that was made there, as plain values, ``True`` for that of the record. There is none
-    where the record can't be used, or the seat has nothing to decide there.
+    `recorded_decision.exploring` tells more; without any of it, it is the decision that is seen on the table.
+    There is none where the record can't be used, or the seat has nothing to decide there.
     """
     from stolik.engine.record import RecordFault
     from stolik.pages.explorer.opening import open_place

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
-from stolik.analysis.exploration import Place, as_known, history_before
+from stolik.analysis.exploration import Place, as_known
 from stolik.analysis.practice.positions import NO_SUCH_ENTRY
+from stolik.analysis.recorded_decision import exploring, game_text
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_codec, load_package
@@ -21,14 +22,17 @@ from stolik.services.page import Arguments
 from stolik.services.services import Services
 from stolik.services.tables.table_setup import TableSetup, played_on, resume
 from stolik.storage.saves import SavedGame
+from stolik.table.controller import TableController
 
 
 def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
-    """Return the explorer at a decision, as its arguments name it.
+    """Return the explorer at a decision, as its arguments name it, or at that which is seen on the table.
 
     Raises:
         RecordFault: The record can't be used, or the seat has nothing to decide there.
     """
+    if "text" not in arguments:
+        arguments = _seen_on_table(services)
     record = parse_record(arguments["text"])
     setup = resume(SavedGame(record, open_session(record)))
     # What is still to come of the game isn't looked up.
@@ -37,7 +41,7 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
     whole = setup.session.history
     if not 1 <= entry <= whole.length + 1:
         raise RecordFault(NO_SUCH_ENTRY)
-    history = history_before(whole, entry)
+    history = whole.before(entry)
     if seat not in history.to_act:
         raise RecordFault(NO_SUCH_ENTRY)
     mine, chosen = [
@@ -62,6 +66,16 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
     explorer = ExplorerModel(needs, place)
     services.language.switched.connect(explorer.retranslate)
     return explorer
+
+
+def _seen_on_table(services: Services) -> Arguments:
+    """Return what the explorer is opened with at the decision that is seen on the table in play."""
+    setup: TableSetup | None = services.tables.setup
+    found = None if setup is None else cast("TableController", services.tables.table).explored()
+    if setup is None or found is None:
+        raise RecordFault(NO_SUCH_ENTRY)
+    text = game_text(setup.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
+    return exploring(text, *found)
 
 
 def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any) -> Value | None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.analysis import Analysis
-from stolik.analysis.exploration import decision_at
 from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
 from stolik.analysis.report.content import ReportContent
 from stolik.analysis.report.job import KeptReports, ReportJob
@@ -302,7 +301,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             return int(told.key.partition(":")[2]), told.seat
         if self._presenter is None:
             return None
-        return decision_at(self._table.session, self._presenter.entry(self._at) + 1)
+        return self._table.session.decision_at(self._presenter.entry(self._at) + 1)
 
     def _title(self) -> str:
         return translated(self._package.info.id, self._package.info.title)

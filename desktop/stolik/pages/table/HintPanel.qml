@@ -32,6 +32,10 @@ Panel {
     // Told once, however text and panel come.
     readonly property string heard: panel.visible ? panel.told : ""
 
+    // Whether the position can be looked into.
+    property bool explorable: false
+
+    signal explorerWanted
     signal followed
     signal closed
 
@@ -197,6 +201,12 @@ Panel {
                         Accessible.ignored: true
                     }
                 }
+            }
+            LinkButton {
+                Layout.alignment: Qt.AlignRight
+                visible: panel.explorable
+                text: qsTr("Explore this position")
+                onClicked: panel.explorerWanted()
             }
         }
     }

@@ -23,6 +23,7 @@ RowLayout {
 
     signal backWanted
     signal reportWanted
+    signal explorerWanted
 
     function takeFocus(): void {
         slider.forceActiveFocus(Qt.OtherFocusReason);
@@ -137,6 +138,14 @@ RowLayout {
         shortcutHint: qsTr("Page down")
         enabled: bar.at < bar.last
         onClicked: bar.table.lookAt(bar.after)
+    }
+    IconButton {
+        visible: bar.table.canExplore
+        iconName: "eye"
+        text: qsTr("Explore this position")
+        shortcutHint: "E"
+        framed: true
+        onClicked: bar.explorerWanted()
     }
     // A game on the table has this at its end.
     IconButton {

@@ -19,6 +19,7 @@ QtObject {
     signal logWanted
     signal keysWanted
     signal undoAgainWanted
+    signal explorerWanted
 
     readonly property bool lookingBack: keys.table.lookingAt >= 0
 
@@ -63,6 +64,8 @@ QtObject {
             keys.logWanted();
         else if (key === Qt.Key_Question)
             keys.keysWanted();
+        else if (key === Qt.Key_E && keys.table.canExplore)
+            keys.explorerWanted();
         else
             return keys.lookBack.take(key);
         return true;

@@ -30,6 +30,7 @@ FocusScope {
     signal comfortWanted
     signal homeWanted
     signal reportWanted(string save)
+    signal explorerWanted
     signal againWanted
     signal sameWanted
     signal compareWanted
@@ -151,6 +152,7 @@ FocusScope {
         onLogWanted: log.open()
         onKeysWanted: page.helpWanted("keys")
         onUndoAgainWanted: page.undoAgainWanted()
+        onExplorerWanted: page.explorerWanted()
     }
     ResultText {
         id: result
@@ -196,6 +198,7 @@ FocusScope {
                     looksFrom: page.looksFrom
                     onBackWanted: page.leavePast()
                     onReportWanted: page.reportWanted("")
+                    onExplorerWanted: page.explorerWanted()
                 }
                 Loader {
                     Layout.fillWidth: true
@@ -272,6 +275,8 @@ FocusScope {
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
             hint: page.table.advice.hint
             options: page.table.advice.hints
+            explorable: page.table.canExplore
+            onExplorerWanted: page.explorerWanted()
             thinking: page.table.advice.hintThinking
             toldElsewhere: stage.game?.tellsHint ?? false
             onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)

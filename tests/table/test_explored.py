@@ -1,0 +1,79 @@
+"""Which decision of a table may be explored: the one that is seen, where nobody is wronged by it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from stolik.engine.session import Session
+from stolik.flow.seat_helps import SeatHelps
+from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
+
+from tests.analysis.report.games import MATCH, SHARED, people, read
+from tests.table.screen import NoBots
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def table_of(name: str, entries: int | None = None, persons: int = 1, **more: Any) -> Any:
+    """Return the table of a recorded game as far as it came, at which persons sit at the first seats."""
+    package, session = read(name, entries)
+    players = tuple(person.player for person in people(session, *[8] * persons))
+    game = SeatedGame(package.info, session, players, tuple(range(session.seats)))
+    table = TableController(replace(game, **more), TableNeeds(cast("Any", NoBots()), Random(1), Random(1)))
+    table.begin()
+    return table
+
+
+def turn_of(name: str, seat: int) -> int:
+    """Return after how many entries a seat decides in the middle of a game."""
+    entries = read(name).session.log
+    return next(number for number, entry in enumerate(entries) if number > 20 and entry.seat == seat)
+
+
+def test_of_a_game_that_is_over_every_decision_is_explored(qapp: QGuiApplication) -> None:
+    table = table_of(SHARED)
+    assert table.explored() is None, "nobody decides any more"
+    table.lookAt(0)
+    assert (table.canExplore, table.explored()) == (True, (1, 0))
+    table.lookAt(table.entries // 2)
+    assert table.explored() is not None
+    heard: list[bool] = []
+    table.exploringChanged.connect(lambda: heard.append(table.canExplore))
+    table.lookAt(table.entries)
+    assert heard[-1] is False
+
+
+def test_of_one_that_goes_on_the_decision_that_is_due() -> None:
+    entries = turn_of(SHARED, 0)
+    assert table_of(SHARED, entries).explored() == (entries + 1, 0)
+
+
+@pytest.mark.parametrize(
+    "more", [{"in_tournament": True}, {"helps": (SeatHelps(hints=False),)}], ids=["tournament", "no hints"]
+)
+def test_nobody_is_helped_who_is_not_to_be(more: dict[str, Any]) -> None:
+    assert table_of(SHARED, turn_of(SHARED, 0), **more).explored() is None
+
+
+def test_where_several_people_s_time_is_limited_it_runs_for_all() -> None:
+    entries = turn_of(MATCH, 0)
+    assert table_of(MATCH, entries).explored() == (entries + 1, 0)
+    assert table_of(MATCH, entries, persons=2).explored() is None
+
+
+def test_with_secrets_one_sees_one_s_own_decisions_alone() -> None:
+    session: Session = read(MATCH).session
+    for entries in range(20, 60):
+        table = table_of(MATCH, entries)
+        found = table.explored()
+        assert found is None or found[1] == 0
+        table.lookAt(0)
+        first = table.explored()
+        assert first is not None
+        assert first[1] == 0
+    assert session.over
