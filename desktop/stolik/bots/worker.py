@@ -62,8 +62,8 @@ def odds(job: BotJob) -> Any:
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
-def worth(job: BotJob) -> MovesWorth:
-    """Return what the options of the seat are worth, the best first, with the advice in the same way.
+def options(job: BotJob) -> MovesWorth:
+    """Return what the options of the seat are worth, the best first; with the advice if that costs nothing.
 
     In a game with secrets they are those that its valuation weighs.
 
@@ -74,12 +74,24 @@ def worth(job: BotJob) -> MovesWorth:
     values = package.seat_values
     if isinstance(values, ViewValues):
         return _worth_by_view(package, values, job)
-    options = _options(package, job)
-    if not options:
+    found = _options(package, job)
+    if not found:
         raise ValueError(f"{job.game} can't tell what moves are worth")
-    advice = _with_first(package.valuation.advise(job.view, job.seat), options[0].move)
-    worths = tuple([(each.move, each.values[job.seat]) for each in options])
-    return MovesWorth(worths, advice, "points" if len(options[0].values) == 1 else "win")
+    worths = tuple([(each.move, each.values[job.seat]) for each in found])
+    return MovesWorth(worths, (), "points" if len(found[0].values) == 1 else "win")
+
+
+def worth(job: BotJob) -> MovesWorth:
+    """Return what `options` returns, with the advice in the same way.
+
+    Raises:
+        ValueError: The game can't tell.
+    """
+    found = options(job)
+    if found.advice:
+        return found
+    advice = load_package(job.game).valuation.advise(job.view, job.seat)
+    return found._replace(advice=_with_first(advice, found.values[0][0]))
 
 
 def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> MovesWorth:
@@ -171,6 +183,7 @@ TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
     "choose": choose,
     "advise": advise,
     "odds": odds,
+    "options": options,
     "worth": worth,
     "report": report,
     "rollout": rollout,

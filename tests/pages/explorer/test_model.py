@@ -252,6 +252,25 @@ def test_an_option_that_ends_the_game_says_so(make: Make) -> None:
     assert model.phase == "ready"
 
 
+def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Make) -> None:
+    model, runner = make(SHARED)
+    runner.do(lambda job: answer(job).result)
+    before = model.detail
+    assert model.phase == "ready"
+    know(runner)
+    assert model.detail.startswith(f"{before} ")
+    model.choose(1)
+    assert model.detail == f"{rows(model)[1].worth}: {rows(model)[1].lost}."
+
+
+def test_without_a_reason_the_options_are_there_all_the_same(make: Make) -> None:
+    model, runner = make(SHARED)
+    runner.do(lambda job: answer(job).result)
+    before = model.detail
+    runner.do(lambda job: None)
+    assert (model.phase, model.detail) == ("ready", before)
+
+
 def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make) -> None:
     model, runner = make(SHARED)
     runner.do(lambda job: None)

@@ -18,6 +18,7 @@ from tests.ui.positions import FAMILY
 def weighed(screen: Screen) -> None:
     """Wait until it is known what the options are worth."""
     screen.wait_until(lambda: screen.explorer.property("phase") == "ready", "what the options are worth")
+    screen.wait_until(lambda: screen.explorer._job is None, "why the best one is the best")
 
 
 def explored(back: int = 0) -> Act:

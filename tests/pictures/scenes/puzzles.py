@@ -9,6 +9,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.record import parse_record
 
 from tests.pictures.scene import Act, Scene
+from tests.pictures.scenes.explorer import weighed
 from tests.ui.driver import Screen
 
 GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
@@ -47,7 +48,7 @@ def answered(right: bool) -> Act:
 
 def answer_shown(screen: Screen) -> None:
     screen.app.services.pages.open("explorer", model_of(screen).exploring())
-    screen.wait_until(lambda: screen.explorer.property("phase") == "ready", "the options")
+    weighed(screen)
 
 
 def puzzle_scenes() -> Iterator[Scene]:

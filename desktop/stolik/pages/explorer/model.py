@@ -223,6 +223,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """
         here = self._here
         if self._phase == "ready" and here.chosen is not None:
+            self._forget_job()
             self._turn_to("going")
             self._go_on(here.history.moved(here.seat, here.chosen))
 
@@ -307,9 +308,20 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         here, info = self._here, self._needs.info
         also = tuple([move for move in (here.mine, here.chosen) if move is not None])
         self._job = self._needs.runner.ask(
-            self._take_worth, BotJob("worth", info.id, here.view, here.seat, also=also)
+            self._take_worth, BotJob("options", info.id, here.view, here.seat, also=also)
         )
         self._turn_to("weighing")
+
+    def _ask_why(self) -> None:
+        """Ask for the reason of the best option, which takes longer than what all are worth."""
+        here, info = self._here, self._needs.info
+        self._job = self._needs.runner.ask(self._take_reason, BotJob("worth", info.id, here.view, here.seat))
+
+    def _take_reason(self, worth: MovesWorth | None) -> None:
+        self._job = None
+        if worth is not None and self._worth is not None:
+            self._worth = self._worth._replace(advice=worth.advice)
+            self._tell()
 
     def _take_worth(self, worth: MovesWorth | None) -> None:
         self._job, self._worth = None, worth
@@ -320,6 +332,8 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._exploration = self._exploration.choosing(worth.values[0][0])
         self._phase = "ready"
         self._show()
+        if not worth.advice:
+            self._ask_why()
 
     @Slot(object)
     def _try(self, move: Value) -> None:
@@ -444,7 +458,8 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             "worth": value_text(option.value, worth.measure),
             "lost": lost_text(option, worth.measure),
         }
-        step = self._game.reason(self._here.seat, worth.advice) if option.is_best else None
+        is_known = option.is_best and bool(worth.advice)
+        step = self._game.reason(self._here.seat, worth.advice) if is_known else None
         told = sentence(CONTEXT, TOLD, facts)
         return told if step is None else f"{told} {step.text}"
 
