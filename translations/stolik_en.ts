@@ -266,14 +266,6 @@
             <numerusform>%n worms</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+83"/>
-        <source>%n big points</source>
-        <translation>
-            <numerusform>%n big point</numerusform>
-            <numerusform>%n big points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>desk</name>
@@ -1347,7 +1339,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+30"/>
+        <location line="+21"/>
+        <source>The game is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>The game is over, as all have passed: {player} has the fewest points left and gets %n point.</numerusform>
+            <numerusform>The game is over, as all have passed: {player} has the fewest points left and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Game {game} is over: {player} goes out and gets %n point.</numerusform>
@@ -1355,7 +1355,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-13"/>
+        <location line="-14"/>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+161"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
@@ -1372,23 +1372,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
-        <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
+        <location line="+31"/>
+        <source>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
         <translation>
-            <numerusform>The game is over, as all have passed: {player} has the least left and gets %n point.</numerusform>
-            <numerusform>The game is over, as all have passed: {player} has the least left and gets %n points.</numerusform>
+            <numerusform>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n point.</numerusform>
+            <numerusform>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
-        <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
-        <translation>
-            <numerusform>Game {game} is over, as all have passed: {player} has the least left and gets %n point.</numerusform>
-            <numerusform>Game {game} is over, as all have passed: {player} has the least left and gets %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+20"/>
+        <location line="+21"/>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-120"/>
         <source>%n (tile|tiles)</source>
         <translation>
@@ -1586,6 +1578,62 @@
         <translation>
             <numerusform>Done: %n tile</numerusform>
             <numerusform>Done: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+20"/>
+        <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
+        <translation>
+            <numerusform>{player} has opened and has %n point left on the rack: {points}.</numerusform>
+            <numerusform>{player} has opened and has %n points left on the rack: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>{player} has not opened, and no sets on the rack reach %n (point|points): {points}.</source>
+        <translation>
+            <numerusform>{player} has not opened, and no sets on the rack reach %n point: {points}.</numerusform>
+            <numerusform>{player} has not opened, and no sets on the rack reach %n points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} could have opened with %n (point|points), by laying {sets}: {points}.</source>
+        <translation>
+            <numerusform>{player} could have opened with %n point, by laying {sets}: {points}.</numerusform>
+            <numerusform>{player} could have opened with %n points, by laying {sets}: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.</source>
+        <translation>
+            <numerusform>{player} could open with %n point, by {sets}, and had announced it in time: {points}.</numerusform>
+            <numerusform>{player} could open with %n points, by {sets}, and had announced it in time: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} could open with %n (point|points), by {sets}, but has not had a turn: {points}.</source>
+        <translation>
+            <numerusform>{player} could open with %n point, by {sets}, but has not had a turn: {points}.</numerusform>
+            <numerusform>{player} could open with %n points, by {sets}, but has not had a turn: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} has %n (point|points) on the rack; difference to the winner: {points}.</source>
+        <translation>
+            <numerusform>{player} has %n point on the rack; difference to the winner: {points}.</numerusform>
+            <numerusform>{player} has %n points on the rack; difference to the winner: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>{player} wins the game with the least left on the rack, %n (point|points): {points}.</source>
+        <translation>
+            <numerusform>{player} wins the game with the least left on the rack, %n point: {points}.</numerusform>
+            <numerusform>{player} wins the game with the least left on the rack, %n points: {points}.</numerusform>
         </translation>
     </message>
 </context>

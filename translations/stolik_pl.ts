@@ -934,9 +934,19 @@
 <context>
     <name>EndPoints</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+69"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+47"/>
         <source>Game %1</source>
         <translation>Partia %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>big %1</source>
+        <translation>duże&#xa0;%1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>small %1</source>
+        <translation>małe&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -4263,15 +4273,6 @@
         <location line="+1"/>
         <source>Check the tiles</source>
         <translation>Sprawdź kostki</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+68"/>
-        <source>%n big points</source>
-        <translation>
-            <numerusform>%n&#xa0;duży punkt</numerusform>
-            <numerusform>%n&#xa0;duże punkty</numerusform>
-            <numerusform>%n&#xa0;dużych punktów</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+51"/>
@@ -9693,42 +9694,7 @@
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>{player} has opened and has {left} left on the rack: {points}.</source>
-        <translation>{player} ma otwarcie, na tabliczce zostało {left}: {points}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>{player} has not opened, and no sets on the rack reach {needed}: {points}.</source>
-        <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć {needed}: {points}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>{player} could have opened with {worth}, by laying {sets}: {points}.</source>
-        <translation>{player} nie ma otwarcia, a&#xa0;było możliwe za {worth}: {sets}. Wynik: {points}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>{player} could open with {worth}, by {sets}, and had announced it in time: {points}.</source>
-        <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale padła zapowiedź: {points}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>{player} could open with {worth}, by {sets}, but has not had a turn: {points}.</source>
-        <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>{player} has {left} on the rack; difference to the winner: {points}.</source>
-        <translation>{player} ma na tabliczce {left}. Różnica do zwycięzcy: {points}.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>{player} wins the game with the least left on the rack, {left}: {points}.</source>
-        <translation>{player} wygrywa partię: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
+        <location line="+45"/>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>
         <translation>Umożliwiła to kostka z&#xa0;kolejki {turn}: {tile}.</translation>
     </message>
@@ -10055,9 +10021,18 @@
         <source>Plays for the win, and weighs what to lay and what to hold: at most 14 tiles and 6 changed sets a minute.</source>
         <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
+    <message numerus="yes">
+        <location line="+66"/>
+        <source>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+65"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+8"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-58"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
@@ -10133,22 +10108,13 @@
             <numerusform>Partia skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location line="+18"/>
-        <source>The game is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
-        <translation>
-            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
-            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
-            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+6"/>
+        <location line="+25"/>
         <source>Game {game}: the tiles are shuffled, {player} starts.</source>
         <translation>Partia {game}: kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
-        <location line="-35"/>
+        <location line="-36"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} dostaje %n&#xa0;kostkę.</numerusform>
@@ -10210,7 +10176,16 @@
         <translation>{player} zapowiada: „wyłożę się w&#xa0;następnej rundzie”.</translation>
     </message>
     <message numerus="yes">
-        <location line="+28"/>
+        <location line="+19"/>
+        <source>The game is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
@@ -10219,7 +10194,7 @@
         </translation>
     </message>
     <message>
-        <location line="-24"/>
+        <location line="-25"/>
         <source>The match is over.</source>
         <translation>Koniec meczu.</translation>
     </message>
@@ -10258,17 +10233,8 @@
         <source>{player} draws a penalty tile.</source>
         <translation>{player} dobiera karną kostkę.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+13"/>
-        <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
-        <translation>
-            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
-            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
-            <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+10"/>
+        <location line="+25"/>
         <source>the table is in order, and the move stands</source>
         <translation>stół jest w&#xa0;porządku i&#xa0;ruch się liczy</translation>
     </message>
@@ -10339,8 +10305,71 @@
             <numerusform>Największy ruch: {player} wykłada %n&#xa0;kostek naraz.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="-47"/>
+        <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
+        <translation>
+            <numerusform>{player} ma otwarcie, na tabliczce został %n&#xa0;punkt: {points}.</numerusform>
+            <numerusform>{player} ma otwarcie, na tabliczce zostały %n&#xa0;punkty: {points}.</numerusform>
+            <numerusform>{player} ma otwarcie, na tabliczce zostało %n&#xa0;punktów: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>{player} has not opened, and no sets on the rack reach %n (point|points): {points}.</source>
+        <translation>
+            <numerusform>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć %n&#xa0;punktu: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć %n&#xa0;punktów: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć %n&#xa0;punktów: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} could have opened with %n (point|points), by laying {sets}: {points}.</source>
+        <translation>
+            <numerusform>{player} nie ma otwarcia, a&#xa0;było możliwe za %n&#xa0;punkt: {sets}. Wynik: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia, a&#xa0;było możliwe za %n&#xa0;punkty: {sets}. Wynik: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia, a&#xa0;było możliwe za %n&#xa0;punktów: {sets}. Wynik: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.</source>
+        <translation>
+            <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkt: {sets}. Ale padła zapowiedź: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkty: {sets}. Ale padła zapowiedź: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punktów: {sets}. Ale padła zapowiedź: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} could open with %n (point|points), by {sets}, but has not had a turn: {points}.</source>
+        <translation>
+            <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkt: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkty: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</numerusform>
+            <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punktów: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>{player} has %n (point|points) on the rack; difference to the winner: {points}.</source>
+        <translation>
+            <numerusform>{player} ma na tabliczce %n&#xa0;punkt. Różnica do zwycięzcy: {points}.</numerusform>
+            <numerusform>{player} ma na tabliczce %n&#xa0;punkty. Różnica do zwycięzcy: {points}.</numerusform>
+            <numerusform>{player} ma na tabliczce %n&#xa0;punktów. Różnica do zwycięzcy: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>{player} wins the game with the least left on the rack, %n (point|points): {points}.</source>
+        <translation>
+            <numerusform>{player} wygrywa partię: ma najmniej na tabliczce, %n&#xa0;punkt. Wynik: {points}.</numerusform>
+            <numerusform>{player} wygrywa partię: ma najmniej na tabliczce, %n&#xa0;punkty. Wynik: {points}.</numerusform>
+            <numerusform>{player} wygrywa partię: ma najmniej na tabliczce, %n&#xa0;punktów. Wynik: {points}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+20"/>
+        <location line="+34"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -10440,7 +10469,7 @@
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-39"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-41"/>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+120"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>

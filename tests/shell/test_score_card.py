@@ -238,7 +238,7 @@ def of_options(options: Options) -> Session:
 def test_the_proof_of_two_hundred_is_on_the_paper(qapp: QGuiApplication) -> None:
     setup = seated("rummikub/a_rack_worth_30_costs_200.stolik")
     paper = paper_of(setup, table_of(setup).score_card())
-    assert re.search(r"\w+ could have opened with \d+, by laying .+: −200\.", paper)
+    assert re.search(r"\w+ could have opened with \d+ points, by laying .+: −200\.", paper)
 
 
 def test_the_players_and_the_referee_sign_a_card_of_rummikub_and_no_other(qapp: QGuiApplication) -> None:

@@ -34,7 +34,7 @@ class SeatRow(NamedTuple):
 
 
 class StandingRow(NamedTuple):
-    """A place at the end, with the seat's count line by line."""
+    """A place at the end, with the seat's count line by line; ``told`` is the score as its card tells it."""
 
     seat: Seat
     name: str
@@ -43,6 +43,7 @@ class StandingRow(NamedTuple):
     bot: str
     rank: int
     score: int
+    told: str
     lines: list[EndLine]
 
 
@@ -129,6 +130,7 @@ class SeatRows:
                     *self._who[standing.seat][:5],
                     standing.rank,
                     standing.score,
+                    self._view_model.score_text(view, standing.seat),
                     list(self._view_model.end_lines(view, standing.seat)),
                 )
                 for standing in session.standings

@@ -137,8 +137,8 @@ ModalSheet {
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.model.name).arg(sheet.said(place.model.score))
-                    : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(sheet.said(place.model.score))
+                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.model.name).arg(place.model.told)
+                    : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.told)
 
                 TextLabel {
                     visible: !sheet.resultText.alone

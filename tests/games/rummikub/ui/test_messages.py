@@ -96,11 +96,11 @@ RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
         (GameScored(2, WON), "Game 2 is over: Zosia goes out and gets 119 points."),
         (
             GameScored(1, RUN_OUT),
-            "The game is over, as all have passed: Zosia has the least left and gets 1 point.",
+            "The game is over, as all have passed: Zosia has the fewest points left and gets 1 point.",
         ),
         (
             GameScored(2, RUN_OUT),
-            "Game 2 is over, as all have passed: Zosia has the least left and gets 1 point.",
+            "Game 2 is over, as all have passed: Zosia has the fewest points left and gets 1 point.",
         ),
         (GameEnded(), "The match is over."),
     ],
@@ -256,36 +256,40 @@ def test_every_option_and_every_choice_of_it_has_its_words() -> None:
         (Verdict(1, 119, "winner", (), 0), "Zosia wins the game: +119."),
         (
             Verdict(1, 19, "winner", ("k2a",), 2),
-            "Zosia wins the game with the least left on the rack, 2: +19.",
+            "Zosia wins the game with the least left on the rack, 2 points: +19.",
         ),
         (
             Verdict(0, -19, "opened", ("r7a", "k12a"), 19),
-            "Ala has opened and has 19 left on the rack: −19.",
+            "Ala has opened and has 19 points left on the rack: −19.",
         ),
         (
             Verdict(0, -100, "cannot_open", ("r7a",), 7),
-            "Ala has not opened, and no sets on the rack reach 30: −100.",
+            "Ala has not opened, and no sets on the rack reach 30 points: −100.",
         ),
         (
             Verdict(0, -100, "cannot_open", ("r7a",), 7, needed=20),
-            "Ala has not opened, and no sets on the rack reach 20: −100.",
+            "Ala has not opened, and no sets on the rack reach 20 points: −100.",
         ),
         (
             Verdict(2, -200, "could_open", (), 33, (("r10a", "r11a", "r12a"),), 33, "r11a", 4),
             (
-                "Tomek could have opened with 33, by laying red 10, red 11, red 12: −200. "
+                "Tomek could have opened with 33 points, by laying red 10, red 11, red 12: −200. "
                 "The tile that made it possible came in turn 4: red 11."
             ),
         ),
         (
             Verdict(2, -100, "no_turn", (), 33, (("r10a", "r11a", "r12a"),), 33),
             (
-                "Tomek could open with 33, by red 10, red 11, red 12, but has not had a turn: −100. "
+                "Tomek could open with 33 points, by red 10, red 11, red 12, but has not had a turn: −100. "
                 "The tiles dealt at the start were enough for that."
             ),
         ),
-        (Verdict(0, -5, "difference", (), 12), "Ala has 12 on the rack; difference to the winner: −5."),
-        (Verdict(0, 0, "difference", (), 12), "Ala has 12 on the rack; difference to the winner: 0."),
+        (
+            Verdict(0, -5, "difference", (), 12),
+            "Ala has 12 points on the rack; difference to the winner: −5.",
+        ),
+        (Verdict(0, -1, "difference", (), 1), "Ala has 1 point on the rack; difference to the winner: −1."),
+        (Verdict(0, 0, "difference", (), 12), "Ala has 12 points on the rack; difference to the winner: 0."),
     ],
 )
 def test_what_is_written_down_is_proved(verdict: Verdict, sentence: str) -> None:
@@ -295,7 +299,7 @@ def test_what_is_written_down_is_proved(verdict: Verdict, sentence: str) -> None
 def test_an_announcement_is_part_of_the_proof() -> None:
     told = Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)
     assert verdict_words.verdict(to_plain(told), NAMES) == (
-        "Tomek could open with 33, by red 10, red 11, joker, and had announced it in time: −100. "
+        "Tomek could open with 33 points, by red 10, red 11, joker, and had announced it in time: −100. "
         "The tile that made it possible came in turn 4: joker."
     )
 

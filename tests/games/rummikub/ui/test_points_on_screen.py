@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from re import match
 from typing import Any
 
 import pytest
@@ -97,8 +98,32 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
     for seat in range(len(page.table.players)):
         signed = f"+{small[seat]}" if small[seat] > 0 else f"−{-small[seat]}" if small[seat] else "0"
         assert any(f"big points: {big[seat]}, small points: {signed}" in words for words in told)
-        assert f"big {big[seat]}" in texts
-        assert f"small {signed}" in texts
+        assert f"small\n{signed}" in texts
+
+
+@pytest.mark.parametrize("wide, tall", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_at_the_end_no_seat_card_cuts_the_big_points_or_leaves_out_their_word(
+    page: RummikubPage, wide: int, tall: int
+) -> None:
+    size = page.window.size()
+    page.window.resize(wide, tall)
+    QTest.qWait(50)
+    page.window.grabWindow()
+    scores = [item for item in seen(page, "truncated") if match(r"\d+ big point", str(item.property("text")))]
+    assert sorted(str(item.property("text")) for item in scores) == sorted(
+        f"{points} big point" + "s" * (points != 1) for points in page.state.points[1]
+    )
+    assert not any(item.property("truncated") for item in scores)
+    page.window.resize(size)
+    QTest.qWait(50)
+
+
+def test_at_the_end_each_place_is_told_with_what_decides_it(page: RummikubPage) -> None:
+    places: Any = page.table.standings
+    big = page.state.points[1]
+    for at in range(places.count):
+        points = big[places.at(at)["seat"]]
+        assert places.at(at)["told"] == f"{points} big point" + "s" * (points != 1)
 
 
 def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: RummikubPage) -> None:
@@ -128,7 +153,7 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: Rummikub
     (card,) = seen(page, "pauses")
     size, lines = page.window.size(), card.property("games")
     page.window.resize(1024, 600)
-    reason = "Ola has 128 on the rack; difference to the winner: −102."
+    reason = "Ola has 128 points on the rack; difference to the winner: −102."
     one = lines[0]["lines"][0] | {"sets": [], "culprit": "", "reason": reason, "place": 2}
     # After a first game long racks have room too, in rows of their own.
     racks = [["k1a", "r1a", "b1a", "o5a"] * (rack if played == 1 else 1) for rack in (1, 2, 4, 4)]

@@ -80,7 +80,6 @@ GameTable {
             room: counted.spot?.width ?? 0
         }
     }
-    totalWords: total => qsTr("%n big points", "", total)
     totalSlot: Component {
         EndTotal {
             id: total

@@ -87,7 +87,10 @@ class FrameRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """What can be seen of a seat, in words; ``scored`` tells whether it has points."""
+    """What can be seen of a seat, in words; ``scored`` tells whether it has points.
+
+    When the match is ``over`` the card itself tells the big ones.
+    """
 
     seat: int
     spoken: str
@@ -95,6 +98,7 @@ class SeatRow(NamedTuple):
     big: str
     small: str
     scored: bool
+    over: bool
     opened: bool
     announced: bool
     needed: int
@@ -235,6 +239,7 @@ def seat_rows(view: State) -> list[SeatRow]:
             opening_word(view, seat),
             *points_texts(big[seat], small[seat]),
             bool(view.results),
+            view.phase == "over",
             view.opened[seat],
             view.announced[seat],
             view.options.needed_by(seat),

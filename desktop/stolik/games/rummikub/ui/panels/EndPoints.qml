@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A seat's points game by game, as far as they are counted: the small ones, and the big ones in a ring. The sums stand
-// beside it. Where there is no room for it, the games are known by their order alone.
+// A seat's points game by game, as far as they are counted: the big ones, and the small ones. The sums stand beside it.
+// Where there is no room for it, the games are known by their order alone.
 Row {
     id: end
 
@@ -18,26 +18,11 @@ Row {
     visible: end.games > 1
     Accessible.ignored: true
 
-    component Ring: Rectangle {
-        id: ring
-
-        required property string points
-
-        width: Theme.dp(26)
-        height: width
-        radius: width / 2
-        color: "transparent"
-        border.width: Theme.line
-        border.color: Theme.goldText
-
-        TextLabel {
-            anchors.centerIn: parent
-            text: ring.points
-            kind: "small"
-            strong: true
-            color: Theme.ink
-            Accessible.ignored: true
-        }
+    component Figure: TextLabel {
+        kind: "small"
+        lineHeight: 1
+        tabular: true
+        Accessible.ignored: true
     }
 
     Repeater {
@@ -55,34 +40,23 @@ Row {
             radius: Theme.radiusSmall
             color: Theme.recess
 
-            Row {
-                id: row
-
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.gap(2)
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap(1)
-
-                TextLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: end.named
-                    text: qsTr("Game %1").arg(game.index + 1)
-                    kind: "small"
-                    Accessible.ignored: true
-                }
-                TextLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.dp(52)
-                    horizontalAlignment: Text.AlignRight
-                    text: game.modelData.text
-                    strong: true
-                    tabular: true
-                    Accessible.ignored: true
-                }
-                Ring {
-                    anchors.verticalCenter: parent.verticalCenter
-                    points: game.modelData.picture
-                }
+            Figure {
+                x: Theme.gap(2)
+                y: Theme.gap(1)
+                visible: end.named
+                text: qsTr("Game %1").arg(game.index + 1)
+                quiet: true
+            }
+            Figure {
+                x: Theme.gap(2)
+                y: end.named ? parent.height - height - Theme.gap(1) : Theme.gap(1)
+                text: qsTr("big %1").arg(game.modelData.picture)
+                strong: true
+            }
+            Figure {
+                x: parent.width - width - Theme.gap(2)
+                y: parent.height - height - Theme.gap(1)
+                text: qsTr("small %1").arg(game.modelData.text)
             }
         }
     }

@@ -2,7 +2,8 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// Whether a seat has opened, and its points of the match so far.
+// Whether a seat has opened, and its points of the match so far; after it the small ones alone, which leave the card the
+// room to tell the big ones in full.
 Row {
     id: status
 
@@ -13,6 +14,7 @@ Row {
     property bool folded: false
     property var row: ({})
     readonly property bool scored: status.row.scored === true
+    readonly property bool over: status.row.over === true
     readonly property string told: status.row.spoken ?? ""
 
     function read(): void {
@@ -47,19 +49,21 @@ Row {
     Column {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 0
-        visible: !status.folded && (!status.narrow || status.scored)
+        visible: !status.folded && (!status.narrow || (status.scored && !status.over))
 
         Figure {
-            visible: status.scored
+            visible: status.scored && !status.over
             text: status.row.big ?? ""
             strong: true
         }
         Figure {
             visible: status.scored
-            text: status.row.small ?? ""
+            // At the end the figure under its word.
+            text: status.over ? status.row.small.replace(/\s/, "\n") : status.row.small ?? ""
+            horizontalAlignment: Text.AlignRight
         }
         Figure {
-            visible: !status.narrow && (!status.scored || status.row.announced === true)
+            visible: !status.narrow && !status.over && (!status.scored || status.row.announced === true)
             text: status.row.opening ?? ""
             quiet: !status.row.opened && !status.row.announced
             strong: status.row.announced === true
@@ -69,6 +73,7 @@ Row {
     Rectangle {
         readonly property bool opened: status.row.opened === true
 
+        visible: !status.over
         anchors.verticalCenter: parent.verticalCenter
         width: status.folded ? Theme.air(30) : Theme.dp(status.narrow && status.scored ? 24 : 32)
         height: width

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
@@ -17,27 +17,47 @@ from stolik.games.rummikub.ui.voice.names import CONTEXT, said, table
 
 VERDICTS: Final[Mapping[str, str]] = {
     "winner": QT_TRANSLATE_NOOP("rummikub", "{player} wins the game: {points}."),
-    "opened": QT_TRANSLATE_NOOP("rummikub", "{player} has opened and has {left} left on the rack: {points}."),
-    "cannot_open": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} has not opened, and no sets on the rack reach {needed}: {points}."
+    "opened": translate(
+        "rummikub", "{player} has opened and has %n (point|points) left on the rack: {points}.", "", 0
     ),
-    "could_open": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} could have opened with {worth}, by laying {sets}: {points}."
+    "cannot_open": translate(
+        "rummikub",
+        "{player} has not opened, and no sets on the rack reach %n (point|points): {points}.",
+        "",
+        0,
     ),
-    "announced": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} could open with {worth}, by {sets}, and had announced it in time: {points}."
+    "could_open": translate(
+        "rummikub",
+        "{player} could have opened with %n (point|points), by laying {sets}: {points}.",
+        "",
+        0,
     ),
-    "no_turn": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} could open with {worth}, by {sets}, but has not had a turn: {points}."
+    "announced": translate(
+        "rummikub",
+        "{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.",
+        "",
+        0,
     ),
-    "difference": QT_TRANSLATE_NOOP(
-        "rummikub", "{player} has {left} on the rack; difference to the winner: {points}."
+    "no_turn": translate(
+        "rummikub",
+        "{player} could open with %n (point|points), by {sets}, but has not had a turn: {points}.",
+        "",
+        0,
+    ),
+    "difference": translate(
+        "rummikub",
+        "{player} has %n (point|points) on the rack; difference to the winner: {points}.",
+        "",
+        0,
     ),
 }
 """What is written down for a player at the end of a game, and why."""
 
-LEAST_LEFT: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "{player} wins the game with the least left on the rack, {left}: {points}."
+LEAST_LEFT: Final = translate(
+    "rummikub",
+    "{player} wins the game with the least left on the rack, %n (point|points): {points}.",
+    "",
+    0,
 )
 """The winner's line where nobody went out."""
 
@@ -51,9 +71,12 @@ def verdict(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return what a seat writes down and why, with the sets that prove it where there are any."""
     facts = dict(plain, player=names[plain["seat"]], points=signed(plain["points"]))
     facts["sets"] = table(plain["sets"])
-    facts.setdefault("needed", NEEDED)
     kept = plain["reason"] == "winner" and plain["rack"]
-    told = said(LEAST_LEFT if kept else VERDICTS[plain["reason"]], facts)
+    # What the sets are worth, what was needed, or what is left.
+    count = plain["worth"] if plain["sets"] else plain["left"]
+    if plain["reason"] == "cannot_open":
+        count = plain.get("needed", NEEDED)
+    told = said(LEAST_LEFT if kept else VERDICTS[plain["reason"]], facts, count)
     if not plain["sets"]:
         return told
     return f"{told} {said(SINCE_TURN if plain['tile'] else SINCE_DEAL, facts)}"

@@ -273,7 +273,8 @@ VARIANTS: Final[Mapping[str, str]] = {
     "tile_drawn_penalty_hidden": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile."),
     "game_scored_bank": translate(
         "rummikub",
-        "The game is over, as all have passed: {player} has the least left and gets %n (point|points).",
+        "The game is over, as all have passed: "
+        "{player} has the fewest points left and gets %n (point|points).",
         "",
         0,
     ),
@@ -285,7 +286,8 @@ VARIANTS: Final[Mapping[str, str]] = {
     ),
     "game_scored_bank_numbered": translate(
         "rummikub",
-        "Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).",
+        "Game {game} is over, as all have passed: "
+        "{player} has the fewest points left and gets %n (point|points).",
         "",
         0,
     ),
