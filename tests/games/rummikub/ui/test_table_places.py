@@ -460,3 +460,75 @@ def test_a_set_that_was_moved_and_put_back_stays_there_in_the_next_turn(way_back
     assert places(editor) == begun
     editor.show(replace(state, turn=1), None, None)
     assert places(editor) == begun
+
+
+# ------------------------------------------------------------------------------------------ the whole width
+
+WINDOWS = {
+    "1024x600": ScreenAreas(Area(16, 12, 972, 246), Area(220, 300, 580, 130), 34, 54, 45),
+    "1366x768": ScreenAreas(Area(16, 12, 1314, 372), Area(320, 420, 770, 170), 34, 72, 58),
+    "1080x900": ScreenAreas(Area(16, 12, 1028, 498), Area(220, 560, 580, 170), 34, 72, 58),
+    "1920x1080": ScreenAreas(Area(16, 12, 1868, 626), Area(640, 700, 770, 170), 34, 88, 58),
+}
+TABLES = st.lists(st.sampled_from(RUNS), min_size=1, max_size=22, unique=True).map(tuple)
+QUICK = settings(max_examples=60, deadline=None, phases=[Phase.explicit, Phase.generate])
+
+
+@given(table=TABLES, window=st.sampled_from(list(WINDOWS.values())))
+@QUICK
+def test_a_table_that_is_laid_out_lies_in_the_middle(table: tuple[Row, ...], window: ScreenAreas) -> None:
+    """Checked is each row, in the last one together with the room for one more set if it lies better so."""
+    editor = shown(position(table, ()), window)
+    assert_in_order(editor)
+    layout, area = editor.table_layout, window.table
+    for row in range(layout.rows):
+        line = [one for one, spot in layout.spots.items() if spot.row == row]
+        sides = [
+            (
+                min(box.x for box in boxes) - area.x,
+                area.x + area.width - max(box.x + box.width for box in boxes),
+            )
+            for boxes in (
+                [layout.box(one) for one in line],
+                [layout.box(one) for one in line if one != NEXT],
+            )
+            if boxes
+        ]
+        assert not sides or min(abs(left - right) for left, right in sides) <= 2
+
+
+@given(table=TABLES, start=st.integers(1, 22), window=st.sampled_from(list(WINDOWS.values())))
+@QUICK
+def test_tiles_shrink_only_where_they_would_not_fit_as_they_are(
+    table: tuple[Row, ...], start: int, window: ScreenAreas
+) -> None:
+    """Others lay one set after the other."""
+    state = position(table[:start], ())
+    editor = shown(state, window)
+    for count in range(start, len(table) + 1):
+        size = editor.table_layout.tile
+        editor.show(replace(state, table=table[:count], turns=(count, count)), None, None)
+        assert_in_order(editor)
+        if editor.table_layout.tile < size:
+            lengths = {one.id: len(one.tiles) for one in editor.sets}
+            alone = lay_out_table(lengths, {}, window.table, size, size)
+            assert not alone.in_order or alone.tile < size
+
+
+@given(table=TABLES, windows=st.permutations(list(WINDOWS.values())))
+@QUICK
+def test_places_of_another_window_are_kept_only_while_tiles_stay_about_as_large_as_they_can_be(
+    table: tuple[Row, ...], windows: list[ScreenAreas]
+) -> None:
+    """A game is left in one window and gone on with in another."""
+    first, second, *_ = windows
+    state = position(table, ())
+    before = TableEditor()
+    before.measure(first)
+    before.show(state, None, 0)
+    memory = json.loads(json.dumps(before.to_plain()))
+    assert memory["places"]
+    editor = shown(state, second, memory)
+    assert_in_order(editor)
+    assert editor.table_layout.tile >= 0.85 * shown(state, second).table_layout.tile - 1
+    assert places(shown(state, first, memory)) == places(before)

@@ -25,10 +25,14 @@ _MOST_ROWS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class TablePlaces:
-    """Where the sets of a table lay; ``columns`` is how many tile widths a row had."""
+    """Where the sets of a table lay; ``columns`` is how many tile widths a row had.
+
+    ``rows`` is how many rows there was room for, 0 where nobody knows.
+    """
 
     columns: float
     spots: Mapping[frozenset[Tile], SetPosition]
+    rows: int = 0
 
     def of(self, laid_sets: LaidSets) -> dict[int, SetPosition]:
         """Return the places by the numbers that the sets have now."""
@@ -79,10 +83,10 @@ class ArrangementMemory:
         """Return where the sets of a table lay when it was last seen, if it was."""
         return self._tables.get(_table(game, table))
 
-    def keep_places(self, game: int, laid_sets: LaidSets, columns: float) -> None:
+    def keep_places(self, game: int, laid_sets: LaidSets, columns: float, rows: int) -> None:
         """Remember where the sets of a table lie; all of them must have a place."""
         spots = {frozenset(one.tiles): one.spot for one in laid_sets if one.spot is not None}
-        self._tables[_table(game, (one.tiles for one in laid_sets))] = TablePlaces(columns, spots)
+        self._tables[_table(game, (one.tiles for one in laid_sets))] = TablePlaces(columns, spots, rows)
 
     def places_to_plain(self, game: int, tables: Iterable[Iterable[Iterable[Tile]]]) -> list[dict[str, Any]]:
         """Return the places of some tables as JSON has them; a table that has none is left out."""
@@ -90,6 +94,7 @@ class ArrangementMemory:
         return [
             {
                 "columns": one.columns,
+                "rows": one.rows,
                 "sets": sorted([sorted(tiles), spot.row, spot.along] for tiles, spot in one.spots.items()),
             }
             for one in found
@@ -159,7 +164,8 @@ def _read_places(plain: object) -> TablePlaces | None:
     numbered = dict(enumerate(spots.values(), 1))
     if len(spots) < len(plain["sets"]) or not fits(lengths, numbered, _MOST_ROWS, _MOST_COLUMNS):
         return None
-    return TablePlaces(float(columns), spots)
+    rows: Any = plain.get("rows")
+    return TablePlaces(float(columns), spots, rows if isinstance(rows, int) else 0)
 
 
 def _is_number(plain: object) -> bool:

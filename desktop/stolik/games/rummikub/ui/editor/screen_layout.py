@@ -228,28 +228,44 @@ def lay_out_table(lengths: Lengths, spots: Spots, area: Area, least: float, most
     if best is None:
         return _heap(lengths, area, _SMALLEST)
     tile, placed = best
+    # Sets lie in the middle as if the spare room weren't there, unless that leaves none.
+    alone = _largest(lengths, spots, area, tile, tile)
+    centred = alone and _with_room(TableLayout(area, *alone, dict(lengths)))
+    if centred and (NEXT in centred.lengths or NEXT not in placed):
+        return centred
     return TableLayout(area, tile, placed, {one: with_room[one] for one in placed})
 
 
 def kept_layout(
-    lengths: Lengths, spots: Spots, area: Area, least: float, most: float, columns: float | None = None
+    lengths: Lengths,
+    spots: Spots,
+    area: Area,
+    least: float,
+    most: float,
+    columns: float | None = None,
+    rows: int = 0,
 ) -> TableLayout:
     """Return the layout of sets in the places that they have, in an area that may have changed.
 
-    ``columns`` is how many tile widths a row had: tiles are as large again, or smaller, down to ``least``,
-    where that lets every set keep its place. If none does, sets keep their rows and their order.
+    ``columns`` is how many tile widths a row had, ``rows`` how many of them there was room for: tiles are as
+    large again, or smaller, down to ``least``, where that lets every set keep its place. If none does, or if
+    tiles could be much larger in an area that has changed, sets keep only their rows and their order.
     """
     if not spots or area.width <= 0 or area.height <= 0:
         return lay_out_table(lengths, {}, area, least, most)
     size = max(1, floor(min(most, area.width / columns + _EXACT) if columns else most))
     known = {one: spots[one] for one in lengths if one in spots}
-    while True:
+    compact: TableLayout | None = None
+    smallest = min(size, least)
+    if columns is None or abs(area.width / columns - size) > _EXACT or _rows(area, size) != rows:
+        compact = lay_out_table(lengths, known, area, least, most)
+        smallest = max(least, compact.tile * _NEARLY)
+    while size >= smallest:
         placed = arranged(lengths, known, {}, _rows(area, size), area.width / size)
         if placed is not None:
             return _with_room(TableLayout(area, size, placed, dict(lengths)))
-        if size - 1 < least:
-            return lay_out_table(lengths, known, area, least, most)
         size -= 1
+    return compact or lay_out_table(lengths, known, area, least, most)
 
 
 def edited_layout(
@@ -257,8 +273,8 @@ def edited_layout(
 ) -> TableLayout:
     """Return the layout after an edit: ``staying`` sets keep their places, others go where they are wanted.
 
-    Tiles keep their size while there is room. Then they shrink, for places to be kept; where they would
-    become much smaller than those of a table in order, sets keep only their rows and their order.
+    Tiles keep their size while all fit, if only in their rows and their order. Then they shrink, for places
+    to be kept; where they would become much smaller than those of a table in order, only rows and order are.
     """
     area = shown.area
     if area.width <= 0 or area.height <= 0 or not (staying or wanted):
@@ -266,6 +282,9 @@ def edited_layout(
     placed = arranged(lengths, staying, wanted, shown.rows, shown.columns)
     if placed is not None:
         return _with_room(TableLayout(area, shown.tile, placed, dict(lengths)))
+    closer = _largest(lengths, {**staying, **wanted}, area, shown.tile, shown.tile)
+    if closer is not None:
+        return _with_room(TableLayout(area, *closer, dict(lengths)))
     compact = lay_out_table(lengths, {**staying, **wanted}, area, least, min(most, shown.tile))
     size = floor(shown.tile * _SHRINK)
     while size >= max(least, compact.tile * _NEARLY):

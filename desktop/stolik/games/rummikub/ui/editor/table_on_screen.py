@@ -271,6 +271,7 @@ class TableOnScreen:
             areas.least,
             areas.most,
             known.columns if known is not None else None,
+            known.rows if known is not None else 0,
         )
         self.rack_layout = RackLayout(areas.rack, self.order.columns, areas.most_on_rack)
         if preview is not None:
@@ -315,7 +316,7 @@ class TableOnScreen:
             return tuple(replace(one, spot=None) for one in laid_sets)
         done = placed(laid_sets, layout.spots)
         if self.view is not None:
-            self.memory.keep_places(self.view.game, done, layout.columns)
+            self.memory.keep_places(self.view.game, done, layout.columns, layout.rows)
         return done
 
     @property
