@@ -94,6 +94,20 @@ def test_a_telling_is_as_full_as_there_is_room_for(page: RummikubPage) -> None:
     assert "Ala lays 4 tiles and changes 4 sets." in tell(page, MOVES, ("Ala", "Ola", "Jan")).property("text")
 
 
+def test_a_tile_just_drawn_covers_nothing_of_the_line(page: RummikubPage) -> None:
+    text = tell(page, MOVES, ("Ala", "Ola", "Jan"))
+    (overlay,) = (item for item in page.items() if item.property("drawnTile") is not None)
+    overlay.setProperty("waits", True)
+    overlay.setProperty("drawnTile", DECK[0])
+    QTest.qWait(20)
+    page.window.grabWindow()
+    (drawn,) = (item for item in overlay.childItems() if item.property("tile") == DECK[0])
+    assert drawn.isVisible()
+    assert text.mapToScene(QPointF(text.width(), 0)).x() <= drawn.mapToScene(QPointF(0, 0)).x()
+    assert not text.property("truncated")
+    assert text.property("lineCount") <= 2
+
+
 def test_what_is_wrong_with_a_set_is_read_over_the_rack_and_heard(page: RummikubPage) -> None:
     heard: list[str] = []
     status: Any = line(page)

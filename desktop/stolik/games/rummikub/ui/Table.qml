@@ -248,7 +248,7 @@ GameTable {
     RackClock {
         id: clock
 
-        readonly property bool own: view.viewModel.active && view.table.clock.seat === view.viewModel.owner && view.live
+        readonly property bool own: view.viewModel.mine && view.table.clock.seat === view.viewModel.owner && view.live
 
         x: board.rack.x
         y: board.rack.y
@@ -262,7 +262,9 @@ GameTable {
 
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
-        width: view.width - Theme.gap(2) - (legend.visible && !legend.below ? legend.width + Theme.gap(4) : 0)
+        // The tile that was just drawn lies at its end, in the legend's place.
+        width: view.width - Theme.gap(2) - (overlay.drawnWide > 0 ? overlay.drawnWide + Theme.gap(2)
+            : legend.visible && !legend.below ? legend.width + Theme.gap(4) : 0)
         underMeter: legend.visible && legend.below ? legend.width : 0
         visible: view.hintTall === 0 && view.refusalAt.y + view.refusalAt.height <= status.y
         viewModel: view.viewModel
@@ -277,7 +279,7 @@ GameTable {
         // Under the opening, which keeps its place when it comes.
         readonly property bool below: status.counting
 
-        visible: legend.needed && !(Theme.largeType && view.hintTall > 0)
+        visible: legend.needed && overlay.drawnWide === 0 && !(Theme.largeType && view.hintTall > 0)
         x: view.width - width - Theme.gap(1)
         y: status.y + (status.height - height) * (below ? 1 : 0.5)
         viewModel: view.viewModel

@@ -29,7 +29,7 @@ FocusScope {
     signal declined
 
     visible: shown
-    implicitHeight: grid.implicitHeight + Theme.gap(flat ? 1 : 8)
+    implicitHeight: grid.implicitHeight + Theme.gap(flat ? 1.5 : 8)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: title
@@ -73,7 +73,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap(question.flat ? 3 : 5)
-        anchors.rightMargin: Theme.gap(question.flat ? 1 : 5)
+        anchors.rightMargin: Theme.gap(question.flat ? 1.5 : 5)
         columns: question.flat ? 2 : 1
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(4)

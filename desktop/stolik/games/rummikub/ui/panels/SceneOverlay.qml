@@ -21,6 +21,8 @@ Item {
     property list<string> startTiles
     property int starter: -1
     property string drawnTile: ""
+    // How much of the strip's end it takes, 0 while none lies there.
+    readonly property real drawnWide: drawn.visible ? drawn.width : 0
 
     function announce(title: string, reason: string, loss: bool): void {
         banner.title = title;
@@ -56,6 +58,8 @@ Item {
         calm: overlay.calm && banner.loss
     }
     DrawnTile {
+        id: drawn
+
         // At its end: what the line tells stands before it.
         x: overlay.strip.x + overlay.strip.width - width
         y: overlay.strip.y

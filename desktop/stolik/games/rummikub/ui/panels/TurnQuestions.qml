@@ -59,11 +59,12 @@ Item {
 
         readonly property bool drawing: questions.asked.kind === "draw"
 
+        // As far down as the bank lets it, so that its buttons don't touch its edges.
         flat: true
         x: questions.strip.x
-        y: questions.strip.y + questions.strip.height - height
+        y: questions.strip.y + questions.strip.height + Theme.gap(0.5) - height
         width: questions.strip.width
-        height: Math.max(questions.strip.height, implicitHeight)
+        height: Math.max(questions.strip.height + Theme.gap(0.5), implicitHeight)
         shown: questions.open && (drawing || (["announce", "close"].includes(questions.asked.kind) && !questions.busy))
         reason: !drawing && questions.hint || questions.asked.reason
         escapes: drawing
