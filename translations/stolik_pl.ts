@@ -934,7 +934,7 @@
 <context>
     <name>EndPoints</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+47"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+51"/>
         <source>Game %1</source>
         <translation>Partia %1</translation>
     </message>
@@ -991,12 +991,12 @@
 <context>
     <name>EndTotal</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+47"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+50"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>small points</source>
         <translation>małe punkty</translation>
     </message>

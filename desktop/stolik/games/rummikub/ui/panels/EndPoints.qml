@@ -11,11 +11,15 @@ Row {
     // What there is for each number of games.
     property int games: 2
     property real room: Theme.dp(400)
-    readonly property bool named: end.games * Theme.dp(142) + (end.games - 1) * spacing <= end.room
+    readonly property bool named: end.wide(142) <= end.room
+
+    function wide(game: int): real {
+        return end.games * Theme.dp(game) + (end.games - 1) * spacing;
+    }
 
     spacing: Theme.gap(1.5)
     // Of a single game the sums beside it say the same.
-    visible: end.games > 1
+    visible: end.games > 1 && end.wide(84) <= end.room
     Accessible.ignored: true
 
     component Figure: TextLabel {
@@ -35,26 +39,26 @@ Row {
             required property var modelData
 
             // As wide in every row, so that the columns are straight.
-            implicitWidth: Theme.dp(end.named ? 142 : 92)
+            implicitWidth: Theme.dp(end.named ? 142 : 84)
             implicitHeight: Theme.dp(40)
             radius: Theme.radiusSmall
             color: Theme.recess
 
             Figure {
-                x: Theme.gap(2)
+                x: Theme.gap(1.5)
                 y: Theme.gap(1)
                 visible: end.named
                 text: qsTr("Game %1").arg(game.index + 1)
                 quiet: true
             }
             Figure {
-                x: Theme.gap(2)
+                x: end.named ? Theme.gap(1.5) : parent.width - width - Theme.gap(1.5)
                 y: end.named ? parent.height - height - Theme.gap(1) : Theme.gap(1)
                 text: qsTr("big %1").arg(game.modelData.picture)
                 strong: true
             }
             Figure {
-                x: parent.width - width - Theme.gap(2)
+                x: parent.width - width - Theme.gap(1.5)
                 y: parent.height - height - Theme.gap(1)
                 text: qsTr("small %1").arg(game.modelData.text)
             }

@@ -11,7 +11,7 @@ Row {
     readonly property int big: total.lines.reduce((sum, line) => sum + Number(line.picture), 0)
     readonly property int small: total.lines.reduce((sum, line) => sum + line.value, 0)
 
-    spacing: Theme.gap(2)
+    spacing: Theme.gap(3)
     Accessible.ignored: true
 
     component Sum: Column {
@@ -20,6 +20,8 @@ Row {
         required property string figure
         required property string unit
         required property string kind
+
+        width: Math.max(Theme.dp(64), word.implicitWidth)
 
         TextLabel {
             anchors.right: parent.right
@@ -32,6 +34,8 @@ Row {
             Accessible.ignored: true
         }
         TextLabel {
+            id: word
+
             anchors.right: parent.right
             text: sum.unit
             kind: "small"
@@ -42,14 +46,12 @@ Row {
 
     Sum {
         anchors.bottom: parent.bottom
-        width: Theme.dp(104)
         figure: total.big
         unit: qsTr("big points")
         kind: Theme.largeType ? "title" : "headline"
     }
     Sum {
         anchors.bottom: parent.bottom
-        width: Theme.dp(104)
         figure: total.small > 0 ? "+" + total.small : total.small < 0 ? "−" + -total.small : "0"
         unit: qsTr("small points")
         kind: "lead"
