@@ -9704,7 +9704,7 @@
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+32"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>

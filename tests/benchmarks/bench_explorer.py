@@ -57,7 +57,7 @@ def times(game: str, count: int) -> list[float]:
         began = perf_counter()
         worth = answer(BotJob("options", game, place.view, place.seat, also=also)).result
         for option in explored_options(place, worth):
-            messages.move_at(place.history.state, to_plain(option.move))
+            messages.option_at(place.history.state, to_plain(option.move))
             value_text(option.value, worth.measure)
         found.append(1000 * (perf_counter() - began))
     return found

@@ -75,6 +75,9 @@ def test_a_move_is_named_by_its_position_where_that_matters() -> None:
     once, twice = SimpleNamespace(rolled=(1, 4)), SimpleNamespace(rolled=(4, 4))
     assert messages.move_at(twice, plain) == messages.move(plain) != messages.move_at(once, plain)
     assert replace(messages, move_in_position=None).move_at(once, plain) == messages.move(plain)
+    assert messages.option_at(once, plain) == messages.move_at(once, plain)
+    short = replace(messages, option_in_position=lambda state, plain: "it")
+    assert (short.option_at(once, plain), short.move_at(once, plain)) == ("it", messages.move_at(once, plain))
 
 
 def test_a_handicap_has_the_title_of_its_option_for_the_seats_that_have_it() -> None:

@@ -56,6 +56,10 @@ GROUPS: Final[Mapping[str, str]] = {
         report-recorded         pl 1024x600 contrast
         try-again-recorded      en 1024x600 contrast
         try-again-recorded-wrong pl 1024x600 day
+        explorer-pickomino-after en 1024x600 contrast
+        explorer-rummikub-after pl 1366x768 day
+        explorer-knaster        en 1366x768 contrast
+        explorer-computers      pl 1024x600 evening
         referee-clock           en 1024x600 evening
         referee-rack-opens      pl 1024x600 contrast
         referee-search-found    pl 1024x600 evening

@@ -183,6 +183,7 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
         "One move on",
         "On to the next mark",
         "Back to the game",
+        "Explore this position",
         "Log",
         "Pace: at once",
         "Sound is off",

@@ -105,7 +105,8 @@ class Messages:
     percentage of games won against the level below) by level. ``option_needs`` names the option without which
     another one means nothing. ``handicap`` is the option that names the seats for which the game is made
     easier, where it has one (`seats_option`); its title is the handicap's name. ``move_in_position`` is given
-    where a move's name depends on the position. All sources are in the translation context of the game's id.
+    where a move's name depends on the position, ``option_in_position`` where it is shorter among the options
+    of one. All sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -123,6 +124,7 @@ class Messages:
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
     move_in_position: PositionMoveText | None = None
+    option_in_position: PositionMoveText | None = None
     handicap: str | None = None
 
     def handicap_of(self, options: Value, seat: Seat) -> str:
@@ -136,6 +138,12 @@ class Messages:
         if self.move_in_position is None:
             return self.move(plain)
         return self.move_in_position(state, plain)
+
+    def option_at(self, state: Any, plain: Mapping[str, Any]) -> str:
+        """Return the name of a move among the options of a position, in few words."""
+        if self.option_in_position is None:
+            return self.move_at(state, plain)
+        return self.option_in_position(state, plain)
 
 
 @dataclass(frozen=True, slots=True)

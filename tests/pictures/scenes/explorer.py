@@ -81,8 +81,8 @@ def explorer_scenes() -> Iterator[Scene]:
         "pickomino": (left("pickomino", 200, PAIR), 3),
         "ryzyk_fizyk": (left("ryzyk_fizyk", 90, ALONE), 1),
         "knaster": (left("knaster", 95, ALONE), 1),
-        "knaster-alone": (left("knaster", 100, FAMILY[:1]), 0),
-        "rummikub": (left("rummikub", 60, ALONE), 0),
+        "knaster-alone": (left("knaster", 100, FAMILY[:1]), 1),
+        "rummikub": (left("rummikub", 160, PAIR), 3),
     }
     for name, (leave, back) in games.items():
         yield Scene(f"explorer-{name}", (explored(back),), (leave,))

@@ -465,7 +465,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     def _name(self, move: Value) -> str:
         messages = load_package(self._needs.info.id).messages
-        return messages.move_at(self._here.history.state, to_plain(move))
+        return messages.option_at(self._here.history.state, to_plain(move))
 
     def _player(self) -> str:
         return shown_name(self._needs.players[self._here.seat].name)

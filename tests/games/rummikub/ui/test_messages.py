@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -43,6 +43,7 @@ from stolik.games.rummikub.rules.moves import (
     TimeUp,
 )
 from stolik.games.rummikub.rules.options import PRESETS, Options
+from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import Fault, read
 from stolik.games.rummikub.rules.tiles import HIDDEN
@@ -135,6 +136,15 @@ def test_the_first_game_has_its_number_where_several_stand_side_by_side() -> Non
 )
 def test_a_move_is_named(move: Any, text: str) -> None:
     assert sentences.move(to_plain(move)) == text
+
+
+def test_among_options_a_move_names_only_the_tiles_that_are_laid() -> None:
+    start = GAME.start(2, Options())
+    rack = ("k5a", "r6a", "b7a", "o8a", "k9a")
+    state = replace(start, racks=(rack, ("r1a",)), table=(("k6a", "k7a", "k8a"),), turn=0)
+    one = {"kind": "play", "table": [["k5a", "k6a", "k7a", "k8a"]]}
+    assert sentences.MESSAGES.option_at(state, one) == "Lay the black 5"
+    assert sentences.MESSAGES.option_at(state, {"kind": "draw"}) == "Draw a tile"
 
 
 @pytest.mark.parametrize(

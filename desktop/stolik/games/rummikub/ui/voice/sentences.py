@@ -12,8 +12,10 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
+from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.voice.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
+from stolik.games.rummikub.ui.voice.hints import lay_text
 from stolik.games.rummikub.ui.voice.names import (
     CONTEXT,
     FAULTS,
@@ -391,6 +393,13 @@ def move(plain: Mapping[str, Any]) -> str:
     return sentence(CONTEXT, MOVES[kind], facts)
 
 
+def option(state: State, plain: Mapping[str, Any]) -> str:
+    """Return what a move does among the options of a position: of tiles that are laid, which or how many."""
+    if plain["kind"] != "play":
+        return move(plain)
+    return lay_text(laid_in(state, state.turn, plain["table"]))
+
+
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
     """Return one friendly sentence about a whole match: its biggest move; or nothing."""
     played = [plain for plain in events if plain["kind"] == "tiles_played"]
@@ -441,6 +450,7 @@ MESSAGES: Final = Messages(
     reason=reason,
     event=event,
     move=move,
+    option_in_position=option,
     option_values=OPTION_VALUES,
     option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
