@@ -150,6 +150,7 @@ FocusScope {
                     sourceComponent: SingleTablePane {
                         table: page.table
                         alone: page.explorer.alone
+                        lookingBack: page.explorer.after
                         open: !page.explorer.after && page.explorer.phase === "ready" && stage.scale === 1
                         low: height < Theme.dp(520)
                         messageBar: bar

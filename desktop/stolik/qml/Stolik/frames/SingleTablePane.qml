@@ -13,6 +13,8 @@ FocusScope {
     property bool open: true
     // There is no room for the cards of the seats: they are a strip.
     property bool low: false
+    // What is seen isn't the present: the cards of the seats say less.
+    property bool lookingBack: false
     // Nobody plays on, though the game isn't over.
     property bool ended: false
     // Where it is told why something can't be done.
@@ -57,6 +59,11 @@ FocusScope {
         Loader {
             id: seats
 
+            // The table below the cards stays where it is.
+            property real tall: 0
+
+            onHeightChanged: if (!pane.lookingBack) seats.tall = seats.height
+            Layout.minimumHeight: pane.lookingBack ? seats.tall : 0
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap((seats.item as SeatCards)?.folded ? 1 : 3)
             active: pane.table !== null
@@ -64,6 +71,7 @@ FocusScope {
                 table: pane.table
                 alone: pane.alone
                 ended: pane.ended
+                lookingBack: pane.lookingBack
                 low: pane.low
                 slot: (stage.item as GameTable)?.seatSlot ?? null
                 awaiting: (stage.item as GameTable)?.bringing ?? false
