@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
     from stolik.engine.position_id import PositionCode
     from stolik.engine.puzzles import PuzzleSource
+    from stolik.engine.strength import Scale
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
 
@@ -73,6 +74,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.bots import BOTS
 
         return BOTS
+
+    @property
+    def scale(self) -> Scale:
+        from stolik.games.rummikub.ai.strength import SCALE
+
+        return SCALE
 
     @property
     def valuation(self) -> Valuation:

@@ -1,0 +1,225 @@
+"""``python -m tests.strength.fitting [GAME ...]``: whether a computer that fits is beaten every second game.
+
+Simulated people play against the computer that their rating asks for: the four levels, five mixtures of them,
+and two habits of beginners. Their careers are resampled from real games: of each kind of person against each of
+the strengths 0, 10, ..., 100 there are as many as the plan says, each played at the first need; between two
+strengths one is drawn in proportion. The tables stand between two marks in each game's ``rulings.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from statistics import mean
+from typing import Any, Final, TypeAlias
+
+from stolik.analysis.analysis import analyse
+from stolik.analysis.rating import RatedGame, Rating
+from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, play
+from stolik.engine.game import Seat, Value
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.package import GamePackage
+from stolik.engine.seat_values import won_shares
+from stolik.engine.session import Session
+from stolik.engine.strength import MOST, STEP, Scale
+from stolik.engine.view_values import ViewValues
+
+from tests.strength.contest import Side
+
+PEOPLE: Final = 200
+SEED: Final = 1
+ROOT: Final = Path(__file__).parents[2]
+MARKED: Final = re.compile(r"(<!-- fits -->\n).*?(<!-- /fits -->)", re.DOTALL)
+FITS: Final = (0.45, 0.55)
+LEAST_STEP: Final = 0.52
+
+Played: TypeAlias = tuple[float, float | None]
+"""The result of a person's game, and without luck; ``None`` where that wasn't worked out."""
+
+
+class Mixed:
+    """Plays as one of two, drawn anew at every decision."""
+
+    def __init__(self, first: AnyBot, second: AnyBot) -> None:
+        self._both = first, second
+
+    def choose(self, view: Any, seat: Seat, rng: Random, deadline: float) -> Value:
+        move: Value = self._both[rng.random() < 0.5].choose(view, seat, rng, deadline)
+        return move
+
+
+MIXED: Final = (
+    (Level.GENTLE, Level.FAIR), (Level.FAIR, Level.SHARP), (Level.SHARP, Level.MASTER),
+    (Level.GENTLE, Level.SHARP), (Level.FAIR, Level.MASTER),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a game's ``rivals`` say of the measurement, as ``FITTING``.
+
+    ``habits`` are two beginners, ``counted`` the first and the last game of a career whose wins count, and
+    ``games`` are those of a kind of person against a strength. The result without luck is that by the errors
+    of all decisions (``by_errors``; revaluations left out), or by an analysis of some games (``analysed``).
+    """
+
+    habits: tuple[Side, Side]
+    counted: tuple[int, int] = (11, 30)
+    games: int = 50
+    by_errors: bool = False
+    analysed: int = 0
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+def people_of(game: str, plan: Plan) -> list[Side]:
+    """Return the kinds of people: the levels, mixtures of two of them, and habits."""
+    bots = load_package(game).bots
+    mixed = [Side(f"{one}, {other}", Mixed(bots[one], bots[other])) for one, other in MIXED]
+    return [*[Side(str(level), bot) for level, bot in bots.items()], *mixed, *plan.habits]
+
+
+class Pools:
+    """Real games of people against strengths, played at the first need and kept in a file."""
+
+    def __init__(self, game: str, plan: Plan, file: Path) -> None:
+        self.package: Final = load_package(game)
+        assert self.package.scale is not None, game
+        self.scale: Final[Scale] = self.package.scale
+        self.plan: Final = plan
+        self._file = file
+        self._known: dict[str, Played] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+
+    def game(self, person: Side, strength: int, number: int) -> Played:
+        """Return what came of a game of a person against a strength."""
+        key = f"{person.name} – {strength}, {number}"
+        if key not in self._known:
+            self._known[key] = played(self.package, [person.bot, self.scale.bot(strength)], number, self.plan)
+        return self._known[key]
+
+    def keep(self) -> None:
+        """Write the games to the file."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.write_text(json.dumps(self._known, ensure_ascii=False), "utf-8")
+
+
+def played(package: GamePackage, bots: Sequence[AnyBot], number: int, plan: Plan) -> Played:
+    """Return what came of a game for its first player; games open from each seat in turn."""
+    game, values = package.game, package.seat_values
+    session = Session(game, 2, game.options_type(**plan.options), number % 2)
+    choose = bot_chooser(bots, [Random(f"{SEED} {number} seat {seat}") for seat in range(2)])
+    errors = [0.0, 0.0]
+    assert values is not None
+    adjusted: float | None = None
+
+    def weighed(view: Any, seat: Seat) -> Value:
+        move = choose(view, seat)
+        assert not isinstance(values, ViewValues)
+        options = values.options(view, seat)
+        errors[seat] += options[0].values[seat]
+        errors[seat] -= next(option.values[seat] for option in options if option.move == move)
+        return move
+
+    if plan.by_errors and not isinstance(values, ViewValues):
+        adjusted = values.values(session.state)[0]
+    play(session, weighed if plan.by_errors else choose, Random(f"{SEED} {number} table"))
+    if adjusted is not None:
+        adjusted += errors[1] - errors[0]
+    elif number < plan.analysed:
+        adjusted = analyse(session, values).seats[0].adjusted
+    return won_shares(session.standings)[0], adjusted
+
+
+def career(
+    pools: Pools, person: Side, games: int, rng: Random, *, adjusted: bool
+) -> tuple[list[float], Rating]:
+    """Return the results of a person against the computer that fits, and what they told in the end."""
+    plan, rating, results = pools.plan, Rating(pools.scale), []
+    for _ in range(games):
+        strength = rating.fitting
+        low = strength - strength % STEP
+        at = low + STEP * (rng.random() * STEP < strength % STEP)
+        result, told = pools.game(person, at, rng.randrange(plan.games))
+        if adjusted and plan.analysed:
+            _, told = pools.game(person, at, rng.randrange(plan.analysed))
+        results.append(result)
+        rating = rating.after(RatedGame(at, result, told if adjusted else None))
+    return results, rating
+
+
+def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
+    """Return the table of people who play against the computer that fits."""
+    first, last = plan.counted
+    by_luck = plan.by_errors or plan.analysed > 0
+    lines = [
+        f"| person | wins in games {first} to {last} | rating in the end | by bare results | demanded |",
+        "| --- | ---: | ---: | ---: | --- |",
+    ]
+    for person in people_of(game, plan):
+        shares = []
+        for adjusted in (True, False) if by_luck else (False,):
+            rng = Random(f"{SEED} {person.name}")
+            careers = [career(pools, person, last, rng, adjusted=adjusted) for _ in range(PEOPLE)]
+            wins = [sum(results[first - 1 :]) / (last - first + 1) for results, _ in careers]
+            ratings = [rating for _, rating in careers]
+            shares.append(
+                (
+                    mean(wins),
+                    mean(each.strength for each in ratings),
+                    mean(each.deviation for each in ratings),
+                )
+            )
+        share, strength, deviation = shares[0]
+        missed = "" if FITS[0] <= share <= FITS[1] else ", missed"
+        pools.keep()
+        told = f"{strength:.0f} ± {deviation:.0f} | {100 * shares[-1][0]:.1f} %"
+        row = f"| {person.name} | {100 * share:.1f} % | {told} | 45-55 %{missed} |"
+        print(row, flush=True)
+        lines.append(row)
+    return "\n".join([*lines, ""])
+
+
+def step_rows(pools: Pools, plan: Plan) -> str:
+    """Return the table of strengths against those ten steps below."""
+    lines = ["| strength | against | share of wins | demanded |", "| ---: | ---: | ---: | --- |"]
+    for strength in range(STEP, MOST + 1, STEP):
+        person = Side(f"strength {strength}", pools.scale.bot(strength))
+        found = [pools.game(person, strength - STEP, number) for number in range(plan.games)]
+        told = [adjusted for _, adjusted in found if adjusted is not None]
+        share = mean(told if plan.by_errors else [result for result, _ in found])
+        pools.keep()
+        missed = "" if share >= LEAST_STEP else ", missed"
+        row = f"| {strength} | {strength - STEP} | {100 * share:.1f} % | ≥ 52 %{missed} |"
+        print(row, flush=True)
+        lines.append(row)
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    """Play what is missing, print, and write what was asked for."""
+    names = [info.id for info in find_games() if load_package(info.id).scale is not None]
+    parser = argparse.ArgumentParser(prog="python -m tests.strength.fitting", description=__doc__)
+    parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
+    asked = parser.parse_args()
+    for game in asked.game or names:
+        plan: Plan = import_module(f"tests.games.{game}.rivals").FITTING
+        pools = Pools(game, plan, ROOT / "build" / "fitting" / f"{game}.json")
+        print(game, flush=True)
+        fits = fitting_rows(pools, game, plan)
+        rows = "\n".join([fits, step_rows(pools, plan)])
+        path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
+        text = path.read_text(encoding="utf-8")
+        changed, count = MARKED.subn(lambda match, rows=rows: match[1] + rows + match[2], text)
+        if count != 1:
+            raise SystemExit(f"{path} has no place for the tables: <!-- fits --> and <!-- /fits -->")
+        path.write_text(changed, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
