@@ -1,9 +1,9 @@
 """``python -m tests.strength.fitting [GAME ...]``: whether a computer that fits is beaten every second game.
 
 Simulated people play against the computer that their rating asks for: the four levels, five mixtures of them,
-and two habits of beginners. Their careers are resampled from real games: of each kind of person against each of
-the strengths 0, 10, ..., 100 there are as many as the plan says, each played at the first need; between two
-strengths one is drawn in proportion. The tables stand between two marks in each game's ``rulings.md``.
+and two habits of beginners. Their careers are resampled from real games: of each kind of person against each
+of the strengths 0, 10, ..., 100 there are as many as the plan says, each played at the first need; between
+two strengths one is drawn in proportion. The tables stand between two marks in each game's ``rulings.md``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -39,6 +39,12 @@ ROOT: Final = Path(__file__).parents[2]
 MARKED: Final = re.compile(r"(<!-- fits -->\n).*?(<!-- /fits -->)", re.DOTALL)
 FITS: Final = (0.45, 0.55)
 LEAST_STEP: Final = 0.52
+
+FEW: Final = 10
+"""The games of a kind of person against a strength from which a career is drawn until its games count."""
+
+Chances: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Any, float]]]
+"""The options of a seat with the chance to win that each leaves."""
 
 Played: TypeAlias = tuple[float, float | None]
 """The result of a person's game, and without luck; ``None`` where that wasn't worked out."""
@@ -72,10 +78,10 @@ class Plan:
 
     habits: tuple[Side, Side]
     counted: tuple[int, int] = (11, 30)
-    games: int = 50
-    by_errors: bool = False
+    games: int = 60
+    by_errors: Chances | None = None
     analysed: int = 0
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def people_of(game: str, plan: Plan) -> list[Side]:
@@ -120,15 +126,14 @@ def played(package: GamePackage, bots: Sequence[AnyBot], number: int, plan: Plan
 
     def weighed(view: Any, seat: Seat) -> Value:
         move = choose(view, seat)
-        assert not isinstance(values, ViewValues)
-        options = values.options(view, seat)
-        errors[seat] += options[0].values[seat]
-        errors[seat] -= next(option.values[seat] for option in options if option.move == move)
+        assert plan.by_errors is not None
+        chances = dict(plan.by_errors(view, seat))
+        errors[seat] += max(chances.values()) - chances[move]
         return move
 
-    if plan.by_errors and not isinstance(values, ViewValues):
+    if plan.by_errors is not None and not isinstance(values, ViewValues):
         adjusted = values.values(session.state)[0]
-    play(session, weighed if plan.by_errors else choose, Random(f"{SEED} {number} table"))
+    play(session, choose if plan.by_errors is None else weighed, Random(f"{SEED} {number} table"))
     if adjusted is not None:
         adjusted += errors[1] - errors[0]
     elif number < plan.analysed:
@@ -141,11 +146,12 @@ def career(
 ) -> tuple[list[float], Rating]:
     """Return the results of a person against the computer that fits, and what they told in the end."""
     plan, rating, results = pools.plan, Rating(pools.scale), []
-    for _ in range(games):
+    for number in range(1, games + 1):
+        known = plan.games if number >= plan.counted[0] else FEW
         strength = rating.fitting
         low = strength - strength % STEP
         at = low + STEP * (rng.random() * STEP < strength % STEP)
-        result, told = pools.game(person, at, rng.randrange(plan.games))
+        result, told = pools.game(person, at, rng.randrange(known))
         if adjusted and plan.analysed:
             _, told = pools.game(person, at, rng.randrange(plan.analysed))
         results.append(result)
@@ -156,7 +162,7 @@ def career(
 def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
     """Return the table of people who play against the computer that fits."""
     first, last = plan.counted
-    by_luck = plan.by_errors or plan.analysed > 0
+    by_luck = plan.by_errors is not None or plan.analysed > 0
     lines = [
         f"| person | wins in games {first} to {last} | rating in the end | by bare results | demanded |",
         "| --- | ---: | ---: | ---: | --- |",
@@ -215,7 +221,7 @@ def main() -> None:
         rows = "\n".join([fits, step_rows(pools, plan)])
         path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
         text = path.read_text(encoding="utf-8")
-        changed, count = MARKED.subn(lambda match, rows=rows: match[1] + rows + match[2], text)
+        changed, count = MARKED.subn(rf"\g<1>{rows}\g<2>", text)
         if count != 1:
             raise SystemExit(f"{path} has no place for the tables: <!-- fits --> and <!-- /fits -->")
         path.write_text(changed, encoding="utf-8", newline="\n")

@@ -24,7 +24,7 @@ BEYOND: Final = 60
 WIDE: Final = 45.0
 """The standard deviation of the strengths of people of whom nothing is known."""
 
-FADING: Final = 0.97
+FADING: Final = 0.98
 """What a game counts beside the one after it."""
 
 _STRENGTHS: Final = range(-BEYOND, MOST + BEYOND + 1)

@@ -65,15 +65,15 @@ class _Strict(BaseModel):
 
 
 class Player(_Strict):
-    """The occupant of a seat: a person, or a bot of some level."""
+    """The occupant of a seat: a person, or a bot of some level or strength (``bot:0`` to ``bot:100``)."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
-    player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
+    player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}|[1-9]?[0-9]|100))$")]
     age: Annotated[int, Field(ge=0, le=150)] | None = None
 
     @property
     def level(self) -> str | None:
-        """The bot's level, or ``None`` for a person."""
+        """The bot's level, or its strength in figures; ``None`` for a person."""
         return self.player.removeprefix("bot:") if self.player != "human" else None
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from stolik.engine.bot import Level
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.strength import win_chances
 from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll
@@ -81,6 +82,6 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(
-    (Side("“highest face”", HighestFace()), Side("“first-timer”", FirstTimer())), by_errors=True
+    (Side("“highest face”", HighestFace()), Side("“first-timer”", FirstTimer())), by_errors=win_chances
 )
 """How it is measured whether a computer fits: two beginners."""

@@ -9,6 +9,7 @@ from typing import Final
 from stolik.engine.bot import Level
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.strength import win_chances
 from stolik.games.ryzyk_fizyk.ai.turn_solver import Payoffs
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
@@ -95,6 +96,6 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(
-    (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())), by_errors=True
+    (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())), by_errors=win_chances
 )
 """How it is measured whether a computer fits: two beginners."""

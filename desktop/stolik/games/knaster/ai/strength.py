@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final
 
-from stolik.engine.bot import AnyBot, Level
+from stolik.engine.bot import Advice, AnyBot, Level
 from stolik.engine.game import Seat
 from stolik.engine.strength import MOST, Scale, between, drawn
+from stolik.games.knaster.ai import advice, valuation
 from stolik.games.knaster.ai.bots import BOTS
-from stolik.games.knaster.ai.valuation import advise
 from stolik.games.knaster.rules.moves import Move, Pass
 from stolik.games.knaster.rules.state import State
 
@@ -31,12 +32,18 @@ class ByWorth:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in some hundredths of a second, whatever the deadline."""
-        options = advise(view, seat)
+        # What others can still reach is known in the last roll alone.
+        options = (advice if view.last_roll else valuation).advise(view, seat)
         entries = [option for option in options if not isinstance(option.move, Pass)] or options
-        worths = [
-            (option.move, option.facts["points"] + WIN * option.facts.get("win", 0.0)) for option in entries
-        ]
-        return drawn(worths, self._spread, SILLY, rng)
+        worths = [(option.move, _worth(option)) for option in entries]
+        move: Move = drawn(worths, self._spread, SILLY, rng)
+        return move
+
+
+def _worth(option: Advice) -> float:
+    """Return what an option is worth in points, a win included; a certain one is worth infinitely much."""
+    win = option.facts.get("win", 0.0)
+    return inf if win == 1 else option.facts["points"] + WIN * win
 
 
 def bot_of(strength: int) -> AnyBot:

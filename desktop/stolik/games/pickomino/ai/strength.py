@@ -11,7 +11,7 @@ from stolik.engine.strength import MOST, Scale, between, drawn, log_odds
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
 from stolik.games.pickomino.ai.valuation import keep_values, key_of
-from stolik.games.pickomino.rules.moves import Move, Roll
+from stolik.games.pickomino.rules.moves import Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
@@ -30,25 +30,21 @@ class ByWorth:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""
-        worths = [(move, log_odds(chance)) for move, chance in _win_chances(view, seat)]
-        return drawn(worths, self._spread, SILLY, rng)
+        chances = win_chances(view, seat)
+        if view.phase == "decide" and view.dice_left == 1:
+            # Everybody sees that the last die had better stay where there is a tile to be had.
+            chances = [option for option in chances if option[0] != Roll()] or chances
+        return drawn([(move, log_odds(chance)) for move, chance in chances], self._spread, SILLY, rng)
 
 
-def _win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
-    """Return the options of the seat on turn with the chance to win that each leaves.
-
-    With one die left nobody but the master rolls on, if a tile can be had.
-    """
+def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
+    """Return the options of the seat on turn with the chance to win that each leaves."""
     chances, key = turn_win_chances(view, seat), key_of(view)
     if view.phase == "keep":
         return list(keep_values(chances.solution, view, key))
-    moves = list(GAME.legal_moves(view, seat))
-    ends = [move for move in moves if not isinstance(move, Roll)]
-    if ends and view.dice_left == 1:
-        moves = ends
     return [
-        (move, chances.solution.roll_value(key) if isinstance(move, Roll) else chances.of(move))
-        for move in moves
+        (move, chances.of(move) if isinstance(move, Take | Steal) else chances.solution.roll_value(key))
+        for move in GAME.legal_moves(view, seat)
     ]
 
 

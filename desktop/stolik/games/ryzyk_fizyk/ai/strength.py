@@ -28,14 +28,14 @@ class ByWorth:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""
-        if view.phase == "decide" and view.must_roll:
-            return Roll()
-        worths = [(move, log_odds(chance)) for move, chance in _win_chances(view, seat)]
+        worths = [(move, log_odds(chance)) for move, chance in win_chances(view, seat)]
         return drawn(worths, self._spread, SILLY, rng)
 
 
-def _win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
-    """Return the options of the seat on turn with the chance to win that each leaves."""
+def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
+    """Return the options of the seat on turn with the chance to win that each leaves; 0 for a forced roll."""
+    if view.phase == "decide" and view.must_roll:
+        return [(Roll(), 0.0)]
     solution = solve(view, seat)
     if view.phase == "keep":
         return [
