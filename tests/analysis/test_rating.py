@@ -18,7 +18,8 @@ ADJUSTED = Scale(MARKS, NOBODY, 0.04, (0.2, 0.2))
 
 def games_of(true: int, adjusted: bool, number: int) -> list[RatedGame]:
     """Return games of somebody of a strength against the fitting computer."""
-    rng, scale, games = Random(7), ADJUSTED if adjusted else BARE, []
+    rng, scale = Random(7), ADJUSTED if adjusted else BARE
+    games: list[RatedGame] = []
     for _ in range(number):
         at = rated(games, scale).fitting
         chance = win_chance(true - at, scale)

@@ -17,6 +17,10 @@ STRENGTHS = (0, 37, 75, 99)
 each_game = pytest.mark.parametrize("game", [info.id for info in find_games() if load_package(info.id).scale])
 
 
+def kind(move: Any) -> str:
+    return str(move.kind)
+
+
 def moments(game: str, strength: int) -> Iterator[Transition]:
     """Yield the moves of a game of two computers of a strength; the rules check every one."""
     package = load_package(game)
@@ -50,15 +54,15 @@ def test_a_computer_of_a_strength_answers_alike_with_the_same_chance(game: str) 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_the_last_die_isnt_rolled_where_a_tile_can_be_taken(strength: int) -> None:
     for made in moments("pickomino", strength):
-        moves = {move.kind for move in load_package("pickomino").game.legal_moves(made.state, made.seat)}
+        moves = {kind(move) for move in load_package("pickomino").game.legal_moves(made.state, made.seat)}
         if made.seat != TABLE and made.state.dice_left == 1 and moves > {"roll"}:
-            assert made.move.kind != "roll"
+            assert kind(made.move) != "roll"
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_nobody_passes_where_something_can_be_entered(strength: int) -> None:
     for made in moments("knaster", strength):
-        if made.seat != TABLE and made.move.kind == "pass":
+        if made.seat != TABLE and kind(made.move) == "pass":
             assert len(list(load_package("knaster").game.legal_moves(made.state, made.seat))) == 1
 
 
@@ -69,4 +73,4 @@ def test_who_can_open_opens(strength: int) -> None:
     for made in moments("rummikub", strength):
         state, seat = made.state, made.seat
         if seat != TABLE and state.phase == "turn" and not state.opened[seat] and strength <= 75:
-            assert made.move.kind == "play" or not can_open(state.racks[seat], 30)
+            assert kind(made.move) == "play" or not can_open(state.racks[seat], 30)

@@ -342,8 +342,19 @@ def test_a_record_of_more_moves_than_any_game_has_is_not_played(monkeypatch: pyt
 def test_every_level_is_a_player() -> None:
     for level in Level:
         assert Player(name="x", player=f"bot:{level}").level == level
+        assert Player(name="x", player=f"bot:{level}").face == level
     with pytest.raises(ValueError, match="player"):
         Player(name="x", player="bot:gently")
+    assert Player(name="x", player="human").face == ""
+
+
+def test_every_strength_is_a_player() -> None:
+    for strength in range(101):
+        player = Player(name="x", player=f"bot:{strength}")
+        assert (player.level, player.face) == (str(strength), Level.FAIR)
+    for wrong in ("101", "-1", "007", "1.5", ""):
+        with pytest.raises(ValueError, match="player"):
+            Player(name="x", player=f"bot:{wrong}")
 
 
 def heavy(**more: Any) -> str:

@@ -76,6 +76,12 @@ class Player(_Strict):
         """The bot's level, or its strength in figures; ``None`` for a person."""
         return self.player.removeprefix("bot:") if self.player != "human" else None
 
+    @property
+    def face(self) -> str:
+        """The level whose face the seat shows, fair for every strength; empty for a person."""
+        level = self.level or ""
+        return str(Level.FAIR) if level.isdecimal() else level
+
 
 class _Line(_Strict):
     seat: Annotated[int, Field(ge=0)] | Literal["table"]
