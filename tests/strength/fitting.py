@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -40,8 +41,13 @@ MARKED: Final = re.compile(r"(<!-- fits -->\n).*?(<!-- /fits -->)", re.DOTALL)
 FITS: Final = (0.45, 0.55)
 LEAST_STEP: Final = 0.52
 
-FEW: Final = 10
-"""The games of a kind of person against a strength from which a career is drawn until its games count."""
+FEW: Final = 6
+"""The games of a kind of person against a strength that are enough until the games of a career count.
+
+They are enough as well for bare results where those stand beside; where more were played, more are used.
+"""
+
+KEPT_EVERY: Final = 50
 
 Chances: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Any, float]]]
 """The options of a seat with the chance to win that each leaves."""
@@ -78,7 +84,7 @@ class Plan:
 
     habits: tuple[Side, Side]
     counted: tuple[int, int] = (11, 30)
-    games: int = 60
+    games: int = 40
     by_errors: Chances | None = None
     analysed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -107,7 +113,13 @@ class Pools:
         key = f"{person.name} – {strength}, {number}"
         if key not in self._known:
             self._known[key] = played(self.package, [person.bot, self.scale.bot(strength)], number, self.plan)
+            if len(self._known) % KEPT_EVERY == 0:
+                self.keep()
         return self._known[key]
+
+    def known(self, person: Side, strength: int) -> int:
+        """Return how many games of a person against a strength were played one after the other."""
+        return next(at for at in count() if f"{person.name} – {strength}, {at}" not in self._known)
 
     def keep(self) -> None:
         """Write the games to the file."""
@@ -142,21 +154,32 @@ def played(package: GamePackage, bots: Sequence[AnyBot], number: int, plan: Plan
 
 
 def career(
-    pools: Pools, person: Side, games: int, rng: Random, *, adjusted: bool
+    pools: Pools, person: Side, games: int, rng: Random, *, adjusted: bool, beside: bool
 ) -> tuple[list[float], Rating]:
     """Return the results of a person against the computer that fits, and what they told in the end."""
     plan, rating, results = pools.plan, Rating(pools.scale), []
     for number in range(1, games + 1):
-        known = plan.games if number >= plan.counted[0] else FEW
         strength = rating.fitting
         low = strength - strength % STEP
         at = low + STEP * (rng.random() * STEP < strength % STEP)
+        known = plan.games
+        if number < plan.counted[0] or beside:
+            known = min(known, max(FEW, pools.known(person, at)))
         result, told = pools.game(person, at, rng.randrange(known))
         if adjusted and plan.analysed:
             _, told = pools.game(person, at, rng.randrange(plan.analysed))
         results.append(result)
         rating = rating.after(RatedGame(at, result, told if adjusted else None))
     return results, rating
+
+
+def lives(pools: Pools, person: Side, *, adjusted: bool, beside: bool) -> tuple[float, float, float]:
+    """Return the share of wins that counts, and the mean rating in the end with its uncertainty."""
+    first, last = pools.plan.counted
+    rng = Random(f"{SEED} {person.name}")
+    found = [career(pools, person, last, rng, adjusted=adjusted, beside=beside) for _ in range(PEOPLE)]
+    wins = mean(mean(results[first - 1 :]) for results, _ in found)
+    return wins, mean(rating.strength for _, rating in found), mean(rating.deviation for _, rating in found)
 
 
 def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
@@ -170,22 +193,15 @@ def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
     for person in people_of(game, plan):
         shares = []
         for adjusted in (True, False) if by_luck else (False,):
-            rng = Random(f"{SEED} {person.name}")
-            careers = [career(pools, person, last, rng, adjusted=adjusted) for _ in range(PEOPLE)]
-            wins = [sum(results[first - 1 :]) / (last - first + 1) for results, _ in careers]
-            ratings = [rating for _, rating in careers]
-            shares.append(
-                (
-                    mean(wins),
-                    mean(each.strength for each in ratings),
-                    mean(each.deviation for each in ratings),
-                )
-            )
-        share, strength, deviation = shares[0]
+            share, strength, deviation = lives(pools, person, adjusted=adjusted, beside=by_luck > adjusted)
+            shares.append(share)
+            if adjusted == by_luck:
+                ended = f"{strength:.0f} ± {deviation:.0f}"
+        share = shares[0]
         missed = "" if FITS[0] <= share <= FITS[1] else ", missed"
         pools.keep()
-        told = f"{strength:.0f} ± {deviation:.0f} | {100 * shares[-1][0]:.1f} %"
-        row = f"| {person.name} | {100 * share:.1f} % | {told} | 45-55 %{missed} |"
+        told = f"{100 * share:.1f} % | {ended} | {100 * shares[-1]:.1f} %"
+        row = f"| {person.name} | {told} | 45-55 %{missed} |"
         print(row, flush=True)
         lines.append(row)
     return "\n".join([*lines, ""])

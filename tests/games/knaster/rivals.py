@@ -70,5 +70,5 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]
 
-FITTING: Final = Plan((Side("“first habit”", FirstHabit()), Side("“first cell”", FirstCell())), analysed=10)
+FITTING: Final = Plan((Side("“first habit”", FirstHabit()), Side("“first cell”", FirstCell())))
 """How it is measured whether a computer fits: two beginners, who circle before all else."""
