@@ -12,7 +12,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.view_values import ViewValues
 
-STRENGTHS = (0, 37, 75, 99)
+STRENGTHS = (0, 37, 99)
 
 each_game = pytest.mark.parametrize("game", [info.id for info in find_games() if load_package(info.id).scale])
 
