@@ -191,16 +191,11 @@ def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
         "| --- | ---: | ---: | ---: | --- |",
     ]
     for person in people_of(game, plan):
-        shares = []
-        for adjusted in (True, False) if by_luck else (False,):
-            share, strength, deviation = lives(pools, person, adjusted=adjusted, beside=by_luck > adjusted)
-            shares.append(share)
-            if adjusted == by_luck:
-                ended = f"{strength:.0f} ± {deviation:.0f}"
-        share = shares[0]
+        share, strength, deviation = lives(pools, person, adjusted=by_luck, beside=False)
+        bare = lives(pools, person, adjusted=False, beside=True)[0] if by_luck else share
         missed = "" if FITS[0] <= share <= FITS[1] else ", missed"
         pools.keep()
-        told = f"{100 * share:.1f} % | {ended} | {100 * shares[-1]:.1f} %"
+        told = f"{100 * share:.1f} % | {strength:.0f} ± {deviation:.0f} | {100 * bare:.1f} %"
         row = f"| {person.name} | {told} | 45-55 %{missed} |"
         print(row, flush=True)
         lines.append(row)

@@ -310,7 +310,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
     seats = [
         SeatPlan(
             name=fitting_name(player.name, LONGEST_NAME),
-            kind=player.level or "human",
+            kind=player.face or "human",
             face=face,
             colour=colour,
             age=player.age,
