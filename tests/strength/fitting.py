@@ -91,10 +91,10 @@ class Plan:
 
 
 def people_of(game: str, plan: Plan) -> list[Side]:
-    """Return the kinds of people: the levels, mixtures of two of them, and habits."""
+    """Return the kinds of people: the levels, habits, and mixtures of two levels."""
     bots = load_package(game).bots
     mixed = [Side(f"{one}, {other}", Mixed(bots[one], bots[other])) for one, other in MIXED]
-    return [*[Side(str(level), bot) for level, bot in bots.items()], *mixed, *plan.habits]
+    return [*[Side(str(level), bot) for level, bot in bots.items()], *plan.habits, *mixed]
 
 
 class Pools:
@@ -112,7 +112,8 @@ class Pools:
         """Return what came of a game of a person against a strength."""
         key = f"{person.name} – {strength}, {number}"
         if key not in self._known:
-            self._known[key] = played(self.package, [person.bot, self.scale.bot(strength)], number, self.plan)
+            bots = [person.bot, self.scale.bot(strength)]
+            self._known[key] = played(self.package, bots, number, key, self.plan)
             if len(self._known) % KEPT_EVERY == 0:
                 self.keep()
         return self._known[key]
@@ -127,11 +128,14 @@ class Pools:
         self._file.write_text(json.dumps(self._known, ensure_ascii=False), "utf-8")
 
 
-def played(package: GamePackage, bots: Sequence[AnyBot], number: int, plan: Plan) -> Played:
-    """Return what came of a game for its first player; games open from each seat in turn."""
+def played(package: GamePackage, bots: Sequence[AnyBot], number: int, key: str, plan: Plan) -> Played:
+    """Return what came of a game for its first player; games open from each seat in turn.
+
+    All chance comes from the key: were the dice those of other people's games, all would share their luck.
+    """
     game, values = package.game, package.seat_values
     session = Session(game, 2, game.options_type(**plan.options), number % 2)
-    choose = bot_chooser(bots, [Random(f"{SEED} {number} seat {seat}") for seat in range(2)])
+    choose = bot_chooser(bots, [Random(f"{SEED} {key} seat {seat}") for seat in range(2)])
     errors = [0.0, 0.0]
     assert values is not None
     adjusted: float | None = None
@@ -145,7 +149,7 @@ def played(package: GamePackage, bots: Sequence[AnyBot], number: int, plan: Plan
 
     if plan.by_errors is not None and not isinstance(values, ViewValues):
         adjusted = values.values(session.state)[0]
-    play(session, choose if plan.by_errors is None else weighed, Random(f"{SEED} {number} table"))
+    play(session, choose if plan.by_errors is None else weighed, Random(f"{SEED} {key} table"))
     if adjusted is not None:
         adjusted += errors[1] - errors[0]
     elif number < plan.analysed:
@@ -182,7 +186,7 @@ def lives(pools: Pools, person: Side, *, adjusted: bool, beside: bool) -> tuple[
     return wins, mean(rating.strength for _, rating in found), mean(rating.deviation for _, rating in found)
 
 
-def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
+def fitting_rows(pools: Pools, game: str, plan: Plan, kinds: int | None) -> str:
     """Return the table of people who play against the computer that fits."""
     first, last = plan.counted
     by_luck = plan.by_errors is not None or plan.analysed > 0
@@ -190,7 +194,7 @@ def fitting_rows(pools: Pools, game: str, plan: Plan) -> str:
         f"| person | wins in games {first} to {last} | rating in the end | by bare results | demanded |",
         "| --- | ---: | ---: | ---: | --- |",
     ]
-    for person in people_of(game, plan):
+    for person in people_of(game, plan)[:kinds]:
         share, strength, deviation = lives(pools, person, adjusted=by_luck, beside=False)
         bare = lives(pools, person, adjusted=False, beside=True)[0] if by_luck else share
         missed = "" if FITS[0] <= share <= FITS[1] else ", missed"
@@ -223,13 +227,16 @@ def main() -> None:
     names = [info.id for info in find_games() if load_package(info.id).scale is not None]
     parser = argparse.ArgumentParser(prog="python -m tests.strength.fitting", description=__doc__)
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
+    parser.add_argument("--people", type=int, help="so many kinds, and nothing is written")
     asked = parser.parse_args()
     for game in asked.game or names:
         plan: Plan = import_module(f"tests.games.{game}.rivals").FITTING
         pools = Pools(game, plan, ROOT / "build" / "fitting" / f"{game}.json")
         print(game, flush=True)
-        fits = fitting_rows(pools, game, plan)
+        fits = fitting_rows(pools, game, plan, asked.people)
         rows = "\n".join([fits, step_rows(pools, plan)])
+        if asked.people is not None:
+            continue
         path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
         text = path.read_text(encoding="utf-8")
         changed, count = MARKED.subn(rf"\g<1>{rows}\g<2>", text)

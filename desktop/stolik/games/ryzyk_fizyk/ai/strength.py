@@ -51,7 +51,7 @@ def bot_of(strength: int) -> AnyBot:
 
 
 SCALE: Final = Scale(
-    marks={Level.GENTLE: 40, Level.FAIR: 66, Level.SHARP: 83, Level.MASTER: MOST},
+    marks={Level.GENTLE: 35, Level.FAIR: 65, Level.SHARP: 85, Level.MASTER: MOST},
     bot=bot_of,
     slope=0.0185,
     spread=(0.33, 0.1),
