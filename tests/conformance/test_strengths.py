@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.bots.worker import answer
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.driver import Transition, bot_chooser, playout_moves
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
@@ -74,3 +76,12 @@ def test_who_can_open_opens(strength: int) -> None:
         state, seat = made.state, made.seat
         if seat != TABLE and state.phase == "turn" and not state.opened[seat] and strength <= 75:
             assert kind(made.move) == "play" or not can_open(state.racks[seat], 30)
+
+
+@each_game
+def test_the_process_of_bots_answers_for_a_strength(game: str) -> None:
+    package = load_package(game)
+    made = next(made for made in moments(game, 37) if made.seat != TABLE)
+    view = package.game.view(made.state, made.seat)
+    job = BotJob("choose", game, view, made.seat, level="37", seed=1)
+    assert answer(job).fault is None

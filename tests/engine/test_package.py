@@ -60,7 +60,7 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert (package.presets, package.followed_up) == ({}, frozenset())
     assert package.card_entry is None
     assert package.scale is None
-    with pytest.raises(ValueError, match="no computers of a strength"):
+    with pytest.raises(ValueError, match="no computer of the strength 50"):
         package.bot_of("50")
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
@@ -72,6 +72,8 @@ def test_a_computer_is_found_by_its_level_or_its_strength() -> None:
     assert package.bot_of("100") is package.bots[Level.MASTER]
     with pytest.raises(ValueError, match="gently"):
         package.bot_of("gently")
+    with pytest.raises(ValueError, match="no computer of the strength 101"):
+        package.bot_of("101")
 
 
 def test_advice_on_one_move_is_that_of_the_valuation() -> None:

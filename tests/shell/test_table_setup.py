@@ -221,3 +221,11 @@ def test_a_computer_keeps_its_name_and_a_person_takes_its_place_without_one() ->
 def _recorded(name: str) -> SavedGame:
     record = parse_record((GOLDEN / f"{name}.stolik").read_bytes())
     return SavedGame(record, open_session(record))
+
+
+def test_a_computer_of_a_strength_goes_on_and_is_a_fair_one_when_laid_again(tmp_path: Path) -> None:
+    setup = seated(False, False)
+    fitting = replace(setup, players=(setup.players[0], Player(name="Ola", player="bot:37")))
+    again = saved(Paths(tmp_path), fitting)
+    assert again.players[1].level == "37"
+    assert [seat.kind for seat in line_up_of(again).seats] == ["human", "fair"]

@@ -224,11 +224,12 @@ class GamePackage(ABC):
             ValueError: There is none.
         """
         from stolik.engine.bot import Level
+        from stolik.engine.strength import MOST
 
         if not player.isdecimal():
             return self.bots[Level(player)]
-        if self.scale is None:
-            raise ValueError(f"{self.info.id} has no computers of a strength")
+        if self.scale is None or int(player) > MOST:
+            raise ValueError(f"{self.info.id} has no computer of the strength {player}")
         return self.scale.bot(int(player))
 
     @property
