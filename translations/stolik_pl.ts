@@ -1087,7 +1087,7 @@
 <context>
     <name>ExplorerOptions</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerOptions.qml" line="+48"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerOptions.qml" line="+46"/>
         <source>Play on from here</source>
         <translation>Graj stąd dalej</translation>
     </message>
@@ -1122,17 +1122,17 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+126"/>
+        <location line="+127"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-117"/>
+        <location line="-118"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+128"/>
+        <location line="+129"/>
         <source>%1 · %2</source>
         <comment>a game and who decides</comment>
         <translation>%1 · %2</translation>
@@ -5684,11 +5684,16 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>The position that the game begins with doesn&apos;t fit its game, seats or options.</source>
+        <translation>Pozycja, od której zaczyna się partia, nie pasuje do jej gry, miejsc lub opcji.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The moves don&apos;t lead to the position that was saved.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
     <message>
-        <location line="-40"/>
+        <location line="-43"/>
         <source>There is no “{sign}” in a code: only digits, and letters other than U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>

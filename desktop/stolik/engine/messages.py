@@ -241,5 +241,8 @@ FAULTS: Final[Mapping[str, str]] = {
         "engine", "This game seats {min} to {max} players, the file has {given}."
     ),
     "unknown_move": QT_TRANSLATE_NOOP("engine", "The game has no move “{name}”."),
+    "position_of_another": QT_TRANSLATE_NOOP(
+        "engine", "The position that the game begins with doesn't fit its game, seats or options."
+    ),
     "snapshot_differs": QT_TRANSLATE_NOOP("engine", "The moves don't lead to the position that was saved."),
 }

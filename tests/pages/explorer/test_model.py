@@ -12,8 +12,9 @@ from stolik.analysis.exploration import Place, as_known
 from stolik.bots.worker import answer
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import find_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.rows import LatelyRow
 from stolik.pages.explorer.table import ExplorerTable
@@ -329,11 +330,15 @@ def test_a_game_goes_on_from_the_position_that_is_looked_at(make: Make) -> None:
     assert (place.history.length, place.seat, level) == (31, model.seat, Level.FAIR)
 
 
-def test_where_no_record_could_tell_of_it_no_game_goes_on(make: Make) -> None:
+def test_a_game_goes_on_where_what_others_hold_was_drawn_anew(make: Make) -> None:
     model, _ = make(MATCH, 40)
-    assert not model.canPlayOn
     model.playOn("fair")
-    assert played_on == []
+    ((place, _),) = played_on
+    info, history = find_game("rummikub"), place.history
+    assert info is not None
+    players = tuple([Player(name=f"{seat}", player="human") for seat in range(history.seats)])
+    again = open_session(parse_record(record_text(record_of(history, info, players))))
+    assert (again.state, again.laid) == (history.state, history.laid)
 
 
 def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make) -> None:

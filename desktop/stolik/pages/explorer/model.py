@@ -190,11 +190,6 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """The positions that were explored lately, the latest first, since they were looked for."""
         return self._lately
 
-    @Property(bool, notify=tableChanged)
-    def canPlayOn(self) -> bool:
-        """Whether a game can be begun here: its record tells how it came to this position."""
-        return self._here.history.laid is None
-
     @Property(RolloutModel, constant=True)
     def rollout(self) -> RolloutModel:
         """Plays the option that is looked at and the best one out."""
@@ -239,8 +234,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Slot(str)
     def playOn(self, level: str) -> None:
         """Begin a game on trial here, against computers of a level; it counts nowhere."""
-        if self._here.history.laid is None:
-            self._needs.play_on(self._here, Level(level))
+        self._needs.play_on(self._here, Level(level))
 
     @Slot()
     def lookForLately(self) -> None:
