@@ -264,6 +264,18 @@ def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Ma
     assert model.detail == f"{rows(model)[1].worth}: {rows(model)[1].lost}."
 
 
+@pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])
+def test_the_reason_stays_the_same_while_the_option_is_shown(make: Make, name: str) -> None:
+    for entry in (3, 12, 20):
+        model, runner = make(name, entry)
+        know(runner)
+        model.choose(0)
+        model.show(False)
+        before = model.detail
+        model.show(True)
+        assert model.detail == before
+
+
 def test_without_a_reason_the_options_are_there_all_the_same(make: Make) -> None:
     model, runner = make(SHARED)
     runner.do(lambda job: answer(job).result)
