@@ -6744,8 +6744,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Roll both dice: everybody waits for their sum.</source>
-        <translation>Rzuć obiema kostkami: wszyscy czekają na ich sumę.</translation>
+        <source>Roll both dice.</source>
+        <translation>Rzuć obiema kostkami.</translation>
     </message>
     <message>
         <location line="+1"/>
