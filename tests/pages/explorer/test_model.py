@@ -42,10 +42,11 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[ExplorerModel] = []
     played_on.clear()
 
-    def build(name: str, entry: int = 32, *, mine: bool = True) -> tuple[Any, Runner]:
+    def build(name: str, entry: int = 32, *, mine: bool = True, kind: str = "human") -> tuple[Any, Runner]:
         runner = Runner()
         package, session = read(name)
-        players = tuple(person.player for person in people(session, *[8] * session.seats))
+        seated = people(session, *[8] * session.seats)
+        players = tuple([person.player.model_copy(update={"player": kind}) for person in seated])
 
         def table(place: Place) -> ExplorerTable:
             seats = tuple(range(session.seats))
@@ -351,6 +352,11 @@ def test_a_game_goes_on_where_what_others_hold_was_drawn_anew(make: Make) -> Non
     players = tuple([Player(name=f"{seat}", player="human") for seat in range(history.seats)])
     again = open_session(parse_record(record_text(record_of(history, info, players))))
     assert (again.state, again.laid) == (history.state, history.laid)
+
+
+def test_a_person_decides_for_a_computer(make: Make) -> None:
+    model, _ = make(SHARED, kind="bot:fair")
+    assert [row.doing for row in model.table.seats.rows if row.active] == ["to_move"]
 
 
 def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make) -> None:
