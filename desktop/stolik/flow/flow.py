@@ -81,7 +81,8 @@ class Setting:
             "people": people,
             "is_shared": info.has_secrets and len(people) > 1,
             "beginners": frozenset(places.beginners if info.marks_for_beginners else ()),
-            "coached": {} if info.has_secrets else _coaches(people, places.helps),
+            # What a coach says of a rack is for its owner's ears alone.
+            "coached": {} if info.has_secrets and len(people) > 1 else _coaches(people, places.helps),
             "calm": frozenset([seat for seat in people if of_seat(places.helps, seat).calm]),
         }
         for name, value in known.items():

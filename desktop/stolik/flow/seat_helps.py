@@ -30,7 +30,7 @@ class SeatHelps:
     back. ``large_print`` shows dice and tiles in the set with large pips and numbers in the person's turns.
     ``calm`` is a calm table in the person's turns: no time runs out, and the next press is shown to who does
     nothing for a while.
-    ``coach`` tells when the coach says something where nothing is secret.
+    ``coach`` tells when the coach says something where no other person has a secret.
     ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
     """
 
