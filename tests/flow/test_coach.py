@@ -244,6 +244,23 @@ def test_whoever_has_a_rack_alone_with_computers_has_a_coach() -> None:
     assert flow.bots.oldest("worth") is not None
 
 
+def test_with_a_rack_the_verdict_stays_while_the_computers_move() -> None:
+    flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
+    flow.reveal()
+    found = flow.bots.oldest("worth")
+    assert found is not None
+    move = next(iter(flow.game.legal_moves(flow.session.view(0), 0)))
+    flow.bots.answer(found[0], MovesWorth(((move, 0.6), (Bank(), 0.5)), (Advice(move, 0.6),)))
+    flow.submit(move)
+    while flow.now.acting is None:
+        assert flow.now.coaching.judged is not None
+        if flow.bots.oldest("choose") is not None:
+            flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.view(1), 1))))
+        flow.finish_all()
+        flow.close_window()
+    assert flow.now.coaching.judged is None
+
+
 def alone(coach: Coach = BEFORE_COSTLY) -> Any:
     """Return a flow in which a person alone owes an entry, and two of the moves."""
     flow: Any = Kept(coach, players="h", game="knaster")

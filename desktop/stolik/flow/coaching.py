@@ -131,13 +131,21 @@ def drop_verdict(course: Course) -> None:
 
 
 def leave_to_next(course: Course) -> None:
-    """Take the verdict away once somebody else moves or is to act, or the game's end is shown."""
+    """Take the verdict away once somebody else moves or is to act, or the game's end is shown.
+
+    In a game with secrets a turn is one move, and a coach speaks to who is alone with computers: there it
+    stays until that person's next turn.
+    """
     judged, flow = course.flow.coaching.judged, course.flow
     if judged is None:
         return
     since = range(judged.entries + 1, flow.shown.entries)
     moved = any(flow.session.entry(at).seat not in (judged.seat, TABLE) for at in since)
-    if moved or flow.end_shown or flow.acting not in (None, judged.seat):
+    if flow.setting.has_secrets:
+        over = moved and flow.acting == judged.seat
+    else:
+        over = moved or flow.acting not in (None, judged.seat)
+    if over or flow.end_shown:
         drop_verdict(course)
 
 
