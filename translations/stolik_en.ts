@@ -1785,6 +1785,41 @@
     </message>
 </context>
 <context>
+    <name>self_test</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
+        <source>No connection to another machine: looked for %n (time|times) while computers played a game.</source>
+        <translation>
+            <numerusform>No connection to another machine: looked for %n time while computers played a game.</numerusform>
+            <numerusform>No connection to another machine: looked for %n times while computers played a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
+        <translation>
+            <numerusform>The dice are fair: %n was thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</numerusform>
+            <numerusform>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Nobody else may read what you saved: %n (file|files).</source>
+        <translation>
+            <numerusform>Nobody else may read what you saved: %n file.</numerusform>
+            <numerusform>Nobody else may read what you saved: %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The licences of all %n parts came along.</source>
+        <translation>
+            <numerusform>The licence of %n part came along.</numerusform>
+            <numerusform>The licences of all %n parts came along.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/engine/spoken_text.py" line="+18"/>

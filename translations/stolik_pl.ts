@@ -56,6 +56,21 @@
         <translation>Przeczytaj wszystkie licencje</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <source>Prove it yourself</source>
+        <translation>Przekonaj się</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Stolik looks at itself: its connections while computers play, its dice, the rights of its files and its licences.</source>
+        <translation>Stolik sprawdza sam siebie: połączenia podczas gry komputerów, kostki, prawa do plików i&#xa0;licencje.</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Prove it</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
         <location line="+5"/>
         <source>If something went wrong</source>
         <translation>Gdy coś poszło nie tak</translation>
@@ -12830,6 +12845,80 @@
     </message>
 </context>
 <context>
+    <name>self_test</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
+        <source>No connection to another machine: looked for %n (time|times) while computers played a game.</source>
+        <translation>
+            <numerusform>Brak połączeń z&#xa0;innymi komputerami: sprawdzono %n raz podczas gry komputerów.</numerusform>
+            <numerusform>Brak połączeń z&#xa0;innymi komputerami: sprawdzono %n razy podczas gry komputerów.</numerusform>
+            <numerusform>Brak połączeń z&#xa0;innymi komputerami: sprawdzono %n razy podczas gry komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
+        <translation>
+            <numerusform>Kostki są uczciwe: po %n rzucie. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: po %n rzutach. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: po %n rzutach. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Nobody else may read what you saved: %n (file|files).</source>
+        <translation>
+            <numerusform>Nikt inny nie może czytać twoich zapisów: %n plik.</numerusform>
+            <numerusform>Nikt inny nie może czytać twoich zapisów: %n pliki.</numerusform>
+            <numerusform>Nikt inny nie może czytać twoich zapisów: %n plików.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The licences of all %n parts came along.</source>
+        <translation>
+            <numerusform>Jest licencja %n części.</numerusform>
+            <numerusform>Są licencje wszystkich %n części.</numerusform>
+            <numerusform>Są licencje wszystkich %n części.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There is a connection to another machine: {addresses}.</source>
+        <translation>Jest połączenie z&#xa0;innym komputerem: {addresses}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The dice fall more unevenly than fair ones ever do.</source>
+        <translation>Kostki wypadają mniej równo niż uczciwe.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Others may read some of what you saved: {names}.</source>
+        <translation>Inni mogą czytać część twoich zapisów: {names}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The licences of some parts are missing: {names}.</source>
+        <translation>Brakuje licencji niektórych części: {names}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This system doesn&apos;t tell of a program&apos;s connections.</source>
+        <translation>Ten system nie podaje połączeń programów.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This system keeps what you saved by rights of its own.</source>
+        <translation>Ten system chroni twoje zapisy własnymi prawami dostępu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The licences are not with these sources; they are put in when the program is built.</source>
+        <translation>W&#xa0;tych źródłach nie ma licencji; dołącza się je przy budowaniu programu.</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
@@ -13065,7 +13154,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/about/model.py" line="+30"/>
+        <location filename="../desktop/stolik/pages/about/model.py" line="+35"/>
         <source>what happened</source>
         <translation>co się działo</translation>
     </message>
