@@ -857,7 +857,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+83"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+87"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>

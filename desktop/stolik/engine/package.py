@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
@@ -264,6 +264,11 @@ class GamePackage(ABC):
     def position_code(self) -> PositionCode:
         """What writes the game's positions down for their IDs."""
         raise ValueError(f"positions of {self.info.id} have no IDs")
+
+    @property
+    def position_status(self) -> PositionStatus:
+        """What tells all that is wrong with a position that was laid or read."""
+        raise ValueError(f"positions of {self.info.id} can't be judged")
 
     @property
     def match_rules(self) -> MatchRules:

@@ -95,6 +95,13 @@ PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
 It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
 """
 
+PositionStatus: TypeAlias = Callable[[int, Any, Any, "Seat | None"], Sequence[Rejection]]
+"""Tells all that is wrong with a state of a game for so many seats and these options, in a fixed order.
+
+The state may hold anything of the right types; the seat knows it, ``None`` stands for all of it. Nothing is
+wrong with what the rules can bring about, as far as a position tells: how it came about isn't asked.
+"""
+
 
 class PlacedState(NamedTuple):
     """What an ID stands for.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.session import Session
@@ -59,6 +59,12 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.position_code import coded
 
         return coded
+
+    @property
+    def position_status(self) -> PositionStatus:
+        from stolik.games.pickomino.rules.status import status
+
+        return status
 
     @property
     def bots(self) -> Mapping[Level, AnyBot]:
