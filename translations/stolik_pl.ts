@@ -6200,7 +6200,7 @@
         <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+20"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+21"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
@@ -6305,7 +6305,7 @@
         <translation>To pole nie należy do tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+31"/>
         <source>{player} rolls both dice.</source>
         <translation>{player} rzuca obiema kostkami.</translation>
     </message>
@@ -7407,6 +7407,106 @@
         <location line="+1"/>
         <source>The number was of no use to you.</source>
         <translation>Ta liczba nic by ci nie dała.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/impossible.py" line="+11"/>
+        <source>It belongs to a game with other options.</source>
+        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} has the dice, and nobody sits there.</source>
+        <translation>Kostki ma gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The dice are still to fall, so none can lie there.</source>
+        <translation>Rzut dopiero będzie, więc żadna kostka nie może leżeć.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The dice have to be noted in ascending order.</source>
+        <translation>Kostki muszą być zapisane rosnąco.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Every player has one sheet: {sheets} sheets, not {given}.</source>
+        <translation>Każdy gracz ma jedną kartkę, a&#xa0;więc liczba kartek to {sheets}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Every sheet has {cells} cells, and that of player {place} hasn&apos;t.</source>
+        <translation>Każda kartka ma {cells} pól, a&#xa0;kartka gracza {place} nie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has written {number}: two dice show 2 to 12 together.</source>
+        <translation>Gracz {place} ma wpisane {number}, a&#xa0;suma dwóch kostek to od 2 do 12.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has a circle round an empty cell: only a number can be circled.</source>
+        <translation>Gracz {place} ma kółko wokół pustego pola, a&#xa0;zakreśla się tylko liczby.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.</source>
+        <translation>Gracz {place} ma za mało kółek ({line}): te, które daje zapełniony rząd, rysuje się od razu.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The lines in which player {place} owes circles go by once each: rows, columns, then diagonals.</source>
+        <translation>Rzędy, w&#xa0;których gracz {place} ma narysować kółka, wymienia się po razie: poziomy, pionowe, potem przekątne.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Player {place} can&apos;t owe circles in {line}.</source>
+        <translation>Gracz {place} nie może tu mieć kółek do narysowania: {line}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} has entered nothing yet, and so can&apos;t owe circles.</source>
+        <translation>Gracz {place} nic jeszcze nie wpisał, więc nie może mieć kółek do narysowania.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The lines in which player {place} owes circles must meet in a cell with the {sum} just written.</source>
+        <translation>Rzędy, w&#xa0;których gracz {place} ma narysować kółka, muszą się przecinać w&#xa0;polu z&#xa0;właśnie wpisaną liczbą {sum}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Everybody has entered the roll, so the round is over.</source>
+        <translation>Wszyscy już wykorzystali ten rzut, więc runda jest skończona.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} still has something to enter, so the round isn&apos;t over.</source>
+        <translation>Gracz {place} ma jeszcze coś do wpisania, więc runda trwa.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The last roll comes only after somebody has numbers in all 25 cells.</source>
+        <translation>Ostatni rzut jest dopiero wtedy, gdy ktoś ma liczby we wszystkich 25 polach.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} can neither write nor circle this sum, and so isn&apos;t asked.</source>
+        <translation>Gracz {place} nie może tej sumy ani wpisać, ani zakreślić, więc nie ma ruchu.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A game ends with the last roll, never before it.</source>
+        <translation>Gra kończy się ostatnim rzutem, nigdy wcześniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The sheet of player {place} is full, so this must be the last roll.</source>
+        <translation>Kartka gracza {place} jest pełna, więc to musi być ostatni rzut.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Everybody enters every roll, and player {place} has too few entries of {number}.</source>
+        <translation>Każdy rzut wykorzystują wszyscy, a&#xa0;gracz {place} ma za mało wpisów i&#xa0;kółek z&#xa0;liczbą {number}.</translation>
     </message>
 </context>
 <context>
@@ -8920,7 +9020,7 @@
         <translation>Płytka {tile} leży w&#xa0;dwóch miejscach, a&#xa0;każdy numer jest tylko raz.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Tile {tile} is missing: each lies in the centre or on a stack.</source>
         <translation>Brakuje płytki {tile}: każda leży na środku stołu albo na stosie.</translation>
     </message>

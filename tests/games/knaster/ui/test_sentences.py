@@ -30,7 +30,7 @@ from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.voice import hints, praise, sheet_words, status
+from stolik.games.knaster.ui.voice import hints, impossible, praise, sheet_words, status
 
 from tests.games.knaster.ui import test_messages
 from tests.games.sentences import HintMoment, Moments, cases, left_out, said, table, with_praise
@@ -128,6 +128,9 @@ FACTS: Final[Mapping[str, Any]] = {
     "sum": 7,
     "number": 8,
     "name": "x1",
+    "seat": 1,
+    "sheets": 3,
+    "cells": 25,
 }
 """What a refusal may name."""
 
@@ -284,4 +287,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, status, sheet_words, hints, praise) == set()
+    assert left_out(MOMENTS, messages, status, sheet_words, hints, impossible, praise) == set()
