@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
@@ -56,6 +56,12 @@ class RyzykFizykPackage(GamePackage):
         from stolik.games.ryzyk_fizyk.position_code import coded
 
         return coded
+
+    @property
+    def position_status(self) -> PositionStatus:
+        from stolik.games.ryzyk_fizyk.rules.status import status
+
+        return status
 
     @property
     def bots(self) -> Mapping[Level, AnyBot]:
