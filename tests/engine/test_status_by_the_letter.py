@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from stolik.engine.driver import bot_chooser, play_moves, random_chooser
-from stolik.engine.game import Rejection
+from stolik.engine.driver import bot_chooser, play_moves
+from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.position_id import PositionStatus
@@ -26,6 +26,9 @@ from tests.soak.test_playouts import any_options
 
 BATCH: Final = 200
 """The positions that one test changes; the long soak does so ten times."""
+
+TIME_OUTS: Final = 0.08
+"""How often the time runs out where a clock runs."""
 
 
 def judged(info: GameInfo) -> PositionStatus | None:
@@ -48,17 +51,30 @@ def seen_of(info: GameInfo, seats: int, state: Any) -> Iterator[tuple[Any, int |
 
 
 def reached(info: GameInfo, seats: int, number: int, *, bots: bool = False) -> Iterator[Any]:
-    """Yield every position of a game, with options by chance."""
+    """Yield every position of a game, with options by chance; chance lets the time run out as well."""
     game, rng = load_game(info.id), Random(f"{info.id} {seats} {number} {bots}")
     options = any_options(game.options_type, seats, rng)
     start = rng.choice((None, 0)) if info.draws_for_start else rng.randrange(seats)
-    session = Session(game, seats, options, start)
-    yield session.state
-    package = load_package(info.id)
-    levels = [rng.choice(list(package.bots.values())) for _ in range(seats)] if bots else []
-    choose = bot_chooser(levels, [rng] * seats) if bots else random_chooser(game, rng)
-    for made in play_moves(session, choose, rng, limit=5000):
-        yield made.after
+    if bots:
+        session = Session(game, seats, options, start)
+        levels = [rng.choice(list(load_package(info.id).bots.values())) for _ in range(seats)]
+        for made in play_moves(session, bot_chooser(levels, [rng] * seats), rng, limit=5000):
+            yield made.after
+        return
+    interrupt = getattr(import_module(f"tests.games.{info.id}.mutants"), "interruption", None)
+    state = game.start(seats, options, start)
+    yield state
+    while actors := game.to_act(state):
+        seat = rng.choice(actors)
+        move = interrupt(state, rng) if interrupt is not None and rng.random() < TIME_OUTS else None
+        if move is not None and game.check(state, TABLE, move) is None:
+            seat = TABLE
+        elif seat == TABLE:
+            move = game.chance(state, rng)
+        else:
+            move = rng.choice(list(game.legal_moves(state, seat)))
+        state = game.apply(state, seat, move)[-1].state
+        yield state
 
 
 def faults_of(info: GameInfo, seats: int, state: Any, viewer: int | None = None) -> list[Rejection]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -67,6 +67,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.position_code import coded
 
         return coded
+
+    @property
+    def position_status(self) -> PositionStatus:
+        from stolik.games.rummikub.rules.status import status
+
+        return status
 
     @property
     def bots(self) -> Mapping[Level, AnyBot]:

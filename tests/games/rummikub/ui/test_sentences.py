@@ -113,6 +113,11 @@ FACTS: Final[Mapping[str, Any]] = {
     "most": 2,
     "points": 119,
     "player": "Olek",
+    "game": 3,
+    "games": 2,
+    "racks": 4,
+    "drawn": 5,
+    "turns": 6,
 }
 """What a refusal may name: no number twice, so that none stands for another."""
 
