@@ -5594,6 +5594,26 @@
     </message>
     <message>
         <location line="+17"/>
+        <source>The code is correct, but it names no position: there are no such options or values.</source>
+        <translation>Kod jest poprawny, ale nie oznacza żadnej pozycji: nie ma takich ustawień albo wartości.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This position can&apos;t be: {fault}</source>
+        <translation>Taka pozycja jest niemożliwa: {fault}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The game is over in this position, so nobody can move on.</source>
+        <translation>W&#xa0;tej pozycji gra jest skończona, więc nikt nie ma już ruchu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nobody has a legal move in this position.</source>
+        <translation>W&#xa0;tej pozycji nikt nie ma dozwolonego ruchu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>This file isn&apos;t a Stolik record.</source>
         <translation>To nie jest zapis gry Stolika.</translation>
     </message>
@@ -5708,7 +5728,7 @@
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
     <message>
-        <location line="-43"/>
+        <location line="-49"/>
         <source>There is no “{sign}” in a code: only digits, and letters other than U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
