@@ -58,7 +58,7 @@ def compared(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[tuple
 
 def main(arguments: Sequence[str]) -> int:
     """Builds, compares, and returns 1 where a file differs or nothing could be compared, else 0."""
-    commit, released = [*arguments, "HEAD", ""][:2] if len(arguments) < 2 else arguments
+    commit, released = (*arguments, *("HEAD", "")[len(arguments) :])
     commit = subprocess.run(
         ["git", "-C", str(ROOT), "rev-parse", "--verify", f"{commit}^{{commit}}"],
         capture_output=True,
