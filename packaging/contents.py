@@ -12,10 +12,10 @@ from pathlib import Path
 import qt_parts
 from sonames import OFFSCREEN, WINDOW
 
-INSTALLED_MB = 150
+INSTALLED_MB = 125
 """The bar for the installed program on Linux; a megabyte has a million bytes."""
 
-DEB_MB = 42
+DEB_MB = 32
 HURRY_MB = 48
 """The bar for the package that is packed in a hurry: the same folder takes a sixth more then."""
 
