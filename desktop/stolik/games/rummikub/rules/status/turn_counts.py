@@ -54,7 +54,8 @@ def turn_faults(state: State) -> Iterator[Rejection]:
     # An opening draws nothing and lays a set at least; every other turn draws, or lays a tile, or is a pass.
     few = -(-out // most) + opened + passed > made
     many = bool(state.bank) and not sweeps(state) and made > out + laid - (LEAST - 1) * opened
-    if few or many:
+    # A bank that is too large is told of elsewhere.
+    if out >= 0 and (few or many):
         yield Rejection("draws_not_in_turn", {"drawn": out, "turns": made})
 
 
