@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
+    from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
@@ -295,6 +296,11 @@ class GamePackage(ABC):
     @property
     def lesson(self) -> Lesson | None:
         """A first game to learn from; ``None`` where its label says that there is none."""
+        return None
+
+    @property
+    def position_editor(self) -> PositionEditor | None:
+        """How positions of the game are set up by hand; ``None`` where they can't be."""
         return None
 
     @property

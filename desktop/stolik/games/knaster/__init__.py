@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
+    from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
@@ -120,6 +121,12 @@ class KnasterPackage(GamePackage):
         from stolik.games.knaster.ui.score_card import ART
 
         return ART
+
+    @property
+    def position_editor(self) -> PositionEditor:
+        from stolik.games.knaster.ui.position_editor import EDITOR
+
+        return EDITOR
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.knaster.ui.table_model import KnasterViewModel

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
+    from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
@@ -130,6 +131,12 @@ class PickominoPackage(GamePackage):
         dice.trace(session.states_before(session.length))
         dice.show(session.state)
         return {**super().still(session), "kept": dice.aside}
+
+    @property
+    def position_editor(self) -> PositionEditor:
+        from stolik.games.pickomino.ui.position_editor import EDITOR
+
+        return EDITOR
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.pickomino.ui.table_model import PickominoViewModel

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
+    from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
@@ -165,6 +166,12 @@ class RummikubPackage(GamePackage):
 
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
         return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
+
+    @property
+    def position_editor(self) -> PositionEditor:
+        from stolik.games.rummikub.ui.position_editor import EDITOR
+
+        return EDITOR
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.table_model import RummikubViewModel

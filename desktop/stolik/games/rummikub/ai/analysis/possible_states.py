@@ -32,7 +32,7 @@ def possible_state(view: State, seat: Seat, rng: Random) -> State:
     # Those that are told more of are dealt first.
     for other in sorted(others, key=lambda other: not announced[other]):
         size = len(view.racks[other])
-        came[other] = _came(view, other)
+        came[other] = possible_came(view, other)
         found = _announcing(view, other, came[other], hidden, rng) if announced[other] else None
         announced[other] = found is not None
         racks[other] = tuple(rng.sample(hidden, size)) if found is None else found
@@ -47,7 +47,7 @@ def possible_state(view: State, seat: Seat, rng: Random) -> State:
     )
 
 
-def _came(view: State, seat: Seat) -> tuple[int, ...]:
+def possible_came(view: State, seat: Seat) -> tuple[int, ...]:
     """Return in which turns the tiles of a rack may have come: the late ones at last, few in each."""
     size, drawn = len(view.racks[seat]), len(view.racks[seat]) - DEALT_TILES
     most = 1 if view.options.turn_seconds is None else view.options.timeout_penalty
