@@ -387,6 +387,25 @@
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+19"/>
+        <source>%n (thing isn&apos;t|things aren&apos;t) right yet:</source>
+        <translation>
+            <numerusform>%n thing isn&apos;t right yet:</numerusform>
+            <numerusform>%n things aren&apos;t right yet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n (player|players)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>explorer</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/explorer/rollout_sentences.py" line="+55"/>

@@ -909,6 +909,174 @@
     </message>
 </context>
 <context>
+    <name>EditorMoreSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorMoreSheet.qml" line="+13"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNumber</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorNumber.qml" line="+33"/>
+        <source>%1: one less</source>
+        <comment>a number</comment>
+        <translation>%1: o&#xa0;jeden mniej</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>%1: one more</source>
+        <comment>a number</comment>
+        <translation>%1: o&#xa0;jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+74"/>
+        <source>Set up a position</source>
+        <translation>Ułóż pozycję</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Take the last step back</source>
+        <translation>Cofnij ostatni krok</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Start from…</source>
+        <translation>Zacznij od…</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPalette</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorPalette.qml" line="+68"/>
+        <source>Rub the cell out</source>
+        <translation>Wymaż pole</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Take the last one away</source>
+        <translation>Zabierz ostatnie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Del</source>
+        <comment>the key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Nothing more fits here.</source>
+        <translation>Tu już nic więcej się nie zmieści.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStartSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorStartSheet.qml" line="+24"/>
+        <source>Start from…</source>
+        <translation>Zacznij od…</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The beginning of a game</source>
+        <translation>Początek gry</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>The end of a record, or an ID</source>
+        <translation>Koniec zapisu albo kod pozycji</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Choose a record…</source>
+        <translation>Wybierz zapis…</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>ID of a position</source>
+        <translation>Kod pozycji</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Lay this position</source>
+        <translation>Ułóż tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Choose a record</source>
+        <translation>Wybierz zapis</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no record in this folder.</source>
+        <translation>W&#xa0;tym folderze nie ma zapisu gry.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorVerdict</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorVerdict.qml" line="+51"/>
+        <source>ID</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Copy the ID</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>ID: %1</source>
+        <translation>Kod: %1</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Look at it</source>
+        <comment>a button: explore the position</comment>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Play on</source>
+        <comment>a button: from the position</comment>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>EndMore</name>
     <message>
         <location filename="../desktop/stolik/pages/table/EndMore.qml" line="+30"/>
@@ -1110,7 +1278,7 @@
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+81"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+85"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -1137,12 +1305,17 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+127"/>
+        <location line="+133"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-118"/>
+        <location line="-124"/>
+        <source>Change this position</source>
+        <translation>Zmień tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3099,6 +3272,11 @@
     </message>
     <message>
         <location line="+7"/>
+        <source>Set up a position</source>
+        <translation>Ułóż pozycję</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <location line="+40"/>
         <source>More</source>
         <translation>Więcej</translation>
@@ -5551,6 +5729,67 @@
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+12"/>
+        <source>{tray}: {pieces}</source>
+        <translation>{tray}: {pieces}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{piece}, {taking}</source>
+        <translation>{piece}, {taking}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Put into: {tray}</source>
+        <translation>Dołóż: {tray}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This position can be played.</source>
+        <translation>Tę pozycję można rozegrać.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Copied.</source>
+        <translation>Skopiowano.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tray}: {fault}</source>
+        <translation>{tray}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (thing isn&apos;t|things aren&apos;t) right yet:</source>
+        <translation>
+            <numerusform>%n&#xa0;rzecz się nie zgadza:</numerusform>
+            <numerusform>%n&#xa0;rzeczy się nie zgadzają:</numerusform>
+            <numerusform>%n&#xa0;rzeczy się nie zgadza:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{game} · {players}</source>
+        <translation>{game} · {players}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (player|players)</source>
+        <translation>
+            <numerusform>%n&#xa0;gracz</numerusform>
+            <numerusform>%n&#xa0;graczy</numerusform>
+            <numerusform>%n&#xa0;graczy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <location filename="../desktop/stolik/engine/messages.py" line="+153"/>
@@ -5751,6 +5990,21 @@
         <location line="+4"/>
         <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/engine/position_editor.py" line="+68"/>
+        <source>take away</source>
+        <translation>zabierz</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whose turn?</source>
+        <translation>Czyj ruch?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>die {face}</source>
+        <translation>kostka&#xa0;{face}</translation>
     </message>
 </context>
 <context>
@@ -6194,7 +6448,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+30"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -7528,6 +7782,56 @@
         <source>Everybody enters every roll, and player {place} has too few entries of {number}.</source>
         <translation>Każdy rzut wykorzystują wszyscy, a&#xa0;gracz {place} ma za mało wpisów i&#xa0;kółek z&#xa0;liczbą {number}.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+44"/>
+        <source>Rolled</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sheet</source>
+        <translation>Kartka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s sheet</source>
+        <translation>Kartka&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>rub out</source>
+        <translation>wymaż</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who rolls?</source>
+        <translation>Kto rzuca?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It is the last roll</source>
+        <translation>To ostatni rzut</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} has entered the number</source>
+        <translation>{player}: liczba wpisana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The number is entered</source>
+        <translation>Liczba jest wpisana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} still draws circles in</source>
+        <translation>{player}: kółka do zakreślenia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Circles are still drawn in</source>
+        <translation>Kółka do zakreślenia</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>
@@ -7906,7 +8210,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+30"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+31"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -9109,6 +9413,51 @@
         <source>The highest tile is turned face down, and tile {tile} is the lowest.</source>
         <translation>Zakrywa się najwyższą płytkę, a&#xa0;płytka {tile} jest najniższa.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+44"/>
+        <source>Rolled</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Centre</source>
+        <translation>Środek stołu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Face down</source>
+        <translation>Zakryte</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{player}&apos;s stack</source>
+        <translation>Stos&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>die with a worm</source>
+        <translation>kostka z&#xa0;robalem</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tile {tile}</source>
+        <translation>płytka&#xa0;{tile}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>turn face down</source>
+        <translation>zakryj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>back to the centre</source>
+        <translation>na środek stołu</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -9746,7 +10095,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+31"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+32"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -12358,11 +12707,46 @@
         <source>Player {place} can&apos;t have announced in the turn before that an opening comes now.</source>
         <translation>Gracz {place} nie mógł w&#xa0;poprzednim ruchu zapowiedzieć, że teraz się wyłoży.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/position_editor.py" line="+51"/>
+        <source>Set {number}</source>
+        <translation>Układ&#xa0;{number}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New set</source>
+        <translation>Nowy układ</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s rack</source>
+        <translation>Tabliczka&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s tiles</source>
+        <translation>{player}: kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} has opened</source>
+        <translation>{player}: po otwarciu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tiles in the bank</source>
+        <translation>Kostki w&#xa0;banku</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Passed in a row</source>
+        <translation>Spasowali z&#xa0;rzędu</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+30"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -13407,6 +13791,51 @@
         <location line="+3"/>
         <source>There are {tries} tries at most, and the last one that fails ends the turn.</source>
         <translation>Liczba prób to najwyżej {tries}, a&#xa0;ostatnia nieudana kończy kolejkę.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+42"/>
+        <source>Rolled</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Points of this turn</source>
+        <translation>Punkty tej kolejki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s account</source>
+        <translation>Konto&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} is out of the game</source>
+        <translation>{player}: poza grą</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who began the last round?</source>
+        <translation>Kto zaczął ostatnią rundę?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tries of the sixth die so far</source>
+        <translation>Dotychczasowe próby szóstej kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>none are played</source>
+        <translation>bez prób</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,11 @@ GROUPS: Final[Mapping[str, str]] = {
         explorer-rummikub-after pl 1366x768 day
         explorer-knaster        en 1366x768 contrast
         explorer-computers      pl 1024x600 evening
+        editor-pickomino-wrong  pl 1024x600 day
+        editor-ryzyk_fizyk      en 1024x600 evening
+        editor-knaster          pl 1366x768-200 day
+        editor-rummikub-wrong   en 1366x768 contrast
+        editor-start            pl 1024x600 contrast
         referee-clock           en 1024x600 evening
         referee-rack-opens      pl 1024x600 contrast
         referee-search-found    pl 1024x600 evening

@@ -84,6 +84,14 @@ FocusScope {
                 onBackWanted: page.stepBack()
 
                 IconButton {
+                    visible: page.practice === null
+                    iconName: "edit"
+                    text: qsTr("Set up a position")
+                    framed: true
+                    showText: !page.narrow
+                    onClicked: page.shell.pages.open("editor", {})
+                }
+                IconButton {
                     visible: page.practice === null && page.model.hasAnswers
                     iconName: "more"
                     text: qsTr("More")
