@@ -7730,7 +7730,7 @@
     <message>
         <location line="+4"/>
         <source>The lines in which player {place} owes circles go by once each: rows, columns, then diagonals.</source>
-        <translation>Rzędy, w&#xa0;których gracz {place} ma narysować kółka, wymienia się po razie: poziomy, pionowe, potem przekątne.</translation>
+        <translation>Linie, w&#xa0;których gracz {place} ma narysować kółka, wymienia się po razie: rzędy, kolumny, potem przekątne.</translation>
     </message>
     <message>
         <location line="+4"/>
