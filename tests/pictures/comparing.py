@@ -137,6 +137,19 @@ def painted(
     return drawn
 
 
+def painted_in_groups(folder: Path, names: Sequence[str]) -> dict[str, Any]:
+    """Paint all groups of which some scenes are wanted, each whole, and return what `painted` does of all.
+
+    Very large letters are drawn a trifle otherwise after other letters.
+    """
+    drawn: dict[str, Any] = {}
+    for group in SCENES.values():
+        if not set(names).isdisjoint(group):
+            found = painted(folder, group)
+            drawn = {**found, "pages": {**drawn.get("pages", {}), **found["pages"]}}
+    return drawn
+
+
 def elsewhere(drawn: Mapping[str, Any]) -> str:
     """Return why what was painted here can't be compared, or nothing."""
     accepted = json.loads(DRAWN.read_text("utf-8"))
@@ -178,7 +191,7 @@ def difference(name: str, folder: Path, kept: Path = KEPT) -> str:
 
 def compare(names: Sequence[str], folder: Path) -> list[str]:
     """Paint scenes, or all, into a folder, and return what is to be said of those that differ."""
-    drawn = painted(folder, names or COMPARED)
+    drawn = painted_in_groups(folder, names or list(COMPARED))
     if reason := elsewhere(drawn):
         return [reason]
     return [said for name in names or COMPARED if (said := difference(name, folder))]
@@ -186,7 +199,7 @@ def compare(names: Sequence[str], folder: Path) -> list[str]:
 
 def accept(names: Sequence[str], folder: Path) -> list[str]:
     """Paint scenes, or all, into a folder, and accept those that have changed; return their names."""
-    drawn = painted(folder, names or COMPARED)
+    drawn = painted_in_groups(folder, names or list(COMPARED))
     if names and (reason := elsewhere(drawn)):
         raise SystemExit(f"{reason}; accept all of them")
     changed = [name for name in names or COMPARED if difference(name, folder)]
