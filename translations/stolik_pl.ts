@@ -972,7 +972,7 @@
 <context>
     <name>EditorPalette</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPalette.qml" line="+68"/>
+        <location filename="../desktop/stolik/pages/editor/EditorPalette.qml" line="+71"/>
         <source>Rub the cell out</source>
         <translation>Wymaż pole</translation>
     </message>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+133"/>
+        <location line="+134"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>

@@ -91,6 +91,16 @@ def test_a_position_is_set_up_by_keys_alone(open_screen: Open) -> None:
     screen.press(Key.Key_Right, Key.Key_Space)
     assert pieces(screen, "rolled") == ["2", "5"]
     assert screen.focused == "die 2"
+    focus(screen, "Set aside: die 5")
+    screen.press(Key.Key_Return)
+    assert screen.focused == "die 2", "where one was on the palette"
+    screen.press(Key.Key_Left, Key.Key_Space)
+    assert pieces(screen, "kept") == ["1", "5"]
+    focus(screen, "Rolled: die 2, die 5")
+    screen.press(Key.Key_Tab)
+    assert screen.focused == "Set aside: die 1, die 5"
+    screen.press(Key.Key_Delete)
+    assert pieces(screen, "kept") == ["1"], "what is meant is where the keyboard is"
     focus(screen, "Ala's stack: empty")
     screen.type("3")
     assert pieces(screen, "stack:0") == []
@@ -103,6 +113,8 @@ def test_a_sheet_is_filled_by_keys(open_screen: Open) -> None:
     focus(screen, "Bolek's sheet")
     screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Delete)
     assert pieces(screen, "sheet:1")[6] == ""
+    screen.press(Key.Key_Return)
+    assert screen.focused == "2", "on the palette"
     screen.type("12")
     assert pieces(screen, "sheet:1")[6] == "12"
     at = screen.editor._at

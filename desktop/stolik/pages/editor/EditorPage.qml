@@ -136,6 +136,7 @@ FocusScope {
                                 editor: page.editor
                                 most: trays.width
                                 listeners: [typing]
+                                onEntered: palette.takeFocus()
                             }
                         }
                     }
@@ -171,6 +172,8 @@ FocusScope {
                     }
                 }
                 EditorPalette {
+                    id: palette
+
                     Layout.fillWidth: true
                     editor: page.editor
                     most: page.height * (page.wide ? 0.3 : 0.22)

@@ -25,6 +25,9 @@ Panel {
         (pieces.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
+    function takeFocus(): void {
+        (pieces.itemAt(Math.min(palette.at, pieces.count - 1)) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
     // How many stand in a row.
     function abreast(): int {
         const first = pieces.itemAt(0) as Item;

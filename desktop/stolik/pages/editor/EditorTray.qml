@@ -18,6 +18,15 @@ Rectangle {
     readonly property real unit: Math.max(Theme.target, Theme.dp(44)) + Theme.gap(1)
     readonly property bool sheet: tray.model.columns > 0
 
+    // By the keyboard, to put something there.
+    signal entered
+
+    // What is typed goes where the keyboard is.
+    function chooseFor(event: KeyEvent): void {
+        event.accepted = false;
+        if (![Qt.Key_Tab, Qt.Key_Backtab].includes(event.key) && (event.text !== "" || event.key === Qt.Key_Delete))
+            tray.editor.choose(tray.model.key);
+    }
     // Leads the keyboard from one piece to another; from the first one back to the name.
     function step(at: int, by: int): bool {
         const next = at + by;
@@ -58,9 +67,12 @@ Rectangle {
         Keys.forwardTo: [...tray.listeners, strike]
         Keys.onRightPressed: event => event.accepted = tray.step(-1, 1)
         Keys.onDownPressed: event => event.accepted = tray.step(-1, 1)
-        onClicked: tray.editor.choose(tray.model.key)
-        // What is typed then goes here.
-        onVisualFocusChanged: if (title.visualFocus) tray.editor.choose(tray.model.key)
+        Keys.onPressed: event => tray.chooseFor(event)
+        onClicked: {
+            tray.editor.choose(tray.model.key);
+            if (title.visualFocus)
+                tray.entered();
+        }
 
         PressKeys {
             id: strike
@@ -117,12 +129,15 @@ Rectangle {
                 Keys.onRightPressed: event => event.accepted = tray.step(thing.index, 1)
                 Keys.onUpPressed: event => event.accepted = tray.sheet && tray.step(thing.index, -tray.model.columns)
                 Keys.onDownPressed: event => event.accepted = tray.sheet && tray.step(thing.index, tray.model.columns)
+                Keys.onPressed: event => tray.chooseFor(event)
                 onClicked: {
+                    const at = thing.index, held = thing.visualFocus;
                     if (tray.sheet) {
-                        tray.editor.chooseCell(tray.model.key, thing.index);
+                        tray.editor.chooseCell(tray.model.key, at);
+                        if (held)
+                            tray.entered();
                         return;
                     }
-                    const at = thing.index, held = thing.visualFocus;
                     tray.editor.take(tray.model.key, at);
                     if (held)
                         Qt.callLater(tray.keepFocus, at);

@@ -119,6 +119,7 @@ FocusScope {
                     }
                 }
                 IconButton {
+                    visible: page.explorer.canChange
                     iconName: "edit"
                     text: qsTr("Change this position")
                     framed: true

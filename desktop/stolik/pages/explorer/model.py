@@ -135,6 +135,11 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Whether one came here to play on."""
         return self._needs.playing_on
 
+    @Property(bool, constant=True)
+    def canChange(self) -> bool:
+        """Whether positions of the game can be set up by hand."""
+        return load_package(self._needs.info.id).position_editor is not None
+
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel[OptionRow]:
         """The best options, what was played, and the one that is looked at."""
