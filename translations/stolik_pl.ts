@@ -6448,7 +6448,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+30"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+31"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -6932,6 +6932,21 @@
         <location line="+3"/>
         <source>The first line of five circles: {line}, by {player}.</source>
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
+    </message>
+    <message>
+        <location line="+154"/>
+        <source>Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number of a line?</source>
+        <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następna suma pozwoli zakreślić piątą liczbę linii?</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Take your sheet as it is now: how likely is it that the next sum is a number that you can circle?</source>
+        <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następną sumę można będzie zakreślić?</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>How likely is it that the next sum is {number}?</source>
+        <translation>Jak prawdopodobne jest, że następna suma to {number}?</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+22"/>
@@ -8210,7 +8225,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+31"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+32"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -8605,6 +8620,16 @@
         <location line="+1"/>
         <source>The best sum of the game: {total}, by {player}.</source>
         <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
+    </message>
+    <message>
+        <location line="+119"/>
+        <source>How likely is it that the next roll is a bust?</source>
+        <translation>Jak prawdopodobne jest, że następny rzut będzie spalony?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Say you go for tile {tile} alone: how likely is it that you get it in this turn?</source>
+        <translation>Grasz tylko o&#xa0;płytkę {tile}: jak prawdopodobne jest, że zdobędziesz ją w&#xa0;tym ruchu?</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="-1"/>
@@ -10095,7 +10120,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+32"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+33"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -10120,7 +10145,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+126"/>
+        <location line="+131"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -10620,8 +10645,18 @@
         </translation>
     </message>
     <message>
+        <location line="+154"/>
+        <source>Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or with others of your rack?</source>
+        <translation>Dobierasz teraz: jak prawdopodobne jest, że nową kostkę da się wyłożyć na stole takim, jaki jest, samą albo z&#xa0;innymi z&#xa0;twojej tabliczki?</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Say you draw now: how likely is it that you can open with {points} points afterwards?</source>
+        <translation>Dobierasz teraz: jak prawdopodobne jest, że potem możesz się wyłożyć za {points} punktów?</translation>
+    </message>
+    <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+65"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-58"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-217"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
@@ -12746,7 +12781,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+30"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+31"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -13129,6 +13164,21 @@
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
+        <location line="+91"/>
+        <source>How likely is it that the next roll loses the turn&apos;s points?</source>
+        <translation>Jak prawdopodobne jest, że następny rzut zabierze punkty tej kolejki?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Say you set {dice} aside and roll on: how likely is it that this roll loses the turn&apos;s points?</source>
+        <translation>Odkładasz {dice} i&#xa0;rzucasz dalej: jak prawdopodobne jest, że ten rzut zabierze punkty tej kolejki?</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>How likely is it that none of the tries left matches?</source>
+        <translation>Jak prawdopodobne jest, że żadna z&#xa0;pozostałych prób się nie uda?</translation>
+    </message>
+    <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/score_card.py" line="+17"/>
         <source>Account</source>
         <translation>Konto</translation>
@@ -13230,7 +13280,7 @@
         <translation>Dopisz do konta {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-108"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-204"/>
         <source>The game is over: six equal dice in one roll have won it.</source>
         <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
     </message>

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
+    from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.position_editor import PositionEditor
@@ -107,7 +108,8 @@ class Messages:
     another one means nothing. ``handicap`` is the option that names the seats for which the game is made
     easier, where it has one (`seats_option`); its title is the handicap's name. ``move_in_position`` is given
     where a move's name depends on the position, ``option_in_position`` where it is shorter among the options
-    of one. All sources are in the translation context of the game's id.
+    of one. ``questions`` ask how likely something is, by the kind of a `Question`. All sources are in the
+    translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -124,6 +126,7 @@ class Messages:
     option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
+    questions: Mapping[str, str] = field(default_factory=dict)
     move_in_position: PositionMoveText | None = None
     option_in_position: PositionMoveText | None = None
     handicap: str | None = None
@@ -292,6 +295,10 @@ class GamePackage(ABC):
     def puzzles(self) -> PuzzleSource | None:
         """What makes the puzzles of the game; ``None`` where its label names no question for them."""
         return None
+
+    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
+        """Return what a seat that is to act can guess by its view, the most natural question first."""
+        return ()
 
     @property
     def lesson(self) -> Lesson | None:

@@ -8,12 +8,13 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
+    from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
@@ -103,6 +104,11 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.puzzles.going_out import PUZZLES
 
         return PUZZLES
+
+    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
+        from stolik.games.rummikub.ai.guesses import guesses
+
+        return guesses(view, seat)
 
     @property
     def lesson(self) -> Lesson:

@@ -8,11 +8,12 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
     from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame
+    from stolik.engine.game import AnyGame, Seat
+    from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
     from stolik.engine.position_editor import PositionEditor
@@ -95,6 +96,11 @@ class RyzykFizykPackage(GamePackage):
 
         asked = (frozenset({"roll"}), frozenset({"bank"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
+
+    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
+        from stolik.games.ryzyk_fizyk.ai.guesses import guesses
+
+        return guesses(view, seat)
 
     @property
     def lesson(self) -> Lesson:

@@ -373,6 +373,21 @@ def number(value: float) -> str:
     return sentence(CONTEXT, NUMBER, facts)
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "line": QT_TRANSLATE_NOOP(
+        "knaster",
+        "Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number "
+        "of a line?",
+    ),
+    "circle": QT_TRANSLATE_NOOP(
+        "knaster",
+        "Take your sheet as it is now: how likely is it that the next sum is a number that you can circle?",
+    ),
+    "sum": QT_TRANSLATE_NOOP("knaster", "How likely is it that the next sum is {number}?"),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -381,6 +396,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

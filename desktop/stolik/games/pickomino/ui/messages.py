@@ -311,6 +311,15 @@ def _number(value: float) -> str:
     return sentence(CONTEXT, NUMBER, facts)
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "bust": QT_TRANSLATE_NOOP("pickomino", "How likely is it that the next roll is a bust?"),
+    "tile": QT_TRANSLATE_NOOP(
+        "pickomino", "Say you go for tile {tile} alone: how likely is it that you get it in this turn?"
+    ),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -319,6 +328,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

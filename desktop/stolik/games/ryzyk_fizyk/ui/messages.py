@@ -290,6 +290,17 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
     return sentence(CONTEXT, BEST_TURN, {"points": banked, "player": names[banker]})
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "bust": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How likely is it that the next roll loses the turn's points?"),
+    "keep": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Say you set {dice} aside and roll on: how likely is it that this roll loses the turn's points?",
+    ),
+    "tries": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How likely is it that none of the tries left matches?"),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -298,6 +309,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

@@ -442,6 +442,19 @@ def opening_text(points: int, needed: int) -> str:
     return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "lay": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or "
+        "with others of your rack?",
+    ),
+    "open": QT_TRANSLATE_NOOP(
+        "rummikub", "Say you draw now: how likely is it that you can open with {points} points afterwards?"
+    ),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -450,6 +463,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,
