@@ -556,6 +556,17 @@
     </message>
 </context>
 <context>
+    <name>guesses</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/services/practice/guess_words.py" line="+26"/>
+        <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
+        <translation>
+            <numerusform>%n guess so far. From ten on you read here how true they are.</numerusform>
+            <numerusform>%n guesses so far. From ten on you read here how true they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>knaster</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+98"/>

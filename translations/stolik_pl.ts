@@ -1694,6 +1694,102 @@
     </message>
 </context>
 <context>
+    <name>GuessPage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+64"/>
+        <source>Guess first</source>
+        <translation>Najpierw zgadnij</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 of %2</source>
+        <comment>which question of how many</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>How likely is it? Say what you think, then see what is true.</source>
+        <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Guess in %1</source>
+        <comment>game</comment>
+        <translation>Zgaduj w&#xa0;grze %1</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>The position is being laid out …</source>
+        <translation>Układanie pozycji…</translation>
+    </message>
+    <message>
+        <location line="+43"/>
+        <source>All your guesses: %1</source>
+        <translation>Wszystkie twoje odgadnięcia: %1</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Ten more</source>
+        <translation>Jeszcze dziesięć</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+</context>
+<context>
+    <name>GuessScale</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+14"/>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location line="+63"/>
+        <source>My guess</source>
+        <translation>Zgaduję</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>You said %1</source>
+        <translation>Twoja liczba: %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It is %1</source>
+        <translation>Naprawdę: %1</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>That&apos;s my guess</source>
+        <translation>Tyle zgaduję</translation>
+    </message>
+</context>
+<context>
+    <name>GuessStage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/GuessStage.qml" line="+62"/>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+20"/>
@@ -3271,7 +3367,17 @@
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
+        <source>Guess first</source>
+        <translation>Najpierw zgadnij</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Say how likely something is, then see what is true</source>
+        <translation>Powiedz, jak prawdopodobne coś jest, a&#xa0;potem zobacz, jak jest naprawdę</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Set up a position</source>
         <translation>Ułóż pozycję</translation>
     </message>
@@ -6443,6 +6549,83 @@
         <location line="+1"/>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>guesses</name>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/sentences.py" line="+11"/>
+        <source>The position could not be made.</source>
+        <translation>Nie udało się ułożyć pozycji.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your ten guesses were {miss} points of 100 off the truth on average.</source>
+        <translation>Twoje dziesięć odgadnięć chybiało prawdy średnio o&#xa0;{miss} punktów na 100.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/services/practice/guess_words.py" line="+20"/>
+        <source>Very close: it is {truth}.</source>
+        <translation>Bardzo blisko: jest {truth}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not far: it is {truth}, a little more.</source>
+        <translation>Niedaleko: jest {truth}, trochę więcej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not far: it is {truth}, a little less.</source>
+        <translation>Niedaleko: jest {truth}, trochę mniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It happens more often than it seems: {truth}.</source>
+        <translation>Zdarza się to częściej, niż się wydaje: {truth}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It happens less often than it seems: {truth}.</source>
+        <translation>Zdarza się to rzadziej, niż się wydaje: {truth}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
+        <translation>
+            <numerusform>Na razie %n odgadnięcie. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n odgadnięcia. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n odgadnięć. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>On average {miss} points of 100 off the truth; the guesses are rather too high.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; odgadnięcia są raczej za wysokie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>On average {miss} points of 100 off the truth; the guesses are rather too low.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; odgadnięcia są raczej za niskie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>On average {miss} points of 100 off the truth; whether rather too high or too low can&apos;t be told.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; nie da się powiedzieć, czy raczej za wysoko, czy za nisko.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The latest {latest} are nearer to the truth than the first ten.</source>
+        <translation>Ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The latest {latest} are further from the truth than the first ten.</source>
+        <translation>Ostatnie {latest} są dalsze od prawdy niż pierwsze dziesięć.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Whether the latest {latest} are nearer to the truth than the first ten can&apos;t be told yet.</source>
+        <translation>Czy ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć, jeszcze nie da się powiedzieć.</translation>
     </message>
 </context>
 <context>
@@ -14341,7 +14524,7 @@
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/answers.py" line="+28"/>
+        <location filename="../desktop/stolik/pages/practise/answers.py" line="+19"/>
         <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik jest zachowany jako {file}.</translation>
     </message>
@@ -14349,6 +14532,16 @@
         <location filename="../desktop/stolik/pages/explorer/store.py" line="+24"/>
         <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik jest zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/keeper.py" line="+20"/>
+        <source>Some of the guesses could not be read. They are left out.</source>
+        <translation>Części odgadnięć nie udało się odczytać. Zostały pominięte.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
+        <translation>Części odgadnięć nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
 </context>
 <context>

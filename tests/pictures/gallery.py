@@ -76,6 +76,7 @@ from tests.pictures.scenes.dice_games import dice_scenes
 from tests.pictures.scenes.editor import editor_scenes
 from tests.pictures.scenes.explorer import explorer_scenes
 from tests.pictures.scenes.family_book import family_book_scenes
+from tests.pictures.scenes.guess import guess_scenes
 from tests.pictures.scenes.lessons import lesson_scenes
 from tests.pictures.scenes.luck import luck_scenes
 from tests.pictures.scenes.motion import motion_scenes
@@ -223,6 +224,7 @@ def scenes() -> Iterator[Scene]:
     yield from lesson_scenes()
     yield from practise_scenes()
     yield from puzzle_scenes()
+    yield from guess_scenes()
     yield from luck_scenes()
     yield from family_book_scenes()
     yield from referee_scenes()

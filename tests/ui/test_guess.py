@@ -1,0 +1,65 @@
+"""Guess first, in the window: by keys and by pointer, and nothing is told before the guess."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import store_people
+
+from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scenes.guess import GAMES, asked, guessed, model_of
+from tests.pictures.scenes.practise import practise_opened
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.test_everybody import misfits, unheard
+
+Key = Qt.Key
+
+
+def slider_of(screen: Screen) -> Any:
+    return screen.find("My guess")
+
+
+def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    screen = open_screen(language="en", size=(1024, 600))
+    practise_opened(screen)
+    screen.click(KNOWN[1])
+    screen.click("Guess first")
+    screen.click("Guess in Ryzyk-Fizyk")
+    screen.wait_until(lambda: model_of(screen).phase == "asked", "the question")
+    screen.wait_until(lambda: screen.focused == "My guess", "the slider")
+    screen.press(Key.Key_3, Key.Key_PageUp, Key.Key_Right)
+    screen.wait_until(lambda: slider_of(screen).description == "41%", "the value")
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: model_of(screen).phase == "answered", "the answer")
+    assert model_of(screen).said == 41
+    screen.wait_until(lambda: screen.focused == "Next", "the way on")
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: model_of(screen).number == 2, "the next question")
+    keeper = screen.app.services.pages.keeper("guess")
+    assert [each.said for each in keeper.guesses(KNOWN[1])] == [41]
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Guess in Worms")
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Puzzle of the day")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_answer_stands_where_the_slider_stood(open_screen: Open, game: str) -> None:
+    screen = open_screen(language="pl", size=(1024, 600))
+    asked(game)(screen)
+    screen.picture()
+    before = screen.find("Tyle zgaduję").place
+    shown = "\n".join(screen.lines())
+    assert "%" not in shown.replace("50%", ""), "no chance is told before the guess"
+    if game != "rummikub":
+        assert (misfits(screen), unheard(screen)) == ([], [])
+    guessed(40)(screen)
+    screen.picture()
+    after = screen.find("Dalej").place
+    assert (after.right(), after.y()) == (before.right(), before.y())
+    assert any("40%" in name and "Naprawdę" in name for name in screen.names())
