@@ -1708,11 +1708,42 @@
     </message>
     <message>
         <location line="+6"/>
+        <location line="+32"/>
+        <source>Print a sheet</source>
+        <translation>Wydrukuj arkusz</translation>
+    </message>
+    <message>
+        <location line="-25"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+29"/>
+        <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
+        <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The sheet is being made …</source>
+        <translation>Arkusz powstaje…</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Make the sheet (PDF)</source>
+        <translation>Przygotuj arkusz (PDF)</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Open the sheet</source>
+        <translation>Otwórz arkusz</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <location line="+18"/>
         <source>How likely is it? Say what you think, then see what is true.</source>
         <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
     </message>
@@ -6564,6 +6595,31 @@
         <translation>Twoje dziesięć odgadnięć chybiało prawdy średnio o&#xa0;{miss} punktów na 100.</translation>
     </message>
     <message>
+        <location line="+4"/>
+        <source>Guess first: {game}</source>
+        <translation>Najpierw zgadnij: {game}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write a number from 0 (never) to 100 (always) into each box, then turn the sheet over.</source>
+        <translation>Wpisz w&#xa0;każdą ramkę liczbę od 0 (nigdy) do 100 (zawsze), a&#xa0;potem odwróć kartkę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Name:</source>
+        <translation>Imię:</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The answers. Closer than 15 to each side is a good guess.</source>
+        <translation>Odpowiedzi. Różnica mniejsza niż 15 w&#xa0;każdą stronę to dobry wynik.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Guess first</source>
+        <translation>Najpierw zgadnij</translation>
+    </message>
+    <message>
         <location filename="../desktop/stolik/services/practice/guess_words.py" line="+20"/>
         <source>Very close: it is {truth}.</source>
         <translation>Bardzo blisko: jest {truth}.</translation>
@@ -6631,7 +6687,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+31"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+32"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -8408,7 +8464,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+32"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+33"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -9622,17 +9678,29 @@
         <translation>Zakrywa się najwyższą płytkę, a&#xa0;płytka {tile} jest najniższa.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/paper.py" line="+18"/>
         <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+44"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
     <message>
         <location line="+1"/>
+        <source>In the centre</source>
+        <translation>Na środku stołu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>On top of the others&apos; stacks</source>
+        <translation>Na wierzchu stosów innych graczy</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+1"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+1"/>
         <source>Centre</source>
         <translation>Środek stołu</translation>
     </message>
@@ -10303,7 +10371,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+33"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+34"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -10328,7 +10396,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+131"/>
+        <location line="+136"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -12960,11 +13028,21 @@
         <source>Passed in a row</source>
         <translation>Spasowali z&#xa0;rzędu</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/paper.py" line="+15"/>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your rack</source>
+        <translation>Twoja tabliczka</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+31"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+32"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -14026,17 +14104,19 @@
         <translation>Liczba prób to najwyżej {tries}, a&#xa0;ostatnia nieudana kończy kolejkę.</translation>
     </message>
     <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/paper.py" line="+15"/>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+42"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-1"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+1"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+2"/>
         <source>Points of this turn</source>
         <translation>Punkty tej kolejki</translation>
     </message>

@@ -300,6 +300,14 @@ class GamePackage(ABC):
         """Return what a seat that is to act can guess by its view, the most natural question first."""
         return ()
 
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        """Return what stands on paper of a seat's view, for its ``guesses``.
+
+        Raises:
+            ValueError: The game lets nobody guess.
+        """
+        raise ValueError(f"positions of {self.info.id} are not drawn")
+
     @property
     def lesson(self) -> Lesson | None:
         """A first game to learn from; ``None`` where its label says that there is none."""

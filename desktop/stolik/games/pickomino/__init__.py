@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
+    from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat
     from stolik.engine.guesses import Question
@@ -104,6 +105,11 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ai.guesses import guesses
 
         return guesses(view, seat)
+
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        from stolik.games.pickomino.ui.paper import paper_position
+
+        return paper_position(view, seat)
 
     @property
     def lesson(self) -> Lesson:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
+    from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
@@ -109,6 +110,11 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.guesses import guesses
 
         return guesses(view, seat)
+
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        from stolik.games.rummikub.ui.paper import paper_position
+
+        return paper_position(view, seat)
 
     @property
     def lesson(self) -> Lesson:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
+    from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat
     from stolik.engine.guesses import Question
@@ -101,6 +102,11 @@ class RyzykFizykPackage(GamePackage):
         from stolik.games.ryzyk_fizyk.ai.guesses import guesses
 
         return guesses(view, seat)
+
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        from stolik.games.ryzyk_fizyk.ui.paper import paper_position
+
+        return paper_position(view, seat)
 
     @property
     def lesson(self) -> Lesson:

@@ -68,6 +68,13 @@ FocusScope {
 
                 IconButton {
                     visible: page.model.gameId !== ""
+                    iconName: "print"
+                    text: qsTr("Print a sheet")
+                    framed: true
+                    onClicked: printing.open()
+                }
+                IconButton {
+                    visible: page.model.gameId !== ""
                     iconName: "help"
                     text: qsTr("How to play")
                     framed: true
@@ -90,6 +97,45 @@ FocusScope {
         }
     }
 
+    LaterSheet {
+        id: printing
+
+        sourceComponent: ModalSheet {
+            title: qsTr("Print a sheet")
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("Twelve positions of this game to guess at, for a class or the family, and the answers on the back.")
+                wrapMode: Text.WordWrap
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                focus: true
+                large: false
+                iconName: "save"
+                text: page.model.sheet.working ? qsTr("The sheet is being made …") : qsTr("Make the sheet (PDF)")
+                enabled: !page.model.sheet.working
+                onClicked: page.model.print()
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: page.model.sheet.sentence
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            LinkButton {
+                visible: page.model.sheet.saved
+                text: qsTr("Open the sheet")
+                onClicked: page.model.sheet.open()
+            }
+            LinkButton {
+                visible: page.model.sheet.saved
+                text: qsTr("Show the folder")
+                onClicked: page.model.sheet.showFolder()
+            }
+        }
+    }
     Component {
         id: choice
 

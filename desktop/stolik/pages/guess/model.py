@@ -17,6 +17,7 @@ from stolik.models.rows import RowsModel
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.guess.rows import GameRow
 from stolik.pages.guess.sentences import CONTEXT, FAILED, ROUND
+from stolik.pages.guess.sheet import GuessSheet
 from stolik.pages.guess.table import GuessTable
 from stolik.services.practice.guess_words import figures_text, question_text, truth_text
 from stolik.services.practice.puzzle_names import game_title
@@ -69,6 +70,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._said = -1
         self._asked_at = 0.0
         self._games = RowsModel(GameRow, self)
+        self._sheet = GuessSheet(needs.runner, needs.new_seed, needs.paper, self)
         self._show_games()
 
     # ------------------------------------------------------------------ what QML sees
@@ -81,6 +83,11 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     def games(self) -> RowsModel[GameRow]:
         """The games to choose from."""
         return self._games
+
+    @Property(GuessSheet, constant=True)
+    def sheet(self) -> GuessSheet:
+        """The sheet that is printed for a class."""
+        return self._sheet
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
@@ -184,6 +191,11 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self.begin(self._game)
 
     @Slot()
+    def print(self) -> None:
+        """Make a sheet of the game to be printed."""
+        self._sheet.make(self._game)
+
+    @Slot()
     def leave(self) -> None:
         """Go back to where the game is chosen."""
         self._clear()
@@ -200,6 +212,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def close(self) -> None:
+        self._sheet.stop()
         self._forget()
         self._clear()
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import translated
+from stolik.engine.messages import sentence, translated
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -277,6 +277,10 @@ _AT_ONCE: Final[Moments] = {
     "a hint to circle": hint(HALF, Circle(0, 2)),
     "a hint to draw circles": hint(FILLED, Ring("r0", ((0, 0), (0, 1)))),
     "a hint to draw a circle": hint(FILLED, Ring("r0", ((0, 0),))),
+    **{
+        f"to guess: {kind}": partial(sentence, "knaster", source, {"number": 7})
+        for kind, source in messages.QUESTIONS.items()
+    },
 }
 
 MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
