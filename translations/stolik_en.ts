@@ -565,6 +565,22 @@
             <numerusform>%n guesses so far. From ten on you read here how true they are.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/book/guess_rows.py" line="+14"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true</source>
+        <translation>
+            <numerusform>%n guess: {said} percent said, {truth} percent true</numerusform>
+            <numerusform>%n guesses: {said} percent said on average, {truth} percent true</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}</source>
+        <translation>
+            <numerusform>%n guess: {said} percent said, {truth} percent true, give or take {reach}</numerusform>
+            <numerusform>%n guesses: {said} percent said on average, {truth} percent true, give or take {reach}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>knaster</name>

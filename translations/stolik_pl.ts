@@ -1694,6 +1694,41 @@
     </message>
 </context>
 <context>
+    <name>GuessCard</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+29"/>
+        <source>Guesses</source>
+        <translation>Odgadnięcia</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>On the line a guess is true on average. The bars show how far the mean of so few may be off.</source>
+        <translation>Na linii odgadnięcia są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
+    </message>
+</context>
+<context>
+    <name>GuessChart</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/GuessChart.qml" line="+63"/>
+        <location line="+5"/>
+        <location line="+13"/>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location line="-8"/>
+        <source>true</source>
+        <comment>the axis of what is true</comment>
+        <translation>naprawdę</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>guessed</source>
+        <comment>the axis of what was guessed</comment>
+        <translation>odgadnięte</translation>
+    </message>
+</context>
+<context>
     <name>GuessPage</name>
     <message>
         <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+64"/>
@@ -6683,6 +6718,24 @@
         <source>Whether the latest {latest} are nearer to the truth than the first ten can&apos;t be told yet.</source>
         <translation>Czy ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć, jeszcze nie da się powiedzieć.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/book/guess_rows.py" line="+14"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true</source>
+        <translation>
+            <numerusform>%n odgadnięcie: powiedziane {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n odgadnięcia: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n odgadnięć: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}</source>
+        <translation>
+            <numerusform>%n odgadnięcie: powiedziane {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n odgadnięcia: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n odgadnięć: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>knaster</name>
@@ -8441,7 +8494,7 @@
 <context>
     <name>pages</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/__init__.py" line="+54"/>
+        <location filename="../desktop/stolik/pages/book/__init__.py" line="+64"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -14451,7 +14504,7 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+43"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+46"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>

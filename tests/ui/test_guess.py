@@ -10,7 +10,10 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
 from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scenes.family_book import book_opened, played
+from tests.pictures.scenes.family_book import guessed as guessed_before
 from tests.pictures.scenes.guess import GAMES, asked, guessed, model_of
+from tests.pictures.scenes.luck import scrolled_to_the_end
 from tests.pictures.scenes.practise import practise_opened
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -63,3 +66,21 @@ def test_the_answer_stands_where_the_slider_stood(open_screen: Open, game: str) 
     after = screen.find("Dalej").place
     assert (after.right(), after.y()) == (before.right(), before.y())
     assert any("40%" in name and "Naprawdę" in name for name in screen.names())
+
+
+def test_the_book_tells_how_true_the_guesses_are(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    played(8)(paths)
+    guessed_before()(paths)
+    screen = open_screen(language="en", size=(1366, 768))
+    book_opened()(screen)
+    screen.click(KNOWN[0])
+    book = screen.app.services.pages.model("book")
+    assert "nearer to the truth than the first ten" in book.guessText
+    assert len(book.guessBins.rows) == 10
+    scrolled_to_the_end(screen)
+    screen.wait_for("Guesses")
+    assert any("percent said" in name for name in screen.names())
+    screen.click(KNOWN[1])
+    assert book.guessText == ""
+    assert not screen.sees("Guesses")
