@@ -558,7 +558,7 @@
 <context>
     <name>guesses</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/practice/guess_words.py" line="+26"/>
+        <location filename="../desktop/stolik/services/practice/guess_figures.py" line="+13"/>
         <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
         <translation>
             <numerusform>%n guess so far. From ten on you read here how true they are.</numerusform>

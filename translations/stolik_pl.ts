@@ -1810,19 +1810,42 @@
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+50"/>
+        <source>Show the hint</source>
+        <translation>Pokaż podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Don&apos;t guess now</source>
+        <translation>Teraz nie zgaduję</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>GuessScale</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+14"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+15"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+16"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="+63"/>
+        <location line="+64"/>
         <source>My guess</source>
         <translation>Zgaduję</translation>
     </message>
@@ -2956,6 +2979,16 @@
         <location line="+1"/>
         <source>The Hint button works in this person&apos;s turns.</source>
         <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Guess before odds and hints</source>
+        <translation>Zgadywanie przed szansami i&#xa0;podpowiedziami</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First this person says how likely something is.</source>
+        <translation>Ta osoba najpierw mówi, jak prawdopodobne coś jest.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -4840,7 +4873,7 @@
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+285"/>
+        <location line="+293"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -6655,7 +6688,7 @@
         <translation>Najpierw zgadnij</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/practice/guess_words.py" line="+20"/>
+        <location filename="../desktop/stolik/models/guess_words.py" line="+18"/>
         <source>Very close: it is {truth}.</source>
         <translation>Bardzo blisko: jest {truth}.</translation>
     </message>
@@ -6680,7 +6713,7 @@
         <translation>Zdarza się to rzadziej, niż się wydaje: {truth}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location filename="../desktop/stolik/services/practice/guess_figures.py" line="+13"/>
         <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
         <translation>
             <numerusform>Na razie %n odgadnięcie. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
@@ -14282,7 +14315,7 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-205"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-212"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>

@@ -33,7 +33,7 @@ from stolik.services.family_book.rows import (
     game_rows,
     ranking_rows,
 )
-from stolik.services.practice.guess_words import figures_text
+from stolik.services.practice.guess_figures import figures_text
 from stolik.services.results.game_results import GameResultKeeper
 from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.sentences import CONTEXT, say

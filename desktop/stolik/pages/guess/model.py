@@ -13,13 +13,14 @@ from stolik.analysis.guessing import Guess, figures
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.messages import sentence, translated
+from stolik.models.guess_words import question_text, truth_text
 from stolik.models.rows import RowsModel
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.guess.rows import GameRow
 from stolik.pages.guess.sentences import CONTEXT, FAILED, ROUND
 from stolik.pages.guess.sheet import GuessSheet
 from stolik.pages.guess.table import GuessTable
-from stolik.services.practice.guess_words import figures_text, question_text, truth_text
+from stolik.services.practice.guess_figures import figures_text
 from stolik.services.practice.puzzle_names import game_title
 from stolik.services.tables.stills import box_of
 

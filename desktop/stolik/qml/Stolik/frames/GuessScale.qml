@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
@@ -14,6 +15,8 @@ FocusScope {
     property string onText: qsTr("Next")
     property int value: 50
     readonly property bool answered: view.said >= 0
+    // One below the other, in a column of its own.
+    readonly property bool narrow: view.width < Theme.dp(420)
 
     signal guessed(int said)
     signal onWanted
@@ -35,6 +38,7 @@ FocusScope {
         width: parent.width
         anchors.bottom: parent.bottom
         strong: true
+        kind: view.narrow ? "small" : "body"
         lineHeight: 1.1
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.StaticText
@@ -55,13 +59,13 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        columns: 2
+        columns: view.narrow ? 1 : 2
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(0.5)
 
         // As high for the one as for the other: nothing moves when the answer comes.
         Item {
-            Layout.columnSpan: 2
+            Layout.columnSpan: grid.columns
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(3)
             implicitHeight: Math.max(asked.implicitHeight, told.implicitHeight)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from stolik.analysis.guessing import Guess, figures
-from stolik.services.practice.guess_words import figures_text, truth_text
+from stolik.models.guess_words import truth_text
+from stolik.services.practice.guess_figures import figures_text
 
 
 @pytest.mark.parametrize(
