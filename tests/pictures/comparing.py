@@ -41,6 +41,8 @@ GROUPS: Final[Mapping[str, str]] = {
         lesson-rummikub-shown   pl 1024x600 contrast
         practise-first          en 1024x600 contrast
         practise-many           pl 1024x600 day
+        guess-knaster-told      pl 1024x600 contrast
+        guess-at-table-knaster  en 1024x600 day
         puzzles-knaster-right   pl 1024x600 evening
         chance-before           pl 1024x600 contrast
         chance-code-mistyped    en 1024x600 evening
@@ -48,6 +50,7 @@ GROUPS: Final[Mapping[str, str]] = {
     """,
     "house": """
         book-people             pl 1024x600 day
+        book-guesses            en 1024x600 evening
         book-evening            en 1024x600 evening
         book-season             pl 1024x600 contrast
         book-dice               en 1024x600 day
