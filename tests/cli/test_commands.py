@@ -61,7 +61,7 @@ def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
 def test_the_help_names_the_window_s_options_and_every_command() -> None:
     out = stolik("--help").out
     options = "--continue, --new-game, --data-dir DIR, --seed N, --smoke, --smoke-test[=FILE], --version"
-    for named in ("FILE", *options.split(", ")):
+    for named in ("FILE", "--self-test", *options.split(", ")):
         assert f"\n  {named}" in out
     assert "--smoke-test [FILE]" not in out
     for name, about in COMMANDS.items():
@@ -76,6 +76,14 @@ def test_every_option_of_the_window_is_parsed() -> None:
     assert [parse(words).wish for words in ([], ["--continue"], ["--new-game"])] == ["", CONTINUE, NEW_GAME]
     options = parse([])
     assert (options.seed, options.data_dir, options.smoke, options.file) == (None, None, False, None)
+
+
+def test_the_self_test_prints_a_line_for_each_proof(tmp_path: Path) -> None:
+    code, out, _ = stolik("--self-test", "--data-dir", tmp_path)
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()[1:3]] == ["ok", "ok"]
+    assert len(out.splitlines()) == 5
+    assert "opens nothing" in refusal("--self-test", "game.stolik")
 
 
 def test_the_smoke_test_takes_a_file_only_where_it_is_joined() -> None:
@@ -106,6 +114,7 @@ def test_the_smoke_test_takes_a_file_only_where_it_is_joined() -> None:
         (["--seed", "3", "--help"], False),
         (["--version"], False),
         (["--smoke-test"], False),
+        (["--self-test"], False),
         (["--smoke-test=line.txt"], False),
     ],
 )

@@ -2,9 +2,10 @@
 
 The master plays against itself at two and at four seats, every other level at two, and all levels play at one
 table. The figures are the law, luck that is 0 on average, chances that come true, luck-adjusted results that
-vary less, errors that fall with the level, and small revaluations. Then the claims of hints are checked, at
-positions that bots of all levels come to; ``--claims`` does this alone. Each table stands between two marks
-in the game's file and is written anew; with ``--short`` a few games are played, and they are printed only.
+vary less, errors that fall with the level, and small revaluations. Then it is told how much luck is in the
+game (``tests/coach/luck.py``), and the claims of hints are checked, at positions that bots of all levels come
+to; ``--luck`` and ``--claims`` do that alone. Each table stands between two marks in the game's file and is
+written anew; with ``--short`` a few games are played, and they are printed only.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import isinf
 from pathlib import Path
@@ -21,10 +23,10 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from stolik.engine.bot import Level
-from stolik.engine.game_library import find_games
+from stolik.engine.game_library import find_game, find_games
 from stolik.engine.spawned_processes import deaf_pool
 
-from tests.coach import figures
+from tests.coach import figures, luck
 from tests.coach.claims import looked_at, table_rows
 from tests.coach.games import LEVELS, AnalysedGame, part
 from tests.coach.told import CLAIMING
@@ -88,7 +90,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--games", type=int, help=f"so many games a table, {GAMES} if not given")
     parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
-    parser.add_argument("--claims", action="store_true", help="check the claims of hints, and nothing else")
+    parser.add_argument("--claims", action="store_true", help="check the claims of hints")
+    parser.add_argument("--luck", action="store_true", help="tell how much luck is in the games")
     parser.add_argument("--positions", type=int, help=f"check so many hints a game, {POSITIONS} if not given")
     asked = parser.parse_args()
     games = asked.games or (SHORT if asked.short else GAMES)
@@ -96,8 +99,14 @@ def main() -> None:
     faults: list[str] = []
     with deaf_pool(asked.cores) as pool:
         for game in asked.game or names:
-            tables = {} if asked.claims else {"coach": "\n".join(_lines(pool, game, games, asked.seed))}
-            if game in CLAIMING:
+            tables = {}
+            everything = not (asked.claims or asked.luck)
+            if everything:
+                tables["coach"] = "\n".join(_lines(pool, game, games, asked.seed))
+            if everything or asked.luck:
+                play = partial(_play, pool, game, games, asked.seed)
+                tables["luck"] = "\n".join(luck.table_rows(play, _seats_of(game)))
+            if game in CLAIMING and (everything or asked.claims):
                 found = looked_at(pool, game, positions, asked.seed)
                 tables["claims"] = "\n".join(table_rows(game, found))
                 faults += found.faults
@@ -107,6 +116,19 @@ def main() -> None:
                     _write(game, mark, text)
     if faults:
         raise SystemExit("\n".join(faults))
+
+
+def _seats_of(game: str) -> list[int]:
+    """Return for how many seats it is told how much luck is in a game."""
+    info = find_game(game)
+    assert info is not None, "it is one of those that were found"
+    return [seats for seats in (1, *SEATS) if info.seats[0] <= seats <= info.seats[1]]
+
+
+def _play(
+    pool: ProcessPoolExecutor, game: str, games: int, seed: int, levels: tuple[Level, ...]
+) -> list[AnalysedGame]:
+    return _played(pool, game, levels, {}, games, seed)
 
 
 def _played(

@@ -134,6 +134,44 @@ def test_a_snapshot_of_another_position_is_refused() -> None:
         assert (refused.rejection.code, refused.entry) == ("snapshot_differs", 3)
 
 
+def laid(**changes: Any) -> dict[str, Any]:
+    """Return a record that begins with the position that `played` has come to."""
+    session = played()
+    assert INFO is not None, "it was found"
+    begun = session.origin._replace(laid=session.state).begin(session.game)
+    begun.submit(1, Roll())
+    record = record_of(begun, INFO, PLAYERS).model_dump(mode="json", exclude_none=True)
+    return {**record, **changes}
+
+
+def test_a_game_may_begin_with_a_position_that_was_laid_out() -> None:
+    record = parse_record(json.dumps(laid()))
+    assert record.position is not None
+    assert "-" not in record.position
+    session = open_session(record)
+    assert session.laid == session.state_at(0) == played().state
+    assert [type(entry.move) for entry in session.log] == [Roll]
+    assert INFO is not None
+    assert record_of(session, INFO, PLAYERS) == record
+
+
+@pytest.mark.parametrize(
+    "changes, code",
+    [
+        ({"position": "ABC"}, "code_length"),
+        ({"position": "ABCDE"}, "code_mistyped"),
+        ({"position": 5}, "bad_value"),
+        ({"options": {"bust_without_tile_flips": True}}, "position_of_another"),
+        ({"seats": [{"name": "A", "player": "human"}] * 3}, "position_of_another"),
+        ({"game": "ryzyk_fizyk", "options": {}}, "position_of_another"),
+    ],
+)
+def test_a_position_that_is_none_of_the_game_is_refused(changes: dict[str, Any], code: str) -> None:
+    refused = fault(laid(**changes))
+    assert (refused.rejection.code, refused.entry) == (code, 0)
+    assert sentence_of(laid(**changes))
+
+
 def test_a_player_is_a_person_or_a_bot_of_some_level() -> None:
     assert [player.level for player in PLAYERS] == [None, "sharp"]
 

@@ -14,6 +14,7 @@ from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
+from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep
 from stolik.flow.seat_helps import Coach, SeatHelps
@@ -48,7 +49,8 @@ class Kept(Flow):
         advice = tuple(
             [Advice(move, value, {"points": own}) for (move, value), own in zip(worth, brings, strict=True)]
         )
-        self.bots.answer(found[0], MovesWorth(worth, advice))
+        measure: Measure = "points" if self.session.seats == 1 else "win"
+        self.bots.answer(found[0], MovesWorth(worth, advice, measure))
 
     def fail(self) -> None:
         found = self.bots.oldest("worth")
@@ -225,12 +227,38 @@ def test_what_was_to_be_worked_out_is_dropped_with_the_table(flow: Kept) -> None
     assert flow.bots.oldest("worth") is None
 
 
-def test_where_something_is_secret_there_is_no_coach() -> None:
+@pytest.mark.parametrize("players", ["hh", "hbh"])
+def test_where_others_may_not_see_a_rack_there_is_no_coach(players: str) -> None:
+    flow = Flow(players, helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
+    assert flow.package.info.has_secrets
+    while flow.now.viewer.seat is None:
+        flow.reveal()
+    assert flow.bots.oldest("worth") is None
+
+
+def test_whoever_has_a_rack_alone_with_computers_has_a_coach() -> None:
     assert load_package("rummikub").own_measure is None
     flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
     assert flow.package.info.has_secrets
     flow.reveal()
-    assert flow.bots.oldest("worth") is None
+    assert flow.bots.oldest("worth") is not None
+
+
+def test_with_a_rack_the_verdict_stays_while_the_computers_move() -> None:
+    flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
+    flow.reveal()
+    found = flow.bots.oldest("worth")
+    assert found is not None
+    move = next(iter(flow.game.legal_moves(flow.session.view(0), 0)))
+    flow.bots.answer(found[0], MovesWorth(((move, 0.6), (Bank(), 0.5)), (Advice(move, 0.6),)))
+    flow.submit(move)
+    while flow.now.acting is None:
+        assert flow.now.coaching.judged is not None
+        if flow.bots.oldest("choose") is not None:
+            flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.view(1), 1))))
+        flow.finish_all()
+        flow.close_window()
+    assert flow.now.coaching.judged is None
 
 
 def alone(coach: Coach = BEFORE_COSTLY) -> Any:

@@ -41,6 +41,8 @@ GROUPS: Final[Mapping[str, str]] = {
         lesson-rummikub-shown   pl 1024x600 contrast
         practise-first          en 1024x600 contrast
         practise-many           pl 1024x600 day
+        guess-knaster-told      pl 1024x600 contrast
+        guess-at-table-knaster  en 1024x600 day
         puzzles-knaster-right   pl 1024x600 evening
         chance-before           pl 1024x600 contrast
         chance-code-mistyped    en 1024x600 evening
@@ -48,6 +50,7 @@ GROUPS: Final[Mapping[str, str]] = {
     """,
     "house": """
         book-people             pl 1024x600 day
+        book-guesses            en 1024x600 evening
         book-evening            en 1024x600 evening
         book-season             pl 1024x600 contrast
         book-dice               en 1024x600 day
@@ -60,6 +63,11 @@ GROUPS: Final[Mapping[str, str]] = {
         explorer-rummikub-after pl 1366x768 day
         explorer-knaster        en 1366x768 contrast
         explorer-computers      pl 1024x600 evening
+        editor-pickomino-wrong  pl 1024x600 day
+        editor-ryzyk_fizyk      en 1024x600 evening
+        editor-knaster          pl 1366x768-200 day
+        editor-rummikub-wrong   en 1366x768 contrast
+        editor-start            pl 1024x600 contrast
         referee-clock           en 1024x600 evening
         referee-rack-opens      pl 1024x600 contrast
         referee-search-found    pl 1024x600 evening
@@ -132,6 +140,19 @@ def painted(
     return drawn
 
 
+def painted_in_groups(folder: Path, names: Sequence[str]) -> dict[str, Any]:
+    """Paint all groups of which some scenes are wanted, each whole, and return what `painted` does of all.
+
+    Very large letters are drawn a trifle otherwise after other letters.
+    """
+    drawn: dict[str, Any] = {}
+    for group in SCENES.values():
+        if not set(names).isdisjoint(group):
+            found = painted(folder, group)
+            drawn = {**found, "pages": {**drawn.get("pages", {}), **found["pages"]}}
+    return drawn
+
+
 def elsewhere(drawn: Mapping[str, Any]) -> str:
     """Return why what was painted here can't be compared, or nothing."""
     accepted = json.loads(DRAWN.read_text("utf-8"))
@@ -173,7 +194,7 @@ def difference(name: str, folder: Path, kept: Path = KEPT) -> str:
 
 def compare(names: Sequence[str], folder: Path) -> list[str]:
     """Paint scenes, or all, into a folder, and return what is to be said of those that differ."""
-    drawn = painted(folder, names or COMPARED)
+    drawn = painted_in_groups(folder, names or list(COMPARED))
     if reason := elsewhere(drawn):
         return [reason]
     return [said for name in names or COMPARED if (said := difference(name, folder))]
@@ -181,7 +202,7 @@ def compare(names: Sequence[str], folder: Path) -> list[str]:
 
 def accept(names: Sequence[str], folder: Path) -> list[str]:
     """Paint scenes, or all, into a folder, and accept those that have changed; return their names."""
-    drawn = painted(folder, names or COMPARED)
+    drawn = painted_in_groups(folder, names or list(COMPARED))
     if names and (reason := elsewhere(drawn)):
         raise SystemExit(f"{reason}; accept all of them")
     changed = [name for name in names or COMPARED if difference(name, folder)]

@@ -30,8 +30,9 @@ COMMANDS: Final = {
 """Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
 
 SMOKE_TEST: Final = "--smoke-test"
+SELF_TEST: Final = "--self-test"
 
-_OPENS_NO_WINDOW: Final = ("-h", "--help", "--version", SMOKE_TEST)
+_OPENS_NO_WINDOW: Final = ("-h", "--help", "--version", SMOKE_TEST, SELF_TEST)
 
 
 def opens_window(arguments: Sequence[str]) -> bool:
@@ -59,6 +60,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     )
     if options.smoke_test is not None and len(arguments) > 1:
         raise CommandError(f"{PROGRAM}: {SMOKE_TEST} goes with no other argument")
+    if options.self_test and (options.file or options.wish):
+        raise CommandError(f"{PROGRAM}: {SELF_TEST} opens nothing")
     return options
 
 
@@ -69,6 +72,7 @@ def window_parser() -> argparse.ArgumentParser:
         prog=PROGRAM,
         usage=f"{PROGRAM} [--data-dir DIR] [--seed N] [--smoke] [FILE | {CONTINUE} | {NEW_GAME}]\n"
         f"       {PROGRAM} COMMAND ...\n"
+        f"       {PROGRAM} {SELF_TEST} [--data-dir DIR]\n"
         f"       {PROGRAM} {SMOKE_TEST}[=FILE]",
         description="Family games round one computer. Without a command the window opens.",
         epilog="\n".join(
@@ -101,6 +105,11 @@ def window_parser() -> argparse.ArgumentParser:
         metavar="FILE",
         nargs="?",
         help="goes through every page and game without a screen, and prints one line, also into a file",
+    )
+    parser.add_argument(
+        SELF_TEST,
+        action="store_true",
+        help="proves without a window: no connections, fair dice, private files, all licences",
     )
     parser.set_defaults(run=None)
     return parser

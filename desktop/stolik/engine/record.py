@@ -19,6 +19,7 @@ from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
+from stolik.engine.position_id import MOST_SYMBOLS, PlacedState, id_of, read_id
 from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
 
@@ -90,7 +91,10 @@ class _Line(_Strict):
 
 
 class Record(_Strict):
-    """A record's data; the log is checked only when it is played."""
+    """A record's data; the log is checked only when it is played.
+
+    ``position`` is the ID of the whole position that the game begins with, where that was laid out.
+    """
 
     format: Literal["stolik-record"] = FORMAT
     version: Annotated[int, Field(ge=1)] = VERSION
@@ -99,6 +103,7 @@ class Record(_Strict):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: tuple[Player, ...]
     starter: Annotated[int, Field(ge=0)] | None = None
+    position: Annotated[str, Field(max_length=2 * MOST_SYMBOLS)] | None = None
     started_at: str | None = None
     program: Any = None
     clock: Any = None
@@ -268,7 +273,8 @@ def open_session(record: Record, heard: Callable[[int], object] | None = None) -
     starter = record.starter
     if starter is None:
         starter = starter_of(info, options, [player.age for player in record.seats])
-    session = Session(game, len(record.seats), options, starter)
+    laid = None if record.position is None else _laid(record, record.position, options)
+    session = Session(game, len(record.seats), options, starter, laid=laid)
     for number, plain in enumerate(record.log, start=1):
         if heard is not None:
             heard(number - 1)
@@ -278,6 +284,17 @@ def open_session(record: Record, heard: Callable[[int], object] | None = None) -
     ):
         raise RecordFault(Rejection("snapshot_differs"), len(record.log))
     return session
+
+
+def _laid(record: Record, written: str, options: Value) -> Any:
+    """Return the state that a record begins with."""
+    placed = read_id(written)
+    if isinstance(placed, Rejection):
+        raise RecordFault(placed)
+    named = (placed.info.id, placed.seats, placed.options, placed.viewer)
+    if named != (record.game, len(record.seats), options, None):
+        raise RecordFault(Rejection("position_of_another"))
+    return placed.state
 
 
 def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
@@ -332,12 +349,16 @@ def record_of(
         clock: What the table's clock must know to go on, as plain JSON values.
         snapshot: Whether the position goes in beside the log, so that it can be compared when it is read.
     """
+    laid = session.laid
+    placed = None if laid is None else PlacedState(info, session.seats, session.options, laid)
     return Record(
         game=info.id,
         rules=info.rules,
         options=to_plain(session.options),
         seats=players,
         starter=session.starter,
+        # In one word: a name that is taken out of a record can't be a group of it.
+        position=None if placed is None else id_of(placed).replace("-", ""),
         started_at=started_at,
         program=program,
         clock=clock,

@@ -6,19 +6,18 @@ one is held back, what would be better is told like a hint.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.seat_values import Measure
 from stolik.flow.course import Course
 from stolik.flow.flow import Coaching, Flow, Judged, Place
 from stolik.flow.seat_helps import Coach
 
-GIVEN_AWAY: Final = 0.1
-"""A move that costs more of the chance to win is asked about."""
-
-POINTS_GIVEN_AWAY: Final = 10.0
-"""The points from which a costly move is asked about, where a person plays alone."""
+GIVEN_AWAY: Final[Mapping[Measure, float]] = {"win": 0.1, "points": 10.0, "big": 0.4}
+"""A move that costs more than this is asked about."""
 
 HARDLY: Final = 0.015
 """What costs less of the chance to win is never costly, whatever the game counts."""
@@ -77,7 +76,7 @@ def _is_costly(flow: Flow, worth: MovesWorth, move: Value) -> bool:
     if value is None:
         return False
     error = worth.values[0][1] - value
-    if error > (POINTS_GIVEN_AWAY if flow.session.seats == 1 else GIVEN_AWAY):
+    if error > GIVEN_AWAY[worth.measure]:
         return True
     measure = flow.setting.package.own_measure
     if measure is None or error < HARDLY:
@@ -132,13 +131,21 @@ def drop_verdict(course: Course) -> None:
 
 
 def leave_to_next(course: Course) -> None:
-    """Take the verdict away once somebody else moves or is to act, or the game's end is shown."""
+    """Take the verdict away once somebody else moves or is to act, or the game's end is shown.
+
+    In a game with secrets a turn is one move, and a coach speaks to who is alone with computers: there it
+    stays until that person's next turn.
+    """
     judged, flow = course.flow.coaching.judged, course.flow
     if judged is None:
         return
     since = range(judged.entries + 1, flow.shown.entries)
     moved = any(flow.session.entry(at).seat not in (judged.seat, TABLE) for at in since)
-    if moved or flow.end_shown or flow.acting not in (None, judged.seat):
+    if flow.setting.has_secrets:
+        over = moved and flow.acting == judged.seat
+    else:
+        over = moved or flow.acting not in (None, judged.seat)
+    if over or flow.end_shown:
         drop_verdict(course)
 
 

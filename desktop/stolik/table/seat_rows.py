@@ -78,6 +78,8 @@ class SeatRows:
             )
             for seat, player in enumerate(game.players)
         ]
+        # Whoever plays a seat: in the explorer a person decides for a computer.
+        self._thinks = [level is not None for level in game.places.levels]
         self._scored: Any = None
         self._scores: list[str] = []
         self._ranks: tuple[int, ...] = ()
@@ -92,8 +94,9 @@ class SeatRows:
         rows = []
         for who, score, rank in zip(self._who, self._scores, seen.ranks, strict=True):
             acts = who.seat in seen.on_turn
-            marked = acts and (bool(who.bot) or seen.marked in (None, who.seat))
-            doing = "" if not acts else "thinking" if who.bot else "to_move"
+            thinks = self._thinks[who.seat]
+            marked = acts and (thinks or seen.marked in (None, who.seat))
+            doing = "" if not acts else "thinking" if thinks else "to_move"
             rows.append(who._replace(score=score, active=marked, doing=doing, rank=rank))
         self.on_turn = [row.name for row in rows if row.active]
         self._cards.set_rows(rows)

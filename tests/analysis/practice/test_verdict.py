@@ -18,7 +18,7 @@ def test_a_move_is_compared_with_the_best_and_shown_beside_the_best_ones() -> No
     moves: list[Any] = [f"move {number}" for number in range(7)]
     values = tuple([(move, 0.9 - number / 10) for number, move in enumerate(moves)])
     found = judge(session, 0, moves[6], MovesWorth(values, ()))
-    assert (found.unit, found.right) == ("win", False)
+    assert (found.measure, found.right) == ("win", False)
     assert found.error == pytest.approx(0.6)
     assert [(str(option.move), option.is_played, option.is_best) for option in found.options] == [
         ("move 0", False, True),

@@ -12,8 +12,10 @@ from stolik.analysis.exploration import Place, as_known
 from stolik.bots.worker import answer
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import find_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.position_id import PlacedState, read_id
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.rows import LatelyRow
 from stolik.pages.explorer.table import ExplorerTable
@@ -41,10 +43,11 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[ExplorerModel] = []
     played_on.clear()
 
-    def build(name: str, entry: int = 32, *, mine: bool = True) -> tuple[Any, Runner]:
+    def build(name: str, entry: int = 32, *, mine: bool = True, kind: str = "human") -> tuple[Any, Runner]:
         runner = Runner()
         package, session = read(name)
-        players = tuple(person.player for person in people(session, *[8] * session.seats))
+        seated = people(session, *[8] * session.seats)
+        players = tuple([person.player.model_copy(update={"player": kind}) for person in seated])
 
         def table(place: Place) -> ExplorerTable:
             seats = tuple(range(session.seats))
@@ -263,6 +266,18 @@ def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Ma
     assert model.detail == f"{rows(model)[1].worth}: {rows(model)[1].lost}."
 
 
+@pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])
+def test_the_reason_stays_the_same_while_the_option_is_shown(make: Make, name: str) -> None:
+    for entry in (3, 12, 20):
+        model, runner = make(name, entry)
+        know(runner)
+        model.choose(0)
+        model.show(False)
+        before = model.detail
+        model.show(True)
+        assert model.detail == before
+
+
 def test_without_a_reason_the_options_are_there_all_the_same(make: Make) -> None:
     model, runner = make(SHARED)
     runner.do(lambda job: answer(job).result)
@@ -329,11 +344,20 @@ def test_a_game_goes_on_from_the_position_that_is_looked_at(make: Make) -> None:
     assert (place.history.length, place.seat, level) == (31, model.seat, Level.FAIR)
 
 
-def test_where_no_record_could_tell_of_it_no_game_goes_on(make: Make) -> None:
+def test_a_game_goes_on_where_what_others_hold_was_drawn_anew(make: Make) -> None:
     model, _ = make(MATCH, 40)
-    assert not model.canPlayOn
     model.playOn("fair")
-    assert played_on == []
+    ((place, _),) = played_on
+    info, history = find_game("rummikub"), place.history
+    assert info is not None
+    players = tuple([Player(name=f"{seat}", player="human") for seat in range(history.seats)])
+    again = open_session(parse_record(record_text(record_of(history, info, players))))
+    assert (again.state, again.laid) == (history.state, history.laid)
+
+
+def test_a_person_decides_for_a_computer(make: Make) -> None:
+    model, _ = make(SHARED, kind="bot:fair")
+    assert [row.doing for row in model.table.seats.rows if row.active] == ["to_move"]
 
 
 def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make) -> None:
@@ -342,3 +366,15 @@ def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make)
     model.lookForLately()
     assert [row.player for row in model.lately.rows] == ["Ala"]
     assert model.placeOf("0") == {"key": "0"}
+
+
+@pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])
+def test_the_position_is_handed_on_to_be_changed_as_far_as_its_seat_knows_it(make: Make, name: str) -> None:
+    model, _ = make(name, 2 if name == OPEN else 32)
+    here = model._here
+    placed = read_id(model.changing()["id"])
+    assert isinstance(placed, PlacedState)
+    assert placed.state == here.history.view(here.seat)
+    assert placed.viewer == (here.seat if name == MATCH else None)
+    assert len(model.changing()["names"]) == here.history.seats
+    assert (model.canChange, model.playsOn) == (True, False)

@@ -11,7 +11,7 @@ from stolik.analysis.report.sentences import HINT_WAS, PERCENT, ROUNDING, grade_
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.seat_values import Measure, Unit
+from stolik.engine.seat_values import Measure
 from stolik.engine.session import History
 
 CONTEXT: Final = "practice"
@@ -43,12 +43,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a move was worth: ``error`` is what it gave away, in chances to win, alone in points.
+    """What a move was worth: ``error`` is what it gave away, in the measure of the options.
 
     ``options`` are the best ones, the best first, and the move itself last where it isn't among them.
     """
 
-    unit: Unit
+    measure: Measure
     error: float
     options: tuple[Option, ...]
 
@@ -56,16 +56,16 @@ class Verdict:
     def lost(self) -> int:
         """The error in whole points, the difference of the figures that are shown."""
         shown = [
-            shown_points(option.value, self.unit)
+            shown_points(option.value, self.measure)
             for option in self.options
             if option.is_best or option.is_played
         ]
-        return shown[0] - shown[-1] if shown else points(self.error, self.unit)
+        return shown[0] - shown[-1] if shown else points(self.error, self.measure)
 
     @property
     def grade(self) -> Grade:
         """How much the error counts for."""
-        return grade(self.lost / (1 if self.unit == "points" else 100), self.unit)
+        return grade(self.lost / (1 if self.measure == "points" else 100), self.measure)
 
     @property
     def right(self) -> bool:
@@ -91,8 +91,7 @@ def judge(
     if place not in numbers:
         numbers.append(place)
     options = [Option(*values[number], number == place, number == 0) for number in numbers]
-    unit: Unit = "points" if session.seats == 1 else "win"
-    return Verdict(unit, values[0][1] - values[place][1], tuple(options))
+    return Verdict(worth.measure, values[0][1] - values[place][1], tuple(options))
 
 
 def _same_outcome(game: AnyGame, state: Any, seat: Seat, move: Value, worth: MovesWorth) -> int:
@@ -109,9 +108,9 @@ def verdict_text(verdict: Verdict) -> str:
     if verdict.right:
         return translated(CONTEXT, BEST if verdict.best else AS_GOOD)
     word, lost = grade_word(verdict.grade), verdict.lost
-    if verdict.unit == "win":
+    if verdict.measure == "win":
         return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
-    size = points_text(lost, verdict.unit)
+    size = points_text(lost, verdict.measure)
     return sentence(CONTEXT, LESS, {"word": word, "points": size})
 
 

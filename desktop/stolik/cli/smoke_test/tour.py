@@ -185,6 +185,8 @@ class _Tour:
         table.advice.askHint()
         self._wait(lambda: table.advice.hints, f"a hint at {info.id}")
         self._wait(lambda: self._parts(self._window.property("shown"), "HintPanel"), "the hint's panel")
+        demand(self._app.services.pages.open("explorer"), f"the position of {info.id} can't be explored")
+        self._see_over("explorer")
         table.advice.dropHint()
         table.advice.showOdds(True)
         self._dress()

@@ -124,6 +124,41 @@ FocusScope {
                         text: qsTr("Read all licences")
                         onClicked: page.read()
                     }
+                    Heading { text: qsTr("Prove it yourself") }
+                    Paragraph {
+                        visible: proofs.count === 0
+                        text: qsTr("Stolik looks at itself: its connections while computers play, its dice, the rights of its files and its licences.")
+                    }
+                    Repeater {
+                        id: proofs
+
+                        model: page.model.proofs
+
+                        RowLayout {
+                            id: proof
+
+                            required property string text
+                            required property string icon
+
+                            Layout.fillWidth: true
+                            spacing: Theme.gap(2)
+
+                            Icon {
+                                Layout.alignment: Qt.AlignTop
+                                name: proof.icon
+                                color: proof.icon === "check" ? Theme.accent : Theme.ink
+                            }
+                            Paragraph { text: proof.text }
+                        }
+                    }
+                    ActionButton {
+                        Layout.topMargin: Theme.gap(1)
+                        Layout.bottomMargin: Theme.gap(2)
+                        large: false
+                        enabled: !page.model.proving
+                        text: qsTr("Prove it")
+                        onClicked: page.model.prove()
+                    }
                     Heading {
                         visible: page.model.hasStory
                         text: qsTr("If something went wrong")

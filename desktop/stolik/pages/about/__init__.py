@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> About:
     from stolik.pages.about.model import About
 
-    return About(services)
+    about = About(services)
+    services.language.switched.connect(about.retranslate)
+    return about
 
 
 PAGE = Page("about", "AboutPage.qml", _model)

@@ -5,23 +5,28 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from datetime import datetime
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik import __contact__, __version__
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.models.rows import Fields, fields
+from stolik.models.rows import Fields, RowsModel, fields
 from stolik.services.program_paths import LICENCES
 from stolik.services.saved_document import SENTENCES, SavedDocument
+from stolik.services.self_test.sentences import proof_text
 from stolik.services.sentences import CONTEXT, say
 
 if TYPE_CHECKING:
+    from stolik.services.self_test.proofs import Proof
     from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.About"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_BETWEEN_MS = 50
 
 _CENTRED = 12
 """The column from which on lines are headings in the middle of a page that is wider than ours."""
@@ -39,6 +44,14 @@ class PartRow(NamedTuple):
     licence: str
     group: str
     version: str
+
+
+class ProofRow(NamedTuple):
+    """What was proved: ``icon`` tells whether all is well."""
+
+    key: str
+    text: str
+    icon: str
 
 
 class Paragraph(NamedTuple):
@@ -75,13 +88,22 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class About(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """The program, its licences, and what happened at the last table as a file for a bug report."""
+    """The program, its licences, what it proves, and what happened at the last table for a bug report."""
+
+    provingChanged = Signal()
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._story = services.stories.last
         self._licences = Licences(self)
+        self._root = services.paths.root
+        self._proofs = RowsModel(ProofRow, self)
+        self._proved: list[Proof] = []
+        self._left: Iterator[Proof] | None = None
         self._document = SavedDocument(SENTENCES, self)
+        # What was found is painted before the next is looked at.
+        self._next = QTimer(self, singleShot=True, interval=_BETWEEN_MS)
+        self._next.timeout.connect(self._prove_next)
 
     @Property(str, constant=True)
     def contact(self) -> str:
@@ -95,6 +117,27 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     @Property(Licences, constant=True)
     def licences(self) -> Licences:
         return self._licences
+
+    @Property(RowsModel, constant=True)
+    def proofs(self) -> RowsModel[ProofRow]:
+        """What was proved of this installation, one line each."""
+        return self._proofs
+
+    @Property(bool, notify=provingChanged)
+    def proving(self) -> bool:
+        """Whether more is being looked at."""
+        return self._left is not None
+
+    @Slot()
+    def prove(self) -> None:
+        """Look anew at what this installation can prove of itself, one thing after the other."""
+        from stolik.services.self_test.proofs import proofs  # it needs the rules of a game
+
+        if self._left is None:
+            self._proved.clear()
+            self._left = proofs(self._root, SystemRandom())
+            self._tell()
+            self._next.start()
 
     @Property(bool, constant=True)
     def hasStory(self) -> bool:
@@ -118,6 +161,23 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     @Slot()
     def retranslate(self) -> None:
         self._document.changed.emit()
+        self._tell()
+
+    def _prove_next(self) -> None:
+        proof = None if self._left is None else next(self._left, None)
+        if proof is None:
+            self._left = None
+        else:
+            self._proved.append(proof)
+            self._next.start()
+        self._tell()
+
+    def _tell(self) -> None:
+        marks = {True: "check", False: "close", None: "info"}
+        self._proofs.set_rows(
+            [ProofRow(proof.code, proof_text(proof), marks[proof.holds]) for proof in self._proved]
+        )
+        self.provingChanged.emit()
 
 
 def _read() -> list[dict[str, Any]]:

@@ -37,12 +37,10 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap(1)
         Layout.bottomMargin: Theme.gap(1)
-        visible: view.explorer.canPlayOn
         implicitHeight: Theme.hair
         color: Theme.hairline
     }
     ActionButton {
-        visible: view.explorer.canPlayOn
         large: false
         iconName: "play"
         text: qsTr("Play on from here")

@@ -105,6 +105,13 @@ ModalSheet {
         }
         ToggleRow {
             Layout.fillWidth: true
+            text: qsTr("Guess before odds and hints")
+            line: sheet.low ? "" : qsTr("First this person says how likely something is.")
+            checked: sheet.seat.guess ?? false
+            onToggled: sheet.lineUp.seatChoices.setGuess(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
             text: qsTr("May take moves back")
             line: sheet.low ? "" : qsTr("The Undo button works for this person's moves.")
             checked: sheet.seat.undo ?? true

@@ -121,8 +121,11 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def hasCoach(self) -> bool:
-        """Whether a coach can say something to people: where nothing is secret."""
-        return self.game.info is not None and not self.game.info.has_secrets
+        """Whether a coach can say something to people: where they have no secrets from each other."""
+        if self.game.info is None:
+            return False
+        people = [seat for seat in self._seats if seat["kind"] == "human"]
+        return not self.game.info.has_secrets or len(people) < 2
 
     @Property(bool, notify=changed)
     def hasClock(self) -> bool:

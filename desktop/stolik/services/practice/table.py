@@ -44,6 +44,7 @@ class PracticeTable(TableController):
         # What stood out would be advice, and not always the right one.
         self._view_model.let_lead(tuple)
         self._stands = False
+        self._entries = self.session.length
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
@@ -76,8 +77,8 @@ class PracticeTable(TableController):
 
     def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
         """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
-        # Of the position as it was, whatever the person has laid or chosen since.
-        return self._verdicts.reason(self.session, self.session.length, seat, advice)
+        # Of the position as it was, whatever the person has laid or looked at since.
+        return self._verdicts.reason(self.session, self._entries, seat, advice)
 
     def _make_advice(self) -> TableAdvice:
         return PracticeAdvice(self._run, self._view_model, self)

@@ -33,7 +33,7 @@ from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
 from stolik.services.results.kept_records import KeptRecords
 from stolik.services.tables.record_reader import Found, RecordReader
-from stolik.services.tables.table_setup import ON_TRIAL, said
+from stolik.services.tables.table_setup import is_counted, said
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import LONGEST_NAME, People
@@ -253,10 +253,10 @@ class GameResultKeeper(QObject):
     def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
         """Return what the book is to hold of a game, ``None`` where that is nothing.
 
-        Nobody of the house has moved in it then, or it was played on trial.
+        Nobody of the house has moved in it then, or it was played on trial or from a position laid out.
         """
         record, session = saved.record, saved.session
-        if said(record, ON_TRIAL) is True:
+        if not is_counted(saved):
             return None
         known = {name_key(person.name) for person in self._known.people}
         ends = {standing.seat: standing for standing in session.standings} if session.over else {}

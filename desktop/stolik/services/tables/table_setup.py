@@ -243,8 +243,13 @@ def resume(saved: SavedGame) -> TableSetup:
         caption=fitting_caption(said(record, CAPTION)),
         helps=_helps_of(record),
         real_dice=real,
-        counts=said(record, ON_TRIAL) is not True,
+        counts=is_counted(saved),
     )
+
+
+def is_counted(saved: SavedGame) -> bool:
+    """Return whether a game goes into the family book: none that was on trial, or began where it was laid."""
+    return said(saved.record, ON_TRIAL) is not True and saved.session.laid is None
 
 
 def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> TableSetup:

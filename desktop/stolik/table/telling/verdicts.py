@@ -37,7 +37,7 @@ class Verdicts:
         shown = self._at(session, entries, seat)
         steps = shown.hint_steps(worth.advice)
         praise = shown.praise(sorted(worth.advice, key=lambda option: option.move != played))
-        return coach_text(verdict, praise, steps[-1].text if steps else "")
+        return coach_text(verdict, praise, steps[0].text if steps else "")
 
     def _at(self, session: History, entries: int, seat: Seat) -> ViewModel:
         if self._view_model is None:

@@ -42,7 +42,7 @@ WORDING: Final = Wording(
             "knaster", "Circle this {number}: that is a point, and it counts in %n (line|lines).", "", 0
         ),
         "ring": translate("knaster", "Draw (this circle|these circles): each is a point.", "", 0),
-        "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice: everybody waits for their sum."),
+        "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice."),
         "pass": QT_TRANSLATE_NOOP("knaster", "Pass: this number is of no use to you."),
         "pass_only": QT_TRANSLATE_NOOP("knaster", "Pass."),
     },

@@ -1,0 +1,1 @@
+"""What this very installation can prove of itself, one line each."""

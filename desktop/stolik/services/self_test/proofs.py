@@ -1,0 +1,116 @@
+"""What is looked at: connections while computers play, the dice, the rights of the files, the licences."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play_moves
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.seeded_chance import SEED_BITS, SeededSource
+from stolik.engine.session import Session
+from stolik.services.family_book.dice import rarity
+from stolik.services.program_paths import LICENCES
+from stolik.services.self_test.connections import connections
+
+LOOK_EVERY: Final = 10
+"""The moves from one look at the connections to the next."""
+
+THROWS: Final = 7_500
+TOO_RARE: Final = 1e-6
+"""Fair dice fall as unevenly as this in one of so many tests: then something is wrong."""
+
+_OTHERS: Final = 0o077
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was looked at, and whether it is as it should be.
+
+    ``holds`` is ``None`` where it can't be looked at on this system.
+    """
+
+    code: str
+    holds: bool | None
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+def proofs(root: Path, rng: Random) -> Iterator[Proof]:
+    """Yield one proof after the other; each takes up to about a second.
+
+    Args:
+        root: The data folder.
+        rng: Lets the dice fall.
+    """
+    yield no_connection(rng)
+    yield fair_dice(rng)
+    yield private_files(root)
+    yield all_licences(LICENCES)
+
+
+def no_connection(rng: Random, look: Callable[[Sequence[int]], list[str] | None] = connections) -> Proof:
+    """Look for connections while computers play a game, of their processes too."""
+    info = find_games()[0]
+    package = load_package(info.id)
+    seats = max(2, info.seats[0])
+    session = Session(package.game, seats, package.game.options_type())
+    choose = bot_chooser([package.bots[Level.GENTLE]] * seats, [rng] * seats)
+    looks, found = 0, set[str]()
+    for number, _ in enumerate(play_moves(session, choose, rng)):
+        if number % LOOK_EVERY:
+            continue
+        processes = [os.getpid(), *[each.pid for each in multiprocessing.active_children() if each.pid]]
+        seen = look(processes)
+        if seen is None:
+            return Proof("connections", None)
+        looks += 1
+        found.update(seen)
+    return Proof("connections", not found, {"looks": looks, "addresses": ", ".join(sorted(found))})
+
+
+def fair_dice(rng: Random) -> Proof:
+    """Throw many dice as a game does, and compare their faces with those of fair ones."""
+    info = next(info for info in find_games() if load_package(info.id).has_dice)
+    game = load_package(info.id).game
+    state = game.start(max(2, info.seats[0]), game.options_type())
+    (seat,) = game.to_act(state)
+    waiting = game.apply(state, seat, next(iter(game.legal_moves(game.view(state, seat), seat))))[-1].state
+    seed = rng.getrandbits(SEED_BITS)
+    counts: Counter[int] = Counter()
+    for throw in range(THROWS):
+        counts.update(game.chance(waiting, SeededSource(seed, f"test {throw}")).dice)
+    rare = rarity(counts)
+    return Proof("dice", rare > TOO_RARE, {"dice": sum(counts.values()), "hundredths": round(100 * rare)})
+
+
+def private_files(root: Path) -> Proof:
+    """Look whether nobody else may read what was saved."""
+    if os.name != "posix":
+        return Proof("files", None)
+    files = [root, *root.rglob("*")] if root.exists() else []
+    open_to_others = [path.name for path in files if not path.is_symlink() and path.stat().st_mode & _OTHERS]
+    # Nobody gets at what lies in a folder that is closed to them.
+    holds = not files or not root.stat().st_mode & _OTHERS or not open_to_others
+    return Proof("files", holds, {"files": max(0, len(files) - 1), "names": ", ".join(open_to_others[:3])})
+
+
+def all_licences(folder: Path) -> Proof:
+    """Look whether the licence of every part came along."""
+    try:
+        parts = json.loads((folder / "parts.json").read_text("utf-8"))["parts"]
+    except OSError:
+        return Proof("licences", None)
+    lacking = [part["name"] for part in parts if not _has_texts(folder, part["texts"])]
+    return Proof("licences", not lacking, {"parts": len(parts), "names": ", ".join(lacking)})
+
+
+def _has_texts(folder: Path, texts: Sequence[str]) -> bool:
+    return bool(texts) and all((folder / text).is_file() and (folder / text).stat().st_size for text in texts)

@@ -1,0 +1,119 @@
+"""How much luck is in a game: what its chance decides, and how many games it takes to see who is better.
+
+Of the games of a table, with ``result`` and ``luck`` as an analysis tells them for each seat:
+
+- The **share of luck** is 1 less the variance of the luck-adjusted result over that of the result, each less
+  what the place at the table was worth at the start. The rest is what the players made of it.
+- **Games until the better one is ahead** with 95 %: a game's gap is the mean result of the better level's
+  seats less that of the others', with the mean m and the standard deviation s over games. After
+  (1.645 s / m)² games the sum of the gaps is above 0 in 95 of 100 cases. The same without luck takes the
+  luck-adjusted results. Alone, where nobody is met, a gap is that of two games, one of each level.
+
+Every figure has the standard error of a jackknife over 20 blocks of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from math import ceil, inf, isfinite, sqrt
+from statistics import fmean, pvariance
+from typing import Final, TypeAlias
+
+from stolik.engine.bot import Level
+
+from tests.coach.games import LEVELS, AnalysedGame, SeatSums
+
+Games: TypeAlias = Sequence[AnalysedGame]
+Play: TypeAlias = Callable[[tuple[Level, ...]], Games]
+
+BLOCKS: Final = 20
+SURE: Final = 1.645
+"""The standard deviations that a sum of gaps is above 0 by in 95 of 100 cases."""
+
+EQUALS: Final = Level.FAIR
+TOLD: Final = 3
+"""The standard errors that a mean gap must be above 0 by, else no number of games is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure and its standard error; either is infinite where that can't be told."""
+
+    value: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.0f} ± {ceil(self.error)}" if isfinite(self.error) else "not told"
+
+
+def share(games: Games) -> float:
+    """Return the share of the results that luck has made."""
+    seats = [seat for game in games for seat in game.seats]
+    whole = pvariance([seat.result - seat.start for seat in seats])
+    return 1 - pvariance([seat.result - seat.start - seat.luck for seat in seats]) / whole if whole else 0.0
+
+
+def games_to_be_ahead(games: Games, better: Level, worth: Callable[[SeatSums], float]) -> float:
+    """Return after how many games the better level is ahead in 95 of 100 cases; infinite if not told."""
+    gaps = []
+    for game in games:
+        high = [worth(seat) for seat in game.seats if seat.level == better]
+        low = [worth(seat) for seat in game.seats if seat.level != better]
+        gaps.append(fmean(high) - fmean(low))
+    mean, variance = fmean(gaps), pvariance(gaps)
+    if mean <= TOLD * sqrt(variance / len(gaps)):
+        return inf
+    return max(1.0, SURE * SURE * variance / mean**2)
+
+
+def with_error(games: Games, figure: Callable[[Games], float]) -> Figure:
+    """Return a figure of some games, with its error by what it is without each block of them."""
+    value = figure(games)
+    blocks = min(BLOCKS, len(games))
+    if blocks < 2 or not isfinite(value):
+        return Figure(value, inf)
+    without = [figure([game for n, game in enumerate(games) if n % blocks != left]) for left in range(blocks)]
+    if inf in without:
+        return Figure(value, inf)
+    mean = fmean(without)
+    return Figure(value, sqrt((blocks - 1) / blocks * sum([(each - mean) ** 2 for each in without])))
+
+
+def together(lower: Games, higher: Games) -> Games:
+    """Return the games of two levels that each played alone, two by two as one game."""
+    return [
+        AnalysedGame((*low.seats, *high.seats), (), 0.0, 0.0, (), (), low.luck + high.luck)
+        for low, high in zip(lower, higher, strict=True)
+    ]
+
+
+def table_rows(play: Play, seats: Sequence[int]) -> Iterator[str]:
+    """Yield the rows of a game's table, with ``play`` as what plays it by the levels of the seats."""
+    yield "| seats | who plays | decided by luck, % | games until the better one is ahead | without luck |"
+    yield "| ---: | --- | ---: | ---: | ---: |"
+    for count in seats:
+        equals = with_error(play((EQUALS,) * count), share)
+        yield f"| {count} | {EQUALS} with itself | {_percent(equals)} | | |"
+        for lower, higher in pairwise(LEVELS):
+            half = count // 2
+            if count == 1:
+                games = together(play((lower,)), play((higher,)))
+                luck = [with_error(play((level,)), share) for level in (lower, higher)]
+                shares = f"{_percent(luck[0])}; {_percent(luck[1])}"
+            else:
+                games = play((lower,) * half + (higher,) * (count - half))
+                shares = _percent(with_error(games, share))
+            by_result = with_error(
+                games, partial(games_to_be_ahead, better=higher, worth=lambda seat: seat.result)
+            )
+            adjusted = with_error(
+                games, partial(games_to_be_ahead, better=higher, worth=lambda seat: seat.result - seat.luck)
+            )
+            yield f"| {count} | {higher} against {lower} | {shares} | {by_result} | {adjusted} |"
+
+
+def _percent(share: Figure) -> str:
+    return f"{100 * share.value:.1f} ± {100 * share.error:.1f}"

@@ -1,0 +1,26 @@
+"""About proves what it says of the program, at a press and in both languages."""
+
+from __future__ import annotations
+
+from tests.pictures.acts import about_opened
+from tests.ui.conftest import Open
+from tests.ui.test_everybody import misfits, unheard
+
+
+def test_about_proves_it_at_a_press(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    about_opened(screen)
+    model = screen.app.services.pages.model("about")
+    screen.click("Prove it")
+    screen.wait_until(lambda: model.proofs.rowCount() == 4 and not model.proving, "the proofs")
+    assert [row.icon for row in model.proofs.rows] == ["check"] * 4
+    assert any(name.startswith("The dice are fair: ") for name in screen.names())
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.app.settings.setProperty("language", "pl")
+    screen.wait_until(
+        lambda: any(name.startswith("Kostki są uczciwe: ") for name in screen.names()), "the other language"
+    )
+    model.prove()
+    model.prove()
+    screen.wait_until(lambda: model.proofs.rowCount() == 4 and not model.proving, "the proofs again")
