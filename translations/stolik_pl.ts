@@ -710,7 +710,7 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+54"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+56"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -2210,7 +2210,12 @@
 <context>
     <name>LevelNames</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/LevelNames.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LevelNames.qml" line="+11"/>
+        <source>Fits you</source>
+        <translation>Na miarę</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Gentle</source>
         <translation>Łagodny</translation>
     </message>
@@ -2231,6 +2236,11 @@
     </message>
     <message>
         <location line="+6"/>
+        <source>Follows your results, so that you win about every second game.</source>
+        <translation>Dopasowuje się do twoich wyników: mniej więcej co druga partia jest twoja.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>For a first game.</source>
         <translation>Na pierwszą partię.</translation>
     </message>
@@ -2258,7 +2268,12 @@
         <translation>Jak grają komputery</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+42"/>
+        <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
+        <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
@@ -2367,7 +2382,17 @@
         <translation>Przebieg gry</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+12"/>
+        <source>A rated game against a computer of strength %1 of 100.</source>
+        <translation>Partia rankingowa z&#xa0;komputerem o&#xa0;sile %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Against a computer of strength %1 of 100, which fits you.</source>
+        <translation>Z&#xa0;komputerem na miarę, o&#xa0;sile %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+13"/>
         <source>The luck of this game was settled before the first move.</source>
         <translation>Los tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
@@ -2746,7 +2771,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+25"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
     </message>
@@ -2756,7 +2781,12 @@
         <translation>Zmień szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+10"/>
+        <source>Rated game</source>
+        <translation>Partia rankingowa</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3273,6 +3303,11 @@
     </message>
     <message>
         <location line="+76"/>
+        <source>In a rated game there is no undo and no help.</source>
+        <translation>W&#xa0;partii rankingowej nie ma cofania ani pomocy.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Throw them for the computers too, and type in what falls.</source>
         <translation>Rzucaj też za komputery i&#xa0;wpisuj, co wypadło.</translation>
     </message>
@@ -3282,7 +3317,7 @@
         <translation>Niedokończona partia zostaje na stronie głównej.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>We throw real dice</source>
         <translation>Rzucamy prawdziwymi kostkami</translation>
     </message>
@@ -3292,7 +3327,7 @@
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-192"/>
+        <location line="-194"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
@@ -6773,7 +6808,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+32"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+33"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -8550,7 +8585,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+33"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+34"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -10457,7 +10492,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+34"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+35"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -10482,7 +10517,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+136"/>
+        <location line="+142"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -13128,7 +13163,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+32"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+33"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>

@@ -24,6 +24,7 @@ from stolik.engine.record import (
     starter_of,
 )
 from stolik.engine.session import Session
+from stolik.engine.strength import FITS
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 
@@ -389,7 +390,7 @@ def test_every_level_is_a_player() -> None:
 def test_every_strength_is_a_player() -> None:
     for strength in range(101):
         player = Player(name="x", player=f"bot:{strength}")
-        assert (player.level, player.face) == (str(strength), Level.FAIR)
+        assert (player.level, player.face) == (str(strength), FITS)
     for wrong in ("101", "-1", "007", "1.5", ""):
         with pytest.raises(ValueError, match="player"):
             Player(name="x", player=f"bot:{wrong}")

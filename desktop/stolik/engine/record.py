@@ -22,6 +22,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.position_id import MOST_SYMBOLS, PlacedState, id_of, read_id
 from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
+from stolik.engine.strength import FITS
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
@@ -79,9 +80,9 @@ class Player(_Strict):
 
     @property
     def face(self) -> str:
-        """The level whose face the seat shows, fair for every strength; empty for a person."""
+        """The level whose face the seat shows, ``fits`` for every strength; empty for a person."""
         level = self.level or ""
-        return str(Level.FAIR) if level.isdecimal() else level
+        return FITS if level.isdecimal() else level
 
 
 class _Line(_Strict):

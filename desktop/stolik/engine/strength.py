@@ -18,6 +18,9 @@ from stolik.engine.bot import AnyBot, Level
 MOST: Final = 100
 """The strength of the master; the least is 0."""
 
+FITS: Final = "fits"
+"""What stands for a strength that isn't known yet: that of a computer which fits the people at its table."""
+
 STEP: Final = 10
 """The steps between two strengths for which a game's spreads are given."""
 
