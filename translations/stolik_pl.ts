@@ -238,6 +238,11 @@
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
     </message>
+    <message>
+        <location line="+0"/>
+        <source>Strength</source>
+        <translation>Siła gry</translation>
+    </message>
 </context>
 <context>
     <name>BookSeason</name>
@@ -4612,6 +4617,24 @@
         <location line="+16"/>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthCard</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+55"/>
+        <source>Strength from game to game</source>
+        <translation>Siła gry od partii do partii</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>Look back on this game</source>
+        <translation>Obejrzyj tę partię</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.</source>
+        <translation>Pełne: wygrana. Puste: przegrana. Z&#xa0;rogami: partia rankingowa. Cieniowane: tu leży prawda w&#xa0;19 na 20 przypadków.</translation>
     </message>
 </context>
 <context>
@@ -14572,7 +14595,7 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+46"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+48"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -14743,6 +14766,73 @@
         <location line="+4"/>
         <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
         <translation>Części odgadnięć nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>strength</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/strength_sentences.py" line="+17"/>
+        <source>{name} wins about half of the games against a computer of strength {strength}.</source>
+        <translation>{name} wygrywa mniej więcej co drugą partię z&#xa0;komputerem o&#xa0;sile {strength}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{name} wins more than half of the games even against the strongest computer.</source>
+        <translation>{name} wygrywa więcej niż co drugą partię nawet z&#xa0;najsilniejszym komputerem.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{name} wins fewer than half of the games even against the weakest computer.</source>
+        <translation>{name} wygrywa rzadziej niż co drugą partię nawet z&#xa0;najsłabszym komputerem.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.</source>
+        <translation>
+            <numerusform>Według %n dokończonej partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
+            <numerusform>Według %n dokończonych partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
+            <numerusform>Według %n dokończonych partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>No game against one computer is finished yet.</source>
+        <translation>Nie ma jeszcze dokończonej partii z&#xa0;jednym komputerem.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>computer: {strength} of 100</source>
+        <translation>komputer: {strength} na 100</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>computer: {level}</source>
+        <translation>komputer: {level}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a tie</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>rated game</source>
+        <translation>partia rankingowa</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>strength since then: {strength} ± {reach}</source>
+        <translation>siła gry od tej partii: {strength} ± {reach}</translation>
     </message>
 </context>
 <context>
