@@ -11820,7 +11820,7 @@
         <translation>średnio {whole},{tenths} dużego punktu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/score_card_art.py" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/score_card_art.py" line="+14"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
@@ -13080,7 +13080,7 @@
         <translation>Gracz {place} nie mógł w&#xa0;poprzednim ruchu zapowiedzieć, że teraz się wyłoży.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/position_editor.py" line="+51"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/laid/editor.py" line="+51"/>
         <source>Set {number}</source>
         <translation>Układ&#xa0;{number}</translation>
     </message>
@@ -13115,7 +13115,7 @@
         <translation>Spasowali z&#xa0;rzędu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/paper.py" line="+15"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/paper.py" line="+15"/>
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>

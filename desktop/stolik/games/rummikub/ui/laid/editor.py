@@ -36,7 +36,7 @@ from stolik.games.rummikub.rules.tiles import (
     number_of,
 )
 from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.position_turns import with_turns
+from stolik.games.rummikub.ui.laid.turns import with_turns
 from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
 from stolik.games.rummikub.ui.voice import names as tile_names
 from stolik.games.rummikub.ui.voice.names import CONTEXT
