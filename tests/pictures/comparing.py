@@ -58,11 +58,11 @@ GROUPS: Final[Mapping[str, str]] = {
         luck-few                en 1024x600 evening
         report-recorded         pl 1024x600 contrast
         try-again-recorded      en 1024x600 contrast
-        try-again-recorded-wrong pl 1024x600 day
+        try-again-recorded-wrong pl 1024x600 contrast
         explorer-pickomino-after en 1024x600 contrast
         explorer-rummikub-after pl 1024x600 contrast
         explorer-knaster        en 1024x600 contrast
-        editor-pickomino-wrong  pl 1024x600 day
+        editor-pickomino-wrong  pl 1024x600 contrast
         editor-ryzyk_fizyk      en 1024x600 evening
         editor-knaster          pl 1024x600 evening
         editor-rummikub-wrong   en 1366x768 contrast
