@@ -45,7 +45,7 @@ GROUPS: Final[Mapping[str, str]] = {
         guess-at-table-knaster  en 1024x600 contrast
         puzzles-knaster-right   pl 1024x600 contrast
         chance-before           pl 1024x600 contrast
-        chance-code-mistyped    en 1024x600 evening
+        chance-code-mistyped    en 1024x600 contrast
         chance-compared-circles en 1024x600 day
     """,
     "house": """
