@@ -90,9 +90,9 @@ def together(lower: Games, higher: Games) -> Games:
     ]
 
 
-def table_rows(play: Play, seats: Sequence[int]) -> Iterator[str]:
-    """Yield the rows of a game's table, with ``play`` as what plays it by the levels of the seats."""
-    yield "| seats | who plays | decided by luck, % | games until the better one is ahead | without luck |"
+def table_rows(play: Play, seats: Sequence[int], games: int) -> Iterator[str]:
+    """Yield the rows of a game's table; ``play`` plays so many ``games`` by the levels of the seats."""
+    yield f"| seats | who plays, {games:,} games a row | decided by luck, % | games until the better one is ahead | without luck |"
     yield "| ---: | --- | ---: | ---: | ---: |"
     for count in seats:
         equals = with_error(play((EQUALS,) * count), share)
