@@ -93,8 +93,8 @@ def together(lower: Games, higher: Games) -> Games:
 def table_rows(play: Play, seats: Sequence[int], games: int) -> Iterator[str]:
     """Yield the rows of a game's table; ``play`` plays so many ``games`` by the levels of the seats."""
     yield (
-        f"| seats | who plays, {games:,} games a row | decided by luck, % | games until the better one is ahead "
-        "| without luck |"
+        f"| seats | who plays, {games:,} games a row | decided by luck, % "
+        "| games until the better one is ahead | without luck |"
     )
     yield "| ---: | --- | ---: | ---: | ---: |"
     for count in seats:
