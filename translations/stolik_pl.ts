@@ -8181,7 +8181,7 @@
         <translation>Każdy rzut wykorzystują wszyscy, a&#xa0;gracz {place} ma za mało wpisów i&#xa0;kółek z&#xa0;liczbą {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+44"/>
+        <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+43"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
@@ -9823,7 +9823,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/paper.py" line="+18"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+44"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+42"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
@@ -11878,7 +11878,7 @@
         <translation>średnio {whole},{tenths} dużego punktu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/score_card_art.py" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/score_card_art.py" line="+14"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
@@ -13138,7 +13138,7 @@
         <translation>Gracz {place} nie mógł w&#xa0;poprzednim ruchu zapowiedzieć, że teraz się wyłoży.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/position_editor.py" line="+51"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/laid/editor.py" line="+49"/>
         <source>Set {number}</source>
         <translation>Układ&#xa0;{number}</translation>
     </message>
@@ -13173,7 +13173,7 @@
         <translation>Spasowali z&#xa0;rzędu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/paper.py" line="+15"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/paper.py" line="+15"/>
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/paper.py" line="+15"/>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+42"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+41"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>

@@ -64,6 +64,9 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
         package.bot_of("50")
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
+    assert package.guesses(None, 0) == ()
+    with pytest.raises(ValueError, match="not drawn"):
+        package.paper_position(None, 0)
 
 
 def test_a_computer_is_found_by_its_level_or_its_strength() -> None:

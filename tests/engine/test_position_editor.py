@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from stolik.engine.package import GamePackage
 from stolik.engine.position_editor import (
@@ -49,6 +51,8 @@ def test_what_games_share() -> None:
     assert seats_changed((1, 2), 1, 0) == (1,)
     assert without((1, 2, 3), 0) == (2, 3)
     assert with_value((1, 2), 1, 9) == (1, 9)
+    editor = SimpleNamespace(game=SimpleNamespace(start=lambda seats, options: (seats, options)))
+    assert PositionEditor.empty(editor, 3, "short") == (3, "short")  # type: ignore[arg-type]  # any game
     assert PositionEditor.where(None, {"set": 1}) == ""  # type: ignore[arg-type]  # it asks nothing
     assert PositionEditor.viewer(None, None) is None  # type: ignore[arg-type]  # it asks nothing
     assert GamePackage.position_editor.fget(None) is None  # type: ignore[attr-defined]  # a game without one

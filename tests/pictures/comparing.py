@@ -40,12 +40,12 @@ GROUPS: Final[Mapping[str, str]] = {
         lesson-pickomino        en 1024x600 day
         lesson-rummikub-shown   pl 1024x600 contrast
         practise-first          en 1024x600 contrast
-        practise-many           pl 1024x600 day
+        practise-many           pl 1024x600 contrast
         guess-knaster-told      pl 1024x600 contrast
-        guess-at-table-knaster  en 1024x600 day
-        puzzles-knaster-right   pl 1024x600 evening
+        guess-at-table-knaster  en 1024x600 contrast
+        puzzles-knaster-right   pl 1024x600 contrast
         chance-before           pl 1024x600 contrast
-        chance-code-mistyped    en 1024x600 evening
+        chance-code-mistyped    en 1024x600 contrast
         chance-compared-circles en 1024x600 day
         fits-players            pl 1024x600 contrast
     """,
@@ -59,14 +59,13 @@ GROUPS: Final[Mapping[str, str]] = {
         luck-few                en 1024x600 evening
         report-recorded         pl 1024x600 contrast
         try-again-recorded      en 1024x600 contrast
-        try-again-recorded-wrong pl 1024x600 day
+        try-again-recorded-wrong pl 1024x600 contrast
         explorer-pickomino-after en 1024x600 contrast
-        explorer-rummikub-after pl 1366x768 day
-        explorer-knaster        en 1366x768 contrast
-        explorer-computers      pl 1024x600 evening
-        editor-pickomino-wrong  pl 1024x600 day
+        explorer-rummikub-after pl 1024x600 contrast
+        explorer-knaster        en 1024x600 contrast
+        editor-pickomino-wrong  pl 1024x600 contrast
         editor-ryzyk_fizyk      en 1024x600 evening
-        editor-knaster          pl 1366x768-200 day
+        editor-knaster          pl 1024x600 evening
         editor-rummikub-wrong   en 1366x768 contrast
         editor-start            pl 1024x600 contrast
         referee-clock           en 1024x600 evening
@@ -92,17 +91,17 @@ GROUPS: Final[Mapping[str, str]] = {
         pause                   en 1024x600 day
         knaster                 en 1024x600 day
         knaster-twelve          pl 1024x600 contrast
-        knaster-worth           pl 1024x600 evening
+        knaster-worth           pl 1024x600 contrast
         knaster-end-alone       en 1024x600 contrast
         ryzyk_fizyk             pl 1024x600 evening
         ryzyk_fizyk-eight       en 1024x600 contrast
         ryzyk_fizyk-hint-more   pl 1024x600 contrast
-        ryzyk_fizyk-back        en 1024x600 day
+        ryzyk_fizyk-back        en 1024x600 contrast
         rummikub-covered        pl 1024x600 contrast
         rummikub-middle         en 1366x768 contrast
         rummikub-full           pl 1024x600 contrast
         rummikub-refused        en 1024x600 day
-        rummikub-card           pl 1024x600 evening
+        rummikub-card           pl 1024x600 contrast
         rummikub-hint-ghosts    en 1024x600 contrast
     """,
 }

@@ -124,6 +124,8 @@ def moved(shape: Shape, across: float, down: float) -> Shape:
     Box(x=4, y=6, width=10, height=14, radius=0.0, fill='', line='', line_width=0.0)
     >>> moved(straight(((0, 0), (5, 5)), "#000000", 1), 1, 2).pieces
     (((1, 2), (6, 7), (6, 7)),)
+    >>> moved(Polygon(((0, 0), (4, 0), (0, 3)), "#000000"), 1, 2).points
+    ((1, 2), (5, 2), (1, 5))
     """
 
     def at(point: Point) -> Point:

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 
 
@@ -71,11 +71,13 @@ DIE: Final = QT_TRANSLATE_NOOP("engine", "die {face}")
 
 
 class PositionEditor(ABC):
-    """How a game's positions are set up."""
+    """How the positions of a ``game`` are set up."""
 
-    @abstractmethod
+    game: AnyGame
+
     def empty(self, seats: int, options: Value) -> Any:
-        """Return the position to begin with."""
+        """Return the position to begin with: that in which a game starts, unless it says otherwise."""
+        return self.game.start(seats, options)
 
     @abstractmethod
     def seated(self, state: Any, seats: int) -> Any:

@@ -453,9 +453,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Return the number and the seat of the decision that is seen, where it may be explored.
 
         While a game goes on nobody is helped in a tournament, nor who does without hints, nor where several
-        people's time is limited; in a game with secrets one's own decisions alone are seen.
+        people's time is limited; in a game with secrets one's own decisions alone are seen. Nobody explores a
+        game that can't tell what its options are worth.
         """
         flow = self._run.flow
+        if flow.setting.package.seat_values is None:
+            return None
         at = flow.cursor.looking_at
         entry = flow.session.length if at is None else flow.timeline.moment(at).entry + 1
         if flow.is_over:

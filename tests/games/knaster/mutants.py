@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, get_args
 
+from stolik.engine.position_editor import with_value
 from stolik.games.knaster.rules.sheet import CELLS, LINES, Sheet
 from stolik.games.knaster.rules.state import Phase, State
-
-
-def _with(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def other(state: State, rng: Random) -> State:
@@ -25,8 +21,8 @@ def other(state: State, rng: Random) -> State:
         {"phase": rng.choice(get_args(Phase))},
         {"phase": "rolling" if state.phase == "roll" else "roll"},
         {"last_roll": not state.last_roll},
-        {"waiting": _with(state.waiting, seat, not state.waiting[seat])},
-        {"due": _with(state.due, seat, tuple(rng.sample([*LINES, "r9"], rng.randrange(3))))},
+        {"waiting": with_value(state.waiting, seat, not state.waiting[seat])},
+        {"due": with_value(state.due, seat, tuple(rng.sample([*LINES, "r9"], rng.randrange(3))))},
         {"sheets": state.sheets[1:]},
     ]
     return replace(state, **rng.choice(changes))
@@ -46,11 +42,11 @@ def _sheet(state: State, rng: Random, numbers: bool) -> State:
     filled = [index for index in range(CELLS) if sheet.numbers[index]] or [0]
     if numbers:
         index = rng.choice([rng.choice(filled), rng.randrange(CELLS)])
-        changed = Sheet(_with(sheet.numbers, index, rng.randrange(14)), sheet.circles)
+        changed = Sheet(with_value(sheet.numbers, index, rng.randrange(14)), sheet.circles)
     else:
         index = rng.choice([rng.choice(filled)] * 3 + [rng.randrange(CELLS)])
-        changed = Sheet(sheet.numbers, _with(sheet.circles, index, not sheet.circles[index]))
-    return replace(state, sheets=_with(state.sheets, seat, changed))
+        changed = Sheet(sheet.numbers, with_value(sheet.circles, index, not sheet.circles[index]))
+    return replace(state, sheets=with_value(state.sheets, seat, changed))
 
 
 def write(state: State, rng: Random) -> State:
@@ -72,7 +68,7 @@ def swap_cells(state: State, rng: Random) -> State:
     changed = Sheet(
         tuple([sheet.numbers[index] for index in order]), tuple([sheet.circles[index] for index in order])
     )
-    return replace(state, sheets=_with(state.sheets, seat, changed))
+    return replace(state, sheets=with_value(state.sheets, seat, changed))
 
 
 def swap_sheets(state: State, rng: Random) -> State:

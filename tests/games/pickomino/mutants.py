@@ -8,6 +8,8 @@ from typing import Any, get_args
 
 from stolik.games.pickomino.rules.state import Phase, State
 
+from tests.games.mutated_dice import spoil_dice
+
 
 def piles(state: State) -> list[tuple[int, ...]]:
     return [state.centre, state.face_down, *state.stacks]
@@ -69,25 +71,6 @@ def spoil_tiles(state: State, rng: Random) -> State:
     tile = rng.choice([(), (rng.randrange(20, 38),), (new[at][place],) * 2])
     new[at] = (*new[at][:place], *tile, *new[at][place + 1 :])
     return laid(state, new)
-
-
-def spoil_dice(state: State, rng: Random) -> State:
-    """Turn, add, take or move dice."""
-    rolled, kept = list(state.rolled), list(state.kept)
-    pile, beside = rng.choice([(rolled, kept), (kept, rolled)])
-    match rng.randrange(4):
-        case 0 if pile:
-            pile[rng.randrange(len(pile))] = rng.randrange(1, 7)
-        case 1 if pile:
-            beside.append(pile.pop(rng.randrange(len(pile))))
-        case 2 if pile:
-            pile.pop()
-        case _:
-            pile.append(rng.randrange(8))
-    if rng.random() < 0.9:
-        rolled.sort()
-        kept.sort()
-    return replace(state, rolled=tuple(rolled), kept=tuple(kept))
 
 
 def throw(state: State, rng: Random) -> State:

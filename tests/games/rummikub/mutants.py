@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, get_args
 
 from stolik.games.rummikub.rules.moves import TimeUp
-from stolik.games.rummikub.rules.state import Phase, State
+from stolik.games.rummikub.rules.state import Phase, State, changed
 from stolik.games.rummikub.rules.tiles import TILES
 
 Piles = list[tuple[str, ...]]
@@ -24,10 +23,6 @@ def interruption(state: State, rng: Random) -> TimeUp | None:
     if not loose or rng.random() < 0.5:
         return TimeUp(state.table)
     return TimeUp((*state.table[1:], *((tile,) for tile in loose if tile not in sum(state.table[1:], ()))))
-
-
-def _with(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def other(state: State, rng: Random) -> State:
@@ -121,13 +116,13 @@ def count(state: State, rng: Random) -> State:
         came[rng.randrange(len(came))] = rng.randrange(state.turns[seat] + 2)
     ahead = tuple([turns + 1 for turns in state.turns])
     changes: list[dict[str, Any]] = [
-        {"turns": _with(state.turns, seat, state.turns[seat] + rng.choice([-1, 1]))},
+        {"turns": changed(state.turns, seat, state.turns[seat] + rng.choice([-1, 1]))},
         {"turns": ahead},
         {"passes": rng.randrange(seats + 1)},
         {"layers": layers},
         {"layers": layers[1:]},
-        {"opened": _with(state.opened, seat, not state.opened[seat])},
-        {"came": _with(state.came, seat, tuple(sorted(came) if rng.random() < 0.7 else came))},
+        {"opened": changed(state.opened, seat, not state.opened[seat])},
+        {"came": changed(state.came, seat, tuple(sorted(came) if rng.random() < 0.7 else came))},
         {"bank": (), "table": (*state.table, *([state.bank] if state.bank else []))},
     ]
     return replace(state, **rng.choice(changes))
@@ -139,9 +134,9 @@ def announce(state: State, rng: Random) -> State:
     seat = rng.randrange(seats)
     tile = rng.choice([None, *TILES, "x"])
     changes: list[dict[str, Any]] = [
-        {"announced": _with(state.announced, seat, not state.announced[seat])},
+        {"announced": changed(state.announced, seat, not state.announced[seat])},
         {"promised": not state.promised},
-        {"drawn": _with(state.drawn, seat, tile)},
+        {"drawn": changed(state.drawn, seat, tile)},
         {"contest": tuple(sorted(rng.sample(range(seats), rng.randrange(seats + 1))))},
         {"asked": tuple(rng.sample(range(seats), rng.randrange(seats + 1)))},
     ]
@@ -153,7 +148,7 @@ def announce(state: State, rng: Random) -> State:
 def score(state: State, rng: Random) -> State:
     """Change, drop or repeat a result."""
     if not state.results:
-        return replace(state, racks=_with(state.racks, 0, ()), came=_with(state.came, 0, ()))
+        return replace(state, racks=changed(state.racks, 0, ()), came=changed(state.came, 0, ()))
     result = state.results[-1]
     if rng.random() < 0.4:
         return replace(state, results=rng.choice([(), state.results * 2, state.results[:1]]))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, get_args
 
+from stolik.engine.position_editor import with_value
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.state import Phase, State
 
-
-def _with(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:at], value, *values[at + 1 :])
+from tests.games.mutated_dice import spoil_dice
 
 
 def other(state: State, rng: Random) -> State:
@@ -41,7 +39,7 @@ def bank(state: State, rng: Random) -> State:
     """Change an account, mostly to another one before the last turns."""
     seat = rng.randrange(len(state.accounts))
     account = rng.choice([rng.randrange(2, 101), rng.randrange(2, 101), rng.randrange(101, 130), 1, -1, 0])
-    return replace(state, accounts=_with(state.accounts, seat, account))
+    return replace(state, accounts=with_value(state.accounts, seat, account))
 
 
 def pass_the_line(state: State, rng: Random) -> State:
@@ -50,7 +48,7 @@ def pass_the_line(state: State, rng: Random) -> State:
     there = rng.randrange(1, seats)
     order = [(state.turn + step) % seats for step in range(there)]
     poor = tuple([min(account, 100) for account in state.accounts])
-    accounts = _with(poor, (state.turn + there) % seats, rng.choice([100, 101, 104, 120]))
+    accounts = with_value(poor, (state.turn + there) % seats, rng.choice([100, 101, 104, 120]))
     if rng.random() < 0.2:
         order = order[1:]
     return replace(state, accounts=accounts, last_turns=tuple(order))
@@ -64,25 +62,6 @@ def go_out(state: State, rng: Random) -> State:
     out = sorted(out) if rng.random() < 0.8 else out
     last = tuple([seat for seat in state.last_turns if seat not in out])
     return replace(state, options=options, out=tuple(out), last_turns=last)
-
-
-def spoil_dice(state: State, rng: Random) -> State:
-    """Turn, add, take or move dice."""
-    rolled, kept = list(state.rolled), list(state.kept)
-    pile, beside = rng.choice([(rolled, kept), (kept, rolled)])
-    match rng.randrange(4):
-        case 0 if pile:
-            pile[rng.randrange(len(pile))] = rng.randrange(1, 7)
-        case 1 if pile:
-            beside.append(pile.pop(rng.randrange(len(pile))))
-        case 2 if pile:
-            pile.pop()
-        case _:
-            pile.append(rng.randrange(8))
-    if rng.random() < 0.9:
-        rolled.sort()
-        kept.sort()
-    return replace(state, rolled=tuple(rolled), kept=tuple(kept))
 
 
 def throw(state: State, rng: Random) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,8 +11,10 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.recorded_decision import exploring
-from stolik.engine.position_id import PlacedState, read_id
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.engine.record import open_session, parse_record
+from stolik.games.pickomino.rules.options import Options
 from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
 from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 
@@ -179,6 +183,15 @@ def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
     (tmp_path / "bare.stolik").write_text(head + '"log": []}', "utf-8")
     with pytest.raises(Unreadable):
         laid_by_record(str(tmp_path / "bare.stolik"))
+    start = load_game("pickomino").start(2, Options(), 0)
+    info = find_game("pickomino")
+    assert info is not None
+    impossible = id_of(PlacedState(info, 2, Options(), replace(start, kept=(1,) * 3)))
+    seats = [{"name": "", "player": "human"}] * 2
+    plain = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1, "seats": seats}
+    (tmp_path / "laid.stolik").write_text(json.dumps({**plain, "log": [], "position": impossible}), "utf-8")
+    with pytest.raises(Unreadable, match="There are 8 dice, and here 3 lie"):
+        laid_by_record(str(tmp_path / "laid.stolik"))
 
 
 def test_it_is_told_in_another_language_without_a_step(house: House) -> None:

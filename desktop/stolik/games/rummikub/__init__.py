@@ -114,12 +114,12 @@ class RummikubPackage(GamePackage):
         return PUZZLES
 
     def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.rummikub.ai.guesses import guesses
+        from stolik.games.rummikub.ai.analysis.guesses import guesses
 
         return guesses(view, seat)
 
     def paper_position(self, view: Any, seat: Seat) -> Drawing:
-        from stolik.games.rummikub.ui.paper import paper_position
+        from stolik.games.rummikub.ui.printed.paper import paper_position
 
         return paper_position(view, seat)
 
@@ -154,7 +154,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def score_card(self) -> ScoreCardArt:
-        from stolik.games.rummikub.ui.score_card_art import ART
+        from stolik.games.rummikub.ui.printed.score_card_art import ART
 
         return ART
 
@@ -188,7 +188,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def position_editor(self) -> PositionEditor:
-        from stolik.games.rummikub.ui.position_editor import EDITOR
+        from stolik.games.rummikub.ui.laid.editor import EDITOR
 
         return EDITOR
 

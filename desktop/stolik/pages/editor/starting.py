@@ -64,7 +64,7 @@ def laid_by_record(file: str) -> Draft:
     except OSError:
         raise Unreadable(_no_record()) from None
     except RecordFault as fault:
-        raise Unreadable(_told(fault)) from None
+        raise Unreadable(reason_text(fault.game, fault.rejection)) from None
     while not history.to_act or history.to_act[0] < 0:
         if not history.length:
             raise Unreadable(_no_record())
@@ -72,12 +72,6 @@ def laid_by_record(file: str) -> Draft:
     info = find_game(record.game)
     assert info is not None, "parse_record has looked the game up"
     return _plain(Draft(info, tuple([seat.name for seat in record.seats]), history.state))
-
-
-def _told(fault: RecordFault) -> str:
-    if fault.game is None:
-        return refusal_text(fault.rejection)
-    return reason_text(fault.game, fault.rejection)
 
 
 def _no_record() -> str:

@@ -20,7 +20,7 @@ ModalSheet {
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
     // Two stand side by side where as many in a column would not be seen at once.
-    readonly property bool paired: sheet.low || sheet.lineUp.handicap !== "" && sheet.roomY < Theme.dp(800)
+    readonly property bool paired: sheet.roomY < Theme.dp(sheet.lineUp.handicap !== "" ? 880 : 720)
 
     signal deleted
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations, permutations
 
 import pytest
-from stolik.games.rummikub.ai.guesses import guesses
+from stolik.games.rummikub.ai.analysis.guesses import guesses
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import is_set, value_of
 from stolik.games.rummikub.rules.tiles import TILES, Tile

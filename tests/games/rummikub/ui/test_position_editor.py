@@ -15,7 +15,7 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.status import status
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF
-from stolik.games.rummikub.ui.position_editor import BANK, EDITOR, PASSES, RACK
+from stolik.games.rummikub.ui.laid.editor import BANK, EDITOR, PASSES, RACK
 
 from tests.games.set_up import built, decisions, emptied, names_of
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stolik.engine.dice import FACES
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.position_editor import (
     TURN,
@@ -21,7 +21,6 @@ from stolik.engine.position_editor import (
     with_value,
     without,
 )
-from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES, SIZE, Sheet, cell, circlable
 from stolik.games.knaster.rules.state import DICE, State
@@ -56,9 +55,7 @@ STILL_DUE_ALONE: Final = QT_TRANSLATE_NOOP("knaster", "Circles are still drawn i
 class KnasterEditor(PositionEditor):
     """Once both dice lie, everybody who can has to enter their sum, until it is said that it was done."""
 
-    def empty(self, seats: int, options: Value) -> State:
-        assert isinstance(options, Options)
-        return GAME.start(seats, options)
+    game = GAME
 
     def seated(self, state: State, seats: int) -> State:
         lie = len(state.dice) == DICE

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from stolik.engine.dice import FACES
-from stolik.engine.game import Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.position_editor import (
     TURN,
@@ -23,7 +22,6 @@ from stolik.engine.position_editor import (
     without,
 )
 from stolik.games.pickomino.rules.dice import DICE, WORM
-from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import Phase, State
 from stolik.games.pickomino.rules.tiles import TILES
@@ -56,9 +54,7 @@ BACK: Final = QT_TRANSLATE_NOOP("pickomino", "back to the centre")
 class PickominoEditor(PositionEditor):
     """Every tile always lies somewhere: what is taken from a stack goes back to the centre."""
 
-    def empty(self, seats: int, options: Value) -> State:
-        assert isinstance(options, Options)
-        return GAME.start(seats, options)
+    game = GAME
 
     def seated(self, state: State, seats: int) -> State:
         gone = [tile for stack in state.stacks[seats:] for tile in stack]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stolik.engine.dice import FACES
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.position_editor import (
     TURN,
@@ -23,7 +23,6 @@ from stolik.engine.position_editor import (
     without,
 )
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
-from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, Phase, State
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
@@ -54,9 +53,7 @@ NO_TRIES: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "none are played")
 class RyzykFizykEditor(PositionEditor):
     """The turn's points grow with the dice set aside, and can be more: those of all six dice before."""
 
-    def empty(self, seats: int, options: Value) -> State:
-        assert isinstance(options, Options)
-        return GAME.start(seats, options)
+    game = GAME
 
     def seated(self, state: State, seats: int) -> State:
         out = tuple([seat for seat in state.out if seat < seats])

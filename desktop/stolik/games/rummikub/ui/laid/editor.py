@@ -17,11 +17,9 @@ from stolik.engine.position_editor import (
     seats_changed,
     take_away,
     whose_turn,
-    with_value,
     without,
 )
 from stolik.games.rummikub.rules.effects import DEALT_TILES
-from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, changed, seen_by, tiles_on
 from stolik.games.rummikub.rules.tiles import (
@@ -36,7 +34,7 @@ from stolik.games.rummikub.rules.tiles import (
     number_of,
 )
 from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.position_turns import with_turns
+from stolik.games.rummikub.ui.laid.turns import with_turns
 from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
 from stolik.games.rummikub.ui.voice import names as tile_names
 from stolik.games.rummikub.ui.voice.names import CONTEXT
@@ -60,9 +58,10 @@ PASSED: Final = QT_TRANSLATE_NOOP("rummikub", "Passed in a row")
 class RummikubEditor(PositionEditor):
     """The rack of the seat on turn is laid; the others have a number of tiles, and the rest is the bank."""
 
+    game = GAME
+
     def empty(self, seats: int, options: Value) -> State:
-        assert isinstance(options, Options)
-        start = GAME.start(seats, options)
+        start: State = super().empty(seats, options)
         racks = tuple([() if seat == start.turn else (HIDDEN,) * DEALT_TILES for seat in range(seats)])
         return _derived(replace(start, phase="turn", racks=racks))
 
@@ -76,8 +75,8 @@ class RummikubEditor(PositionEditor):
                 turn=turn,
                 starter=state.starter if state.starter < seats else 0,
                 drawn=(None,) * seats,
-                racks=with_value(racks, turn, state.racks[state.turn]),
-                came=with_value(came, turn, state.came[state.turn]),
+                racks=changed(racks, turn, state.racks[state.turn]),
+                came=changed(came, turn, state.came[state.turn]),
                 opened=seats_changed(state.opened, seats, False),
                 announced=seats_changed(state.announced, seats, False),
                 turns=seats_changed(state.turns, seats, 0),
@@ -124,8 +123,7 @@ class RummikubEditor(PositionEditor):
         place = int(tray.removeprefix(_SET))
         row = state.table[place] if place < len(state.table) else ()
         row = in_set_order((*row, piece))
-        rows = (*state.table[:place], row, *state.table[place + 1 :])
-        return _derived(replace(state, table=rows))
+        return _derived(replace(state, table=changed(state.table, place, row)))
 
     def take(self, state: State, tray: str, at: int) -> State:
         if tray == RACK:
