@@ -1866,6 +1866,17 @@
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/book/strength_sentences.py" line="+26"/>
+        <source>By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.</source>
+        <translation>
+            <numerusform>By %n finished game against one computer, ± {reach} on a scale from 0 to 100.</numerusform>
+            <numerusform>By %n finished games against one computer, ± {reach} on a scale from 0 to 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/engine/spoken_text.py" line="+18"/>

@@ -238,6 +238,11 @@
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
     </message>
+    <message>
+        <location line="+0"/>
+        <source>Strength</source>
+        <translation>Siła gry</translation>
+    </message>
 </context>
 <context>
     <name>BookSeason</name>
@@ -710,7 +715,7 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+54"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+56"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -2210,7 +2215,12 @@
 <context>
     <name>LevelNames</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/LevelNames.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LevelNames.qml" line="+11"/>
+        <source>Fits you</source>
+        <translation>Na miarę</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Gentle</source>
         <translation>Łagodny</translation>
     </message>
@@ -2231,6 +2241,11 @@
     </message>
     <message>
         <location line="+6"/>
+        <source>Follows your results, so that you win about every second game.</source>
+        <translation>Dopasowuje się do twoich wyników: mniej więcej co druga partia jest twoja.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>For a first game.</source>
         <translation>Na pierwszą partię.</translation>
     </message>
@@ -2258,7 +2273,12 @@
         <translation>Jak grają komputery</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+42"/>
+        <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
+        <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
@@ -2367,7 +2387,17 @@
         <translation>Przebieg gry</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+12"/>
+        <source>A rated game against a computer of strength %1 of 100.</source>
+        <translation>Partia rankingowa z&#xa0;komputerem o&#xa0;sile %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Against a computer of strength %1 of 100, which fits you.</source>
+        <translation>Z&#xa0;komputerem na miarę, o&#xa0;sile %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+13"/>
         <source>The luck of this game was settled before the first move.</source>
         <translation>Los tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
@@ -2746,7 +2776,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+25"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
     </message>
@@ -2756,7 +2786,12 @@
         <translation>Zmień szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+10"/>
+        <source>Rated game</source>
+        <translation>Partia rankingowa</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3273,6 +3308,11 @@
     </message>
     <message>
         <location line="+76"/>
+        <source>In a rated game there is no undo and no help.</source>
+        <translation>W&#xa0;partii rankingowej nie ma cofania ani pomocy.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Throw them for the computers too, and type in what falls.</source>
         <translation>Rzucaj też za komputery i&#xa0;wpisuj, co wypadło.</translation>
     </message>
@@ -3282,7 +3322,7 @@
         <translation>Niedokończona partia zostaje na stronie głównej.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>We throw real dice</source>
         <translation>Rzucamy prawdziwymi kostkami</translation>
     </message>
@@ -3292,7 +3332,7 @@
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-192"/>
+        <location line="-194"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
@@ -4577,6 +4617,24 @@
         <location line="+16"/>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthCard</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+55"/>
+        <source>Strength from game to game</source>
+        <translation>Siła gry od partii do partii</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>Look back on this game</source>
+        <translation>Obejrzyj tę partię</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.</source>
+        <translation>Pełne: wygrana. Puste: przegrana. Z&#xa0;rogami: partia rankingowa. Cieniowane: tu leży prawda w&#xa0;19 na 20 przypadków.</translation>
     </message>
 </context>
 <context>
@@ -6773,7 +6831,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+32"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+33"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -8123,7 +8181,7 @@
         <translation>Każdy rzut wykorzystują wszyscy, a&#xa0;gracz {place} ma za mało wpisów i&#xa0;kółek z&#xa0;liczbą {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+44"/>
+        <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+43"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
@@ -8550,7 +8608,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+33"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+34"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -9765,7 +9823,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/paper.py" line="+18"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+44"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+42"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
@@ -10457,7 +10515,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+34"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+35"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -10482,7 +10540,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+136"/>
+        <location line="+142"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -13080,7 +13138,7 @@
         <translation>Gracz {place} nie mógł w&#xa0;poprzednim ruchu zapowiedzieć, że teraz się wyłoży.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/laid/editor.py" line="+51"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/laid/editor.py" line="+49"/>
         <source>Set {number}</source>
         <translation>Układ&#xa0;{number}</translation>
     </message>
@@ -13128,7 +13186,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+32"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+33"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -14191,7 +14249,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/paper.py" line="+15"/>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+42"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+41"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
@@ -14537,7 +14595,7 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+46"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+48"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -14708,6 +14766,73 @@
         <location line="+4"/>
         <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
         <translation>Części odgadnięć nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>strength</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/strength_sentences.py" line="+17"/>
+        <source>{name} wins about half of the games against a computer of strength {strength}.</source>
+        <translation>{name} wygrywa mniej więcej co drugą partię z&#xa0;komputerem o&#xa0;sile {strength}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{name} wins more than half of the games even against the strongest computer.</source>
+        <translation>{name} wygrywa więcej niż co drugą partię nawet z&#xa0;najsilniejszym komputerem.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{name} wins fewer than half of the games even against the weakest computer.</source>
+        <translation>{name} wygrywa rzadziej niż co drugą partię nawet z&#xa0;najsłabszym komputerem.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.</source>
+        <translation>
+            <numerusform>Według %n dokończonej partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
+            <numerusform>Według %n dokończonych partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
+            <numerusform>Według %n dokończonych partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>No game against one computer is finished yet.</source>
+        <translation>Nie ma jeszcze dokończonej partii z&#xa0;jednym komputerem.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>computer: {strength} of 100</source>
+        <translation>komputer: {strength} na 100</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>computer: {level}</source>
+        <translation>komputer: {level}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a tie</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>rated game</source>
+        <translation>partia rankingowa</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>strength since then: {strength} ± {reach}</source>
+        <translation>siła gry od tej partii: {strength} ± {reach}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import stolik.engine
+from stolik.engine.bot import Level
 from stolik.engine.game import TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
@@ -58,11 +59,24 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert (package.seat_values, package.score_card, package.prompts) == (None, None, None)
     assert (package.presets, package.followed_up) == ({}, frozenset())
     assert package.card_entry is None
+    assert package.scale is None
+    with pytest.raises(ValueError, match="no computer of the strength 50"):
+        package.bot_of("50")
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
     assert package.guesses(None, 0) == ()
     with pytest.raises(ValueError, match="not drawn"):
         package.paper_position(None, 0)
+
+
+def test_a_computer_is_found_by_its_level_or_its_strength() -> None:
+    package = load_package("pickomino")
+    assert package.bot_of("fair") is package.bots[Level.FAIR]
+    assert package.bot_of("100") is package.bots[Level.MASTER]
+    with pytest.raises(ValueError, match="gently"):
+        package.bot_of("gently")
+    with pytest.raises(ValueError, match="no computer of the strength 101"):
+        package.bot_of("101")
 
 
 def test_advice_on_one_move_is_that_of_the_valuation() -> None:

@@ -25,6 +25,7 @@ from stolik.engine.record import (
 )
 from stolik.engine.session import Session
 from stolik.engine.starter import starter_of
+from stolik.engine.strength import FITS
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 
@@ -391,8 +392,19 @@ def test_a_record_of_more_moves_than_any_game_has_is_not_played(monkeypatch: pyt
 def test_every_level_is_a_player() -> None:
     for level in Level:
         assert Player(name="x", player=f"bot:{level}").level == level
+        assert Player(name="x", player=f"bot:{level}").face == level
     with pytest.raises(ValueError, match="player"):
         Player(name="x", player="bot:gently")
+    assert Player(name="x", player="human").face == ""
+
+
+def test_every_strength_is_a_player() -> None:
+    for strength in range(101):
+        player = Player(name="x", player=f"bot:{strength}")
+        assert (player.level, player.face) == (str(strength), FITS)
+    for wrong in ("101", "-1", "007", "1.5", ""):
+        with pytest.raises(ValueError, match="player"):
+            Player(name="x", player=f"bot:{wrong}")
 
 
 def heavy(**more: Any) -> str:

@@ -47,6 +47,7 @@ GROUPS: Final[Mapping[str, str]] = {
         chance-before           pl 1024x600 contrast
         chance-code-mistyped    en 1024x600 contrast
         chance-compared-circles en 1024x600 day
+        fits-players            pl 1024x600 contrast
     """,
     "house": """
         book-people             pl 1024x600 day
@@ -79,6 +80,7 @@ GROUPS: Final[Mapping[str, str]] = {
         desk-places             en 1024x600 contrast
         desk-way                en 1024x600 evening
         desk-over               pl 1366x768-200 contrast
+        strength                en 1366x768 evening
     """,
     "tables": """
         pickomino               pl 1024x600 day

@@ -83,6 +83,7 @@ from tests.pictures.scenes.motion import motion_scenes
 from tests.pictures.scenes.practise import practise_scenes
 from tests.pictures.scenes.puzzles import puzzle_scenes
 from tests.pictures.scenes.referee import referee_scenes
+from tests.pictures.scenes.strength import strength_scenes
 from tests.pictures.scenes.tournament import tournament_scenes
 from tests.pictures.scenes.try_again import try_again_scenes
 from tests.ui.driver import Screen
@@ -227,6 +228,7 @@ def scenes() -> Iterator[Scene]:
     yield from guess_scenes()
     yield from luck_scenes()
     yield from family_book_scenes()
+    yield from strength_scenes()
     yield from referee_scenes()
     yield from tournament_scenes()
     yield from chance_scenes()

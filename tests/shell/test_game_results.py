@@ -19,6 +19,7 @@ from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
+from stolik.services.family_book.database import VERSION
 from stolik.services.family_book.entries import rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.results import game_results
@@ -476,6 +477,7 @@ def earlier(house: House) -> None:
     house.results.close()
     database = sqlite3.connect(house.paths.family_book)
     database.execute("UPDATE seats SET folded = lower(name)")
+    database.execute("ALTER TABLE games DROP COLUMN rated")
     database.execute("PRAGMA user_version = 1")
     database.commit()
     database.close()
@@ -500,7 +502,7 @@ def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: House, ot
     (version,) = house.results.book._db.execute("PRAGMA user_version").fetchone()
     house.results.close()
     house.open()
-    assert version == 2
+    assert version == VERSION
     assert house.results.book.unread(house.results._files()) == [], "once is enough"
 
 

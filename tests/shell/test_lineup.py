@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game_library import find_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
+from stolik.engine.strength import FITS
 from stolik.flow.seat_helps import Coach
 from stolik.services.line_up.lineup import LineUpModel
+from stolik.services.line_up.lineup_rows import level_rows, seats_for
 from stolik.services.line_up.option_rows import OptionRow, fitting
 from stolik.services.tables.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
@@ -294,8 +297,8 @@ def test_a_value_that_an_option_no_longer_has_gives_way_to_the_usual_one() -> No
 
 def test_every_level_has_an_honest_sentence(model: LineUpModel) -> None:
     levels = model.level_rows.rows
-    assert [level.level for level in levels] == ["gentle", "fair", "sharp", "master"]
-    assert all(level.line for level in levels)
+    assert [level.level for level in levels] == [FITS, "gentle", "fair", "sharp", "master"]
+    assert all(level.line for level in levels[1:])
 
 
 def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> None:
@@ -303,6 +306,68 @@ def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> N
     model.seat_choices.setLevel(0, "master")
     model.seat_choices.setLevel(1, "divine")
     assert [bot for _, bot in seats(model)] == ["", "master"]
+
+
+def test_a_computer_that_fits_is_remembered_and_gets_its_strength_by_who_sits_there(
+    model: LineUpModel, people: People, info: GameInfo
+) -> None:
+    asked: list[tuple[str, Sequence[str]]] = []
+
+    def fitting(game: str, names: Sequence[str]) -> int:
+        asked.append((game, names))
+        return 37
+
+    model.fitting_of = fitting
+    assert (model.strength(), asked) == (None, []), "nobody wants to know"
+    model.addKnown("Ala")
+    told: list[bool] = []
+    model.fits.connect(lambda: told.append(True))
+    model.seat_choices.setLevel(1, FITS)
+    model.addComputer("sharp")
+    assert len(told) == 1
+    assert model.strength() == 37
+    assert asked == [("pickomino", ["Ala"])]
+    setup = sit_down(info, model.line_up(), Random(1), strength=model.strength())
+    assert [player.player for player in setup.players] == ["human", "bot:37", "bot:sharp"]
+    model.remember()
+    again = LineUpModel(people)
+    again.fits.connect(lambda: told.append(True))
+    again.open(info)
+    again.open(info)
+    assert [bot for _, bot in seats(again)] == ["", FITS, "sharp"]
+    assert len(told) == 3, "each time"
+
+
+def test_where_no_computer_fits_a_gentle_one_sits_in_its_place() -> None:
+    plans = [SeatPlan(name="Ala"), SeatPlan(name="Fela", kind=FITS), SeatPlan(name="Mela", kind="sharp")]
+    assert [seat.kind for seat in seats_for(plans, 3, fits=False)] == ["human", "gentle", "sharp"]
+    assert [seat.kind for seat in seats_for(plans, 2, fits=True)] == ["human", FITS]
+    assert [row.level for row in level_rows(None, fits=False)] == ["gentle", "fair", "sharp", "master"]
+
+
+def test_a_game_is_rated_only_of_one_person_with_a_name_and_a_computer_that_fits(model: LineUpModel) -> None:
+    def state() -> tuple[Any, Any]:
+        return model.property("canBeRated"), model.property("rated")
+
+    model.setRated(True)
+    assert state() == (False, False), "the computer is a gentle one"
+    model.seat_choices.setLevel(1, FITS)
+    assert state() == (False, False), "nobody has a name"
+    model.addKnown("Ala")
+    assert state() == (True, True)
+    model.setRealDice(True)
+    assert state() == (True, False), "people could type what they like"
+    model.setRealDice(False)
+    model.addComputer(FITS)
+    assert state() == (False, False), "more than two play"
+    model.remove(2)
+    assert state() == (True, True)
+    found = find_game("pickomino")
+    assert found is not None
+    model.open(found)
+    model.addKnown("Ala")
+    model.seat_choices.setLevel(1, FITS)
+    assert state() == (True, False), "it is chosen anew"
 
 
 def test_people_can_be_forgotten(model: LineUpModel) -> None:

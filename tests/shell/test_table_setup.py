@@ -14,6 +14,7 @@ from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.record import Player, open_session, parse_record
+from stolik.engine.strength import FITS
 from stolik.flow.seat_helps import USUAL, Coach, SeatHelps
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.services.tables.table_setup import (
@@ -221,3 +222,33 @@ def test_a_computer_keeps_its_name_and_a_person_takes_its_place_without_one() ->
 def _recorded(name: str) -> SavedGame:
     record = parse_record((GOLDEN / f"{name}.stolik").read_bytes())
     return SavedGame(record, open_session(record))
+
+
+def fitted(*, rated: bool = False) -> TableSetup:
+    info = find_game("ryzyk_fizyk")
+    assert info is not None
+    helps = SeatHelps(extra_seconds=30, coach=Coach.AFTER_EVERY, guess=True)
+    seats = [SeatPlan(name="Ala", beginner=True, helps=helps), SeatPlan(name="Fela", kind=FITS)]
+    return sit_down(info, LineUp(seats=seats), Random(1), rated=rated, strength=37)
+
+
+def test_a_computer_that_fits_gets_its_strength_at_the_table_and_another_in_another_game(
+    tmp_path: Path,
+) -> None:
+    again = saved(Paths(tmp_path), fitted())
+    assert again.players[1].player == "bot:37"
+    assert [seat.kind for seat in line_up_of(again).seats] == ["human", FITS]
+    assert sit_down_again(again, Random(2), 41).players[1].player == "bot:41"
+    assert sit_down_to_the_same(again).players[1].player == "bot:37"
+
+
+def test_in_a_rated_game_nobody_is_helped_and_the_next_one_is_rated_too(tmp_path: Path) -> None:
+    setup = fitted(rated=True)
+    assert setup.helps[0] == SeatHelps(extra_seconds=30, hints=False, undo=False)
+    assert setup.beginners == ()
+    again = saved(Paths(tmp_path), setup)
+    assert (again.rated, again.helps, again.seated.rated) == (True, setup.helps, True)
+    for after in (sit_down_again(again, Random(2), 37), sit_down_to_the_same(again)):
+        assert (after.rated, after.helps[0].hints, after.helps[0].undo) == (True, False, False)
+    assert not fitted().rated
+    assert "rated" not in fitted().record().program

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.engine.bot import Advice, Level
+from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
@@ -26,13 +26,13 @@ CLEARLY: Final = 0.01
 
 
 def choose(job: BotJob) -> Value:
-    """Return the move of a bot of the job's level.
+    """Return the move of a bot of the job's level or strength.
 
     Raises:
         ModuleNotFoundError: There is no such game.
-        ValueError: There is no such level.
+        ValueError: There is no such level, or the game has no computers of a strength.
     """
-    bot = load_package(job.game).bots[Level(job.level)]
+    bot = load_package(job.game).bot_of(job.level)
     move: Value = bot.choose(job.view, job.seat, Random(job.seed), job.deadline)
     return move
 

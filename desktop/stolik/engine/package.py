@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
+    from stolik.engine.strength import Scale
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -214,6 +215,26 @@ class GamePackage(ABC):
     @abstractmethod
     def bots(self) -> Mapping[Level, AnyBot]:
         """The computer players by level."""
+
+    @property
+    def scale(self) -> Scale | None:
+        """The computers of any strength; ``None`` where there are those of the levels only."""
+        return None
+
+    def bot_of(self, player: str) -> AnyBot:
+        """Return the computer of a level or of a strength, as a record names it: ``gentle``, or ``37``.
+
+        Raises:
+            ValueError: There is none.
+        """
+        from stolik.engine.bot import Level
+        from stolik.engine.strength import MOST
+
+        if not player.isdecimal():
+            return self.bots[Level(player)]
+        if self.scale is None or int(player) > MOST:
+            raise ValueError(f"{self.info.id} has no computer of the strength {player}")
+        return self.scale.bot(int(player))
 
     @property
     def has_dice(self) -> bool:

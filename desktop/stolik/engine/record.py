@@ -22,6 +22,7 @@ from stolik.engine.position_id import MOST_SYMBOLS, PlacedState, id_of, read_id
 from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
 from stolik.engine.starter import starter_of
+from stolik.engine.strength import FITS
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
@@ -66,16 +67,22 @@ class _Strict(BaseModel):
 
 
 class Player(_Strict):
-    """The occupant of a seat: a person, or a bot of some level."""
+    """The occupant of a seat: a person, or a bot of some level or strength (``bot:0`` to ``bot:100``)."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
-    player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
+    player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}|[1-9]?[0-9]|100))$")]
     age: Annotated[int, Field(ge=0, le=150)] | None = None
 
     @property
     def level(self) -> str | None:
-        """The bot's level, or ``None`` for a person."""
+        """The bot's level, or its strength in figures; ``None`` for a person."""
         return self.player.removeprefix("bot:") if self.player != "human" else None
+
+    @property
+    def face(self) -> str:
+        """The level whose face the seat shows, ``fits`` for every strength; empty for a person."""
+        level = self.level or ""
+        return FITS if level.isdecimal() else level
 
 
 class _Line(_Strict):

@@ -127,6 +127,9 @@ class Services(QObject):
         tables.line_up.clockless = lambda: self.settings.stored.by_ear
         tables.helped.connect(self._follow_helps)
         self.settings.changed.connect(self._follow_helps)
+        tables.line_up.fitting_of = self.finished_games.fitting
+        tables.line_up.fits.connect(self.finished_games.catch_up)
+        tables.ended.connect(self.finished_games.note_result)
         tables.finished.connect(self.finished_games.note_end)
         tables.line_up.forgotten.connect(self._forget_person)
         self.tablesMade.emit()

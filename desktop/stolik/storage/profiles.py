@@ -13,6 +13,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, PrivateAttr, model
 from stolik.engine.bot import Level
 from stolik.engine.name_form import fitting_name
 from stolik.engine.names import are_alike, name_key
+from stolik.engine.strength import FITS
 from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, plain_helps
 from stolik.storage.atomic import read_bytes
 from stolik.storage.document import LARGEST, Loaded, kept_aside, load, store
@@ -50,8 +51,8 @@ Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
 Colour = Annotated[int, Field(ge=0, le=999)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
-Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
-"""The player at a seat: ``human``, or a computer's level."""
+Kind = Annotated[str, Field(pattern=f"^(human|{FITS}|{'|'.join(Level)})$")]
+"""The player at a seat: ``human``, a computer's level, or a computer that ``fits`` the people there."""
 
 Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_helps)]
 """The helps of a person; what makes no sense in a file is as usual."""

@@ -248,6 +248,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Whether the result goes into the family book; that of a game on trial doesn't."""
         return self._game.counts
 
+    @Property(bool, constant=True)
+    def rated(self) -> bool:
+        """Whether nobody is helped here, as who plays has chosen."""
+        return self._game.rated
+
+    @Property(int, constant=True)
+    def strength(self) -> int:
+        """The strength of the computers that fit the people here, 0 to 100; -1 where there are none."""
+        levels = [player.level or "" for player in self.players]
+        return next((int(level) for level in levels if level.isdecimal()), -1)
+
     @Property(RealDice, constant=True)
     def realDice(self) -> RealDice:
         return self._real_dice

@@ -73,7 +73,7 @@ class SeatRows:
                 player.name,
                 game.avatars[seat],
                 game.seat_colours[seat],
-                player.level or "",
+                player.face,
                 handicap=messages.handicap_of(game.session.options, seat),
             )
             for seat, player in enumerate(game.players)

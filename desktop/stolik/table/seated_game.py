@@ -28,7 +28,7 @@ class SeatedGame:
     the seats that are shown what is of use; ``helps`` are those of the seats. With ``real_dice`` people throw
     dice of their own and type what fell. ``own_best`` is the most points that a person who plays alone has
     made before. ``in_tournament`` tells that hints aren't given and that no other game follows by itself.
-    A game on trial doesn't ``counts``: its result goes nowhere.
+    A game on trial doesn't ``counts``: its result goes nowhere. In a ``rated`` one nobody is helped.
     """
 
     info: GameInfo
@@ -43,6 +43,7 @@ class SeatedGame:
     own_best: int | None = None
     in_tournament: bool = False
     counts: bool = True
+    rated: bool = False
 
     @property
     def places(self) -> SeatPlaces:

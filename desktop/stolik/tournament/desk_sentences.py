@@ -109,6 +109,11 @@ def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
+def level_text(level: str) -> str:
+    """Return what the computers of a level are called."""
+    return translated(CONTEXT, LEVELS[level])
+
+
 def stage_title(stage: Stage) -> str:
     """Return the title of a stage: its rounds, semi-final or final."""
     return translated(CONTEXT, STAGES[stage])

@@ -15,6 +15,7 @@ from stolik.games.knaster.rules.sheet import LINES, LINES_OF, index_of
 from stolik.games.knaster.rules.state import State
 
 from tests.strength.contest import Contest, Side
+from tests.strength.fitting import Plan
 
 
 class FirstHabit:
@@ -68,3 +69,6 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("“any cell”", AnyCell()), Side("gentle", BOTS[Level.GENTLE])), 0.35),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]
+
+FITTING: Final = Plan((Side("“first habit”", FirstHabit()), Side("“first cell”", FirstCell())))
+"""How it is measured whether a computer fits: two beginners, who circle before all else."""

@@ -9,6 +9,7 @@ from typing import Final
 from stolik.engine.bot import Level
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.strength import win_chances
 from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll
@@ -16,6 +17,7 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
 from tests.strength.contest import Contest, Side
+from tests.strength.fitting import Plan
 
 
 class FirstTile:
@@ -38,6 +40,14 @@ class FirstTimer(FirstTile):
     def liking(self, view: State, move: Move) -> tuple[int, int]:
         assert isinstance(move, Keep)
         return view.rolled.count(move.face), move.face
+
+
+class HighestFace(FirstTile):
+    """Stops at the first tile that can be taken; keeps the highest face, the worm above all, however few."""
+
+    def liking(self, view: State, move: Move) -> tuple[int, int]:
+        assert isinstance(move, Keep)
+        return move.face, 0
 
 
 class RollsOn(FirstTimer):
@@ -66,6 +76,12 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("master", BOTS[Level.MASTER]), Side("“exact turn”", ExactTurn())), 0.53),
     Contest((Side("“first tile”", FirstTile()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
     Contest((Side("“first-timer”", FirstTimer()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
+    Contest((Side("“highest face”", HighestFace()), Side("gentle", BOTS[Level.GENTLE])), 0.35),
     Contest((Side("“rolls on”", RollsOn()), Side("gentle", BOTS[Level.GENTLE])), 0.35),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]
+
+FITTING: Final = Plan(
+    (Side("“highest face”", HighestFace()), Side("“first-timer”", FirstTimer())), by_errors=win_chances
+)
+"""How it is measured whether a computer fits: two beginners."""

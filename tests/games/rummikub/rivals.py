@@ -16,6 +16,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 
 from tests.strength.contest import Contest, Side
+from tests.strength.fitting import Plan
 
 GAMES: Final = 200
 """The matches of a row, of two games each."""
@@ -107,3 +108,6 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((_MASTER, *[_SHARP] * 3), 0.25),
     Contest((_MASTER, *[most_tiles(14, 6)] * 3), 0.3, 0.0, least_big=3.8, games=MORE),
 ]
+
+FITTING: Final = Plan(BEGINNERS, counted=(16, 40), games=24, options={"games_per_match": 1})
+"""How it is measured whether a computer fits: two beginners, in games of one; by bare results."""

@@ -9,6 +9,7 @@ from typing import Final
 from stolik.engine.bot import Level
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.strength import win_chances
 from stolik.games.ryzyk_fizyk.ai.turn_solver import Payoffs
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
@@ -17,6 +18,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.strength.contest import Contest, Side
+from tests.strength.fitting import Plan
 
 
 class ThreeDice:
@@ -40,6 +42,19 @@ class HoldsAt(ThreeDice):
 
     def rolls_on(self, view: State) -> bool:
         return view.points < self.enough
+
+
+class HighestFace(HoldsAt):
+    """Sets aside nothing but the highest face, and banks from 20 points on."""
+
+    def __init__(self) -> None:
+        super().__init__(20)
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        moves = [move for move in GAME.legal_moves(view, seat) if isinstance(move, Keep)]
+        if moves:
+            return max(moves, key=lambda move: (min(move.dice), len(move.dice)))
+        return super().choose(view, seat, rng, deadline)
 
 
 class PointsOnly:
@@ -73,8 +88,14 @@ _GENTLE: Final = Side("gentle", BOTS[Level.GENTLE])
 CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("“three dice”", ThreeDice()), _GENTLE), 0.5),
     *[Contest((Side(f"“holds at {points}”", HoldsAt(points)), _GENTLE), 0.35) for points in (0, 20, 30)],
+    Contest((Side("“highest face”", HighestFace()), _GENTLE), 0.35),
     _against_points_only(2, 0.52),
     _against_points_only(3, 0.36),
     _against_points_only(5, 0.215),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]
+
+FITTING: Final = Plan(
+    (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())), by_errors=win_chances
+)
+"""How it is measured whether a computer fits: two beginners."""

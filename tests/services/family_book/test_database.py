@@ -98,3 +98,34 @@ def test_a_book_is_set_aside_whatever_of_it_is_damaged(
     assert told is not None
     assert told.code == "book_damaged"
     assert Path(told.facts["file"]).read_bytes() == before
+
+
+def test_a_book_of_version_2_has_no_rated_games_and_can_have_them(tmp_path: Path) -> None:
+    file = tmp_path / "family_book.sqlite"
+    made = open_database(file).database
+    made.execute("ALTER TABLE games DROP COLUMN rated")
+    made.execute(
+        "INSERT INTO games (key, game, options, seats, ended, day, is_over, seed)"
+        " VALUES ('old', 'pickomino', '{}', 2, 1, 1, 1, '')"
+    )
+    made.execute("PRAGMA user_version = 2")
+    made.commit()
+    made.close()
+    for _ in range(2):
+        opened, fault, told = open_database(file)
+        assert (fault, told) == (None, None)
+        assert opened.execute("SELECT key, rated FROM games").fetchall() == [("old", 0)]
+        assert opened.execute("PRAGMA user_version").fetchone() == (database_module.VERSION,)
+        opened.close()
+
+
+def test_a_book_of_version_2_that_cannot_be_written_gets_the_form_of_today_in_memory(
+    tmp_path: Path, database: sqlite3.Connection
+) -> None:
+    database.execute("ALTER TABLE games DROP COLUMN rated")
+    database.execute("PRAGMA user_version = 2")
+    copy = copy_in_memory(database)
+    assert evenings(copy) == [7]
+    assert copy.execute("SELECT rated FROM games").fetchall() == []
+    copy.close()
+    database.close()

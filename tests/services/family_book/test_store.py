@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
-from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.entries import Duel, GameEntry, SeatEntry
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
 
 LUCK = SeatLuck(0.5, 0.25, 0.1, 20)
@@ -219,3 +221,35 @@ def test_where_no_file_can_be_made_there_is_a_book_all_the_same(tmp_path: Path) 
     made.note("a.stolik", 5, "first", ALA_WINS)
     assert made.game_counts() == {"ala": 1, "jan": 1}
     made.close()
+
+
+# ------------------------------------------------------------------------------------------- one against one
+
+
+def duel(level: str = "62", kind: str = "pickomino", **more: Any) -> GameEntry:
+    return game(seat("Ala", 7, 1), seat("", 1, 2, level), kind=kind, **more)
+
+
+def test_only_games_of_one_person_against_one_computer_that_are_over_are_duels(book: FamilyBook) -> None:
+    assert book.duels("Ala") == [], "three played, or two people"
+    book.note("c.stolik", 10, "third", duel(seed="5"))
+    book.note("d.stolik", 11, "fourth", replace(duel("gentle", "knaster"), rated=True))
+    book.note("e.stolik", 12, "fifth", duel(is_over=False))
+    book.set_luck("fourth", {0: LUCK})
+    assert book.duels("ala") == [
+        Duel("third", "pickomino", 5, "5", False, "62", 1.0),
+        Duel("fourth", "knaster", 5, "", True, "gentle", 1.0, 0.75),
+    ]
+    assert book.duels("Jan") == []
+
+
+def test_a_duel_that_is_opened_twice_counts_once_and_goes_with_its_person(
+    book: FamilyBook, file: Path
+) -> None:
+    book.note("c.stolik", 10, "third", duel())
+    book.note("copy.stolik", 11, "third", duel())
+    book = again(book, file)
+    assert len(book.duels("Ala")) == 1
+    book.forget_person("Ala")
+    assert book.duels("Ala") == []
+    book.close()

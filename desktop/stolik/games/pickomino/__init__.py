@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.session import Session
+    from stolik.engine.strength import Scale
     from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
@@ -74,6 +75,12 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ai.bots import BOTS
 
         return BOTS
+
+    @property
+    def scale(self) -> Scale:
+        from stolik.games.pickomino.ai.strength import SCALE
+
+        return SCALE
 
     @property
     def valuation(self) -> Valuation:

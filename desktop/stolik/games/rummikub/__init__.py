@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
+    from stolik.engine.strength import Scale
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
 
@@ -82,6 +83,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.bots import BOTS
 
         return BOTS
+
+    @property
+    def scale(self) -> Scale:
+        from stolik.games.rummikub.ai.strength import SCALE
+
+        return SCALE
 
     @property
     def valuation(self) -> Valuation:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
+    from stolik.engine.strength import Scale
     from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
@@ -71,6 +72,12 @@ class RyzykFizykPackage(GamePackage):
         from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 
         return BOTS
+
+    @property
+    def scale(self) -> Scale:
+        from stolik.games.ryzyk_fizyk.ai.strength import SCALE
+
+        return SCALE
 
     @property
     def valuation(self) -> Valuation:

@@ -9,7 +9,7 @@ ColumnLayout {
     id: person
 
     required property FamilyBookModel book
-    readonly property bool wide: !Theme.largeType && person.width >= Theme.dp(600)
+    readonly property bool wide: !Theme.largeType && person.width >= Math.max(Theme.dp(600), parts.width + Theme.dp(290))
 
     spacing: Theme.gap(4)
 
@@ -24,7 +24,7 @@ ColumnLayout {
             x: person.wide ? parent.width - width - Theme.gap(4) : Theme.gap(4)
             y: Theme.gap(3)
             name: person.book.chosen
-            options: [qsTr("Games"), qsTr("Luck over time")]
+            options: [qsTr("Games"), qsTr("Luck over time"), qsTr("Strength")]
             current: person.book.part
             onChosen: part => person.book.showPart(part)
         }
@@ -97,8 +97,17 @@ ColumnLayout {
             }
         }
     }
+    Repeater {
+        model: person.book.part === 2 ? person.book.strengths : null
+
+        StrengthCard {
+            Layout.fillWidth: true
+            book: person.book
+        }
+    }
     GridLayout {
         Layout.fillWidth: true
+        visible: person.book.part < 2
         columns: person.width >= Theme.dp(760) ? 2 : 1
         columnSpacing: Theme.gap(4)
         rowSpacing: Theme.gap(4)
@@ -134,7 +143,7 @@ ColumnLayout {
     }
     TextLabel {
         Layout.fillWidth: true
-        visible: person.book.part === 1
+        visible: person.book.part > 0 && text !== ""
         text: person.book.coverage
         kind: "small"
         onTable: true

@@ -19,6 +19,8 @@ from stolik.pages.book.dates import date_text, read_date
 from stolik.pages.book.guess_rows import BinRow, bin_rows
 from stolik.pages.book.luck_rows import LuckRow, luck_rows
 from stolik.pages.book.luck_sentences import coverage_text, too_few
+from stolik.pages.book.strength_rows import StrengthRow, strength_rows
+from stolik.pages.book.strength_sentences import no_games
 from stolik.services.family_book import sentences as words
 from stolik.services.family_book.figures import finished, kinds
 from stolik.services.family_book.game_row import GameRow, PersonRow
@@ -45,7 +47,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
 
-GAMES, LUCK = range(2)
+GAMES, LUCK, STRENGTH = range(3)
 """What is shown of a person."""
 
 MONTH, YEAR, CHOSEN = range(3)
@@ -99,6 +101,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._people = RowsModel(PersonRow, self)
         self._cards = RowsModel(CardRow, self)
         self._luck = RowsModel(LuckRow, self)
+        self._strengths = RowsModel(StrengthRow, self)
         self._bins = RowsModel(BinRow, self)
         self._cups = RowsModel(CupRow, self)
         self._evening_ranking = RowsModel(RankingRow, self)
@@ -172,13 +175,18 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=changed)
     def part(self) -> int:
-        """What is shown of the person: 0 their games, 1 their luck over time."""
+        """What is shown of the person: 0 their games, 1 their luck over time, 2 how strong they play."""
         return self._part
 
     @Property(RowsModel, constant=True)
     def luck(self) -> RowsModel[LuckRow]:
         """What luck and choices did: a card of all games together, one of each kind; empty until shown."""
         return self._luck
+
+    @Property(RowsModel, constant=True)
+    def strengths(self) -> RowsModel[StrengthRow]:
+        """How strong the person plays: a card for each game against one computer; empty until shown."""
+        return self._strengths
 
     @Property(RowsModel, constant=True)
     def guessBins(self) -> RowsModel[BinRow]:
@@ -192,12 +200,12 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def coverage(self) -> str:
-        """How many of the finished games that are known the luck counts."""
+        """What the part that is shown counts, or that there is nothing to count."""
         return str(self._told["coverage"])
 
     @Slot(int)
     def showPart(self, part: int) -> None:
-        """Show the games of the person, or their luck over time."""
+        """Show the games of the person, their luck over time, or how strong they play."""
         self._part = part
         self._tell_person()
         self.changed.emit()
@@ -360,6 +368,10 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         played = self._keeper.games_of(self._chosen) if self._part == LUCK else []
         self._luck.set_rows(luck_rows(played))
         self._told["coverage"] = coverage_text(*self._keeper.coverage()) if played else too_few()
+        duels = self._keeper.book.duels(self._chosen) if self._part == STRENGTH else []
+        self._strengths.set_rows(strength_rows(self._chosen, duels))
+        if self._part == STRENGTH:
+            self._told["coverage"] = "" if self._strengths.rows else no_games()
 
     def _tell_evening(self) -> None:
         evening = self._keeper.evening()

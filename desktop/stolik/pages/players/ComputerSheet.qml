@@ -37,7 +37,9 @@ ModalSheet {
         sheet.level = seat.bot ?? "";
     }
     function first(): void {
-        const at = Math.max(0, LevelNames.levels.indexOf(sheet.level));
+        let at = sheet.lineUp.levels.count - 1;
+        while (at > 0 && sheet.lineUp.levels.at(at).level !== sheet.level)
+            at -= 1;
         const item = characters.itemAt(at) as Item;
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);

@@ -52,7 +52,8 @@ ModalSheet {
 
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
-                text: row.line !== "" ? qsTranslate(sheet.lineUp.gameId, row.line) : ""
+                text: row.level === "fits" ? qsTr("Its strength follows the finished games that you play against one computer. Now it is %1 of 100.").arg(sheet.lineUp.fittingStrength())
+                    : row.line !== "" ? qsTranslate(sheet.lineUp.gameId, row.line) : ""
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
@@ -61,7 +62,7 @@ ModalSheet {
 
                 Layout.preferredWidth: Theme.dp(210)
                 Layout.alignment: Qt.AlignTop
-                text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(LevelNames.levels[row.index - 1])) : ""
+                text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(sheet.lineUp.levels.at(row.index - 1).level)) : ""
                 quiet: true
                 wrapMode: Text.Wrap
                 Accessible.ignored: true

@@ -143,11 +143,32 @@ Panel {
 
                 function onChanged(): void { single.refresh(); }
             }
-            ActionButton {
-                text: qsTr("Rules in detail")
-                Accessible.name: qsTr("Change the rules in detail")
-                iconName: "settings"
-                onClicked: panel.singleWanted()
+            GridLayout {
+                readonly property real room: panel.compact ? panel.width - Theme.gap(11) : panel.width / 2 - Theme.gap(11)
+
+                Layout.columnSpan: ratedGame.visible ? single.columns : 1
+                columns: inDetail.implicitWidth + columnSpacing + ratedGame.Layout.preferredWidth <= room ? 2 : 1
+                columnSpacing: Theme.gap(4)
+                rowSpacing: Theme.gap(1)
+
+                ActionButton {
+                    id: inDetail
+
+                    text: qsTr("Rules in detail")
+                    Accessible.name: qsTr("Change the rules in detail")
+                    iconName: "settings"
+                    onClicked: panel.singleWanted()
+                }
+                ToggleRow {
+                    id: ratedGame
+
+                    Layout.preferredWidth: implicitContentWidth + leftPadding + rightPadding
+                    visible: panel.lineUp.canBeRated
+                    enabled: !panel.lineUp.realDice
+                    text: qsTr("Rated game")
+                    checked: panel.lineUp.rated
+                    onToggled: panel.lineUp.setRated(checked)
+                }
             }
             // What differs from the usual rules, unless a name says so already.
             TextLabel {

@@ -252,6 +252,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
+                    : page.lineUp.rated ? qsTr("In a rated game there is no undo and no help.")
                     : page.lineUp.realDice ? qsTr("Throw them for the computers too, and type in what falls.")
                     : page.replaces ? qsTr("The unfinished game stays on the start page.") : ""
                 onTable: true
@@ -267,6 +268,7 @@ FocusScope {
                     id: ownDice
 
                     anchors.fill: parent
+                    enabled: !page.lineUp.rated
                     text: qsTr("We throw real dice")
                     checked: page.lineUp.realDice
                     onToggled: page.lineUp.setRealDice(checked)

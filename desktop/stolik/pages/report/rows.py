@@ -123,7 +123,7 @@ class Person:
     @property
     def row(self) -> tuple[str, int, int, str]:
         """The name, face, colour and level in every row that shows them."""
-        return self.name, self.avatar, self.colour, self.player.level or ""
+        return self.name, self.avatar, self.colour, self.player.face
 
 
 class ReportPresenter:

@@ -31,6 +31,15 @@ ModalSheet {
         drawer.takeFocus();
     }
 
+    TextLabel {
+        Layout.fillWidth: true
+        visible: drawer.table.strength >= 0
+        text: (drawer.table.rated ? qsTr("A rated game against a computer of strength %1 of 100.")
+            : qsTr("Against a computer of strength %1 of 100, which fits you.")).arg(drawer.table.strength)
+        kind: "small"
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
     // Above the first line: it stood there before anybody moved.
     ColumnLayout {
         Layout.fillWidth: true

@@ -19,11 +19,11 @@ from stolik.tournament.desk_sentences import (
     GAMES_DONE,
     IN_SEMI_FINAL,
     LEFT,
-    LEVELS,
     NOT_ENTERED,
     REACHED,
     STOOD_IN,
     TABLE,
+    level_text,
     place_text,
     signed,
 )
@@ -195,7 +195,7 @@ def entrant_line(state: State, entrant: Entrant) -> str:
         return translated(CONTEXT, LEFT)
     if player == "human":
         return ""
-    level = translated(CONTEXT, LEVELS[player.removeprefix("bot:")])
+    level = level_text(player.removeprefix("bot:"))
     source = COMPUTER if before == player else STOOD_IN
     return sentence(CONTEXT, source, {"level": level.lower()})
 

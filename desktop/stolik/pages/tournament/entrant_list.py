@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from stolik.engine.game import Rejection
-from stolik.engine.messages import sentence, translated
+from stolik.engine.messages import sentence
 from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.names import name_key
 from stolik.tournament.checks import entrants_fault
-from stolik.tournament.desk_sentences import COMPUTER_NAME, CONTEXT, LEVELS
+from stolik.tournament.desk_sentences import COMPUTER_NAME, CONTEXT, level_text
 from stolik.tournament.entries import LEAST_ENTRANTS, LONGEST_TEXT, MOST_ENTRANTS, EntrantInfo
 
 
@@ -66,7 +66,7 @@ class EntrantList:
         infos: list[EntrantInfo] = []
         number = 1
         while len(infos) < count:
-            facts = {"level": translated(CONTEXT, LEVELS[level]), "number": number}
+            facts = {"level": level_text(level), "number": number}
             name = sentence(CONTEXT, COMPUTER_NAME, facts)
             if name_key(name) not in taken:
                 infos.append(EntrantInfo(name, f"bot:{level}"))

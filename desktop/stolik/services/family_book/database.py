@@ -15,8 +15,10 @@ from stolik.engine.names import name_key
 from stolik.storage.atomic import make_private_folder, read_bytes, set_aside, take_from_others
 from stolik.storage.faults import Fault, fault_of
 
-VERSION: Final = 2
-"""The form of the book; in that of version 1 names had other keys."""
+VERSION: Final = 3
+"""The form of the book: before version 3 no game was rated, and in version 1 names had other keys."""
+
+_RATED: Final = "rated INTEGER NOT NULL DEFAULT 0"
 
 _GAME: Final = "game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE"
 _EVENING: Final = "evening INTEGER NOT NULL REFERENCES evenings (number) ON DELETE CASCADE"
@@ -24,7 +26,7 @@ _EVENING: Final = "evening INTEGER NOT NULL REFERENCES evenings (number) ON DELE
 _COLUMNS: Final = {
     "games": "number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
     " options TEXT NOT NULL, seats INTEGER NOT NULL, ended INTEGER NOT NULL, day INTEGER NOT NULL,"
-    " is_over INTEGER NOT NULL, seed TEXT NOT NULL",
+    f" is_over INTEGER NOT NULL, seed TEXT NOT NULL, {_RATED}",
     "seats": f"{_GAME}, seat INTEGER NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, level TEXT,"
     " score INTEGER NOT NULL, place INTEGER NOT NULL, result REAL NOT NULL, start REAL, luck REAL,"
     " error REAL, decisions INTEGER, PRIMARY KEY (game, seat)",
@@ -97,8 +99,9 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
     """
     memory = sqlite3.connect(":memory:")
     try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
         memory.executescript("\n".join(database.iterdump()))
-        memory.execute(f"PRAGMA user_version = {VERSION}")
+        memory.execute(f"PRAGMA user_version = {version}")
         _check(memory)
     except sqlite3.Error:
         memory.close()
@@ -173,10 +176,16 @@ def _check(database: sqlite3.Connection) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
     tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
-    if version not in (1, VERSION) or told != "ok" or sorted(tables) != sorted(SCHEMA):
+    known = SCHEMA if version == VERSION else [text.replace(f", {_RATED}", "") for text in SCHEMA]
+    if version not in range(1, VERSION + 1) or told != "ok" or sorted(tables) != sorted(known):
         raise sqlite3.DatabaseError("no book")
     if version == 1:
         _give_keys(database)
+    if version < VERSION:
+        # What can't be written is read as it is, until what isn't there is asked for.
+        with suppress(sqlite3.OperationalError), database:
+            database.execute(f"ALTER TABLE games ADD COLUMN {_RATED}")
+            database.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _give_keys(database: sqlite3.Connection) -> None:
@@ -191,4 +200,3 @@ def _give_keys(database: sqlite3.Connection) -> None:
             "DELETE FROM files WHERE key = '' OR key IN (SELECT key FROM games"
             " JOIN seats ON seats.game = games.number WHERE level IS NULL AND folded = '')"
         )
-        database.execute(f"PRAGMA user_version = {VERSION}")

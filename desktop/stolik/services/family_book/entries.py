@@ -32,7 +32,8 @@ class GameEntry:
 
     ``options`` are those of the game as JSON. ``ended`` is in nanoseconds since 1970, ``day`` the number of
     that date, by the clock that the computer had then. ``dice`` counts by face what was rolled at random;
-    ``seed`` tells games apart from those in which the same dice fell, empty where it isn't known.
+    ``seed`` tells games apart from those in which the same dice fell, empty where it isn't known. Nobody was
+    helped in a ``rated`` game.
     """
 
     game: str
@@ -43,6 +44,7 @@ class GameEntry:
     is_over: bool = True
     dice: Mapping[int, int] = field(default_factory=dict)
     seed: str = ""
+    rated: bool = False
 
 
 class PersonGame(NamedTuple):
@@ -57,6 +59,23 @@ class PersonGame(NamedTuple):
     score: int
     place: int
     result: float
+
+
+class Duel(NamedTuple):
+    """A game of one person against one computer that is over, as ``PersonGame`` names it.
+
+    ``level`` is the computer's level or strength, ``adjusted`` the ``result`` without luck, ``None`` where
+    that isn't known. ``seed`` and ``rated`` are those of a ``GameEntry``.
+    """
+
+    key: str
+    game: str
+    day: int
+    seed: str
+    rated: bool
+    level: str
+    result: float
+    adjusted: float | None = None
 
 
 class TableGame(NamedTuple):

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
 from stolik.engine.names import name_key
 from stolik.services.family_book.database import copy_in_memory, database_fault, open_database
-from stolik.services.family_book.entries import Evening, GameEntry, PersonGame, TableGame
+from stolik.services.family_book.entries import Duel, Evening, GameEntry, PersonGame, TableGame
 from stolik.storage.faults import Fault
 from stolik.storage.paths import by_age
 
@@ -177,6 +177,21 @@ class FamilyBook:
             for number, key, game, seats, is_over, *end in rows
         ]
 
+    def duels(self, name: str) -> list[Duel]:
+        """Return the games of a person against one computer that are over, in the order of the book."""
+        rows = self._rows(
+            "SELECT key, games.game, day, seed, rated, other.level, own.result, own.luck"
+            " FROM seats AS own JOIN games ON games.number = own.game"
+            " JOIN seats AS other ON other.game = own.game AND other.seat != own.seat"
+            " WHERE own.folded = ? AND is_over AND seats = 2 AND other.level IS NOT NULL"
+            " ORDER BY games.number",
+            name_key(name),
+        )
+        return [
+            Duel(key, game, day, seed, bool(rated), level, result, None if luck is None else result - luck)
+            for key, game, day, seed, rated, level, result, luck in rows
+        ]
+
     def between(self, first: int, last: int) -> list[TableGame]:
         """Return the games that ended from one day to another, both included, in the order of the book."""
         return self._tables("day BETWEEN ? AND ?", first, last)
@@ -294,8 +309,8 @@ class FamilyBook:
 
     def _insert(self, db: sqlite3.Connection, key: str, entry: GameEntry) -> None:
         number = db.execute(
-            "INSERT INTO games (key, game, options, seats, ended, day, is_over, seed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO games (key, game, options, seats, ended, day, is_over, seed, rated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 key,
                 entry.game,
@@ -305,6 +320,7 @@ class FamilyBook:
                 entry.day,
                 int(entry.is_over),
                 entry.seed,
+                int(entry.rated),
             ),
         ).lastrowid
         db.executemany(

@@ -10,6 +10,7 @@ from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.starter import youngest
+from stolik.engine.strength import FITS
 from stolik.services.line_up.option_rows import (
     OptionRow,
     PresetRow,
@@ -29,7 +30,8 @@ class ChosenGame:
     """What is chosen for a table besides who sits there; a choice that the game doesn't have changes nothing.
 
     ``code`` is the one whose dice or tiles are to be played with, ``None`` where chance is new. ``real_dice``
-    tells whether people throw dice of their own.
+    tells whether people throw dice of their own,
+    ``rated`` whether a rated game is wished for.
     """
 
     def __init__(self, seating: Seating) -> None:
@@ -40,11 +42,12 @@ class ChosenGame:
         self.info: GameInfo | None = None
         self.code: GameCode | None = None
         self.real_dice = False
+        self.rated = False
 
     def open(self, info: GameInfo, code: GameCode | None) -> None:
         """Choose a game; a ``code`` of it fixes how many play, who starts and the options."""
         self.info, self.code = info, code
-        self.real_dice = False
+        self.real_dice = self.rated = False
 
     def take_options(self, last: Mapping[str, Any], *, clockless: bool) -> None:
         """Take the options of the last time where they still fit, and the starter among those who sit now.
@@ -75,6 +78,11 @@ class ChosenGame:
         return None if self.info is None else load_package(self.info.id).messages
 
     @property
+    def fits(self) -> bool:
+        """Whether there is a computer that fits the people at its table."""
+        return self.info is not None and load_package(self.info.id).scale is not None
+
+    @property
     def has_clock(self) -> bool:
         """Whether the rules of the game can limit the time of a turn."""
         return self.info is not None and isinstance(load_game(self.info.id), TimedGame)
@@ -103,6 +111,21 @@ class ChosenGame:
     def choose_real_dice(self, real: bool) -> None:
         """Choose whether people throw dice of their own."""
         self.real_dice = real and self.can_have_real_dice
+
+    # ------------------------------------------------------------------ a rated game
+
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether a person with a name sits there alone with a computer that fits; chance is new then."""
+        seats = self._seating.seats
+        people = [seat for seat in seats if seat["kind"] == "human" and seat["name"]]
+        fits = [seat for seat in seats if seat["kind"] == FITS]
+        return self.code is None and len(seats) == 2 and len(people) == len(fits) == 1
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game is to be rated: with dice of their own people could type what they like."""
+        return self.rated and self.can_be_rated and not self.real_dice
 
     # ------------------------------------------------------------------ options
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
+from stolik.engine.strength import FITS, MOST
 from stolik.models.rows import RowsModel
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.chosen_game import ChosenGame
@@ -37,6 +38,8 @@ class LineUpModel(QObject):
     """The line-up of one game while it is being put together."""
 
     changed = Signal()
+    fits = Signal()
+    """A computer that fits has sat down: who plays against it is to be known by every game."""
     forgotten = Signal(str)
     """A person was taken off the list of people to pick."""
 
@@ -49,6 +52,7 @@ class LineUpModel(QObject):
         self._known = people
         self.clockless: Callable[[], bool] = lambda: False
         """Whether a new table has no clock until one is chosen."""
+        self._had_fitting = False
         self._seating = Seating(people)
         self.seat_choices = SeatChoices(self._seating, pictures, self)
         self.seat_choices.changed.connect(self._refresh)
@@ -60,6 +64,8 @@ class LineUpModel(QObject):
         self.preset_rows = RowsModel(PresetRow, self)
         self.option_rows = RowsModel(OptionRow, self)
         self.level_rows = RowsModel(LevelRow, self)
+        self.fitting_of: Callable[[str, Sequence[str]], int] = lambda game, names: MOST // 2
+        """Returns the strength that fits the people at a game, by its id and their names."""
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -71,14 +77,27 @@ class LineUpModel(QObject):
         self.game.open(info, code)
         last = self._known.line_up_for(info.id)
         fewest, most = self.game.seats
+        self._had_fitting = False
         self._seating.clear()
         self._drop_pictures()
-        for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
+        fits = self.game.fits
+        for seat in seats_for(last.seats, most, fits=fits) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
         self.game.take_options(last.options if last is not None else {}, clockless=self.clockless())
         self._refresh()
+
+    @Slot(result=int)
+    def fittingStrength(self) -> int:
+        """Return the strength, 0 to 100, of a computer that fits the people who sit there."""
+        names = [seat["name"] for seat in self._seats if seat["kind"] == "human"]
+        assert self.game.info is not None, "a line-up is opened for a game"
+        return self.fitting_of(self.game.info.id, names)
+
+    def strength(self) -> int | None:
+        """Return the strength of the computers that fit, ``None`` where none sits there."""
+        return self.fittingStrength() if self._has_fitting else None
 
     def line_up(self) -> LineUp:
         """Return the line-up as it is to be played; seats without a name get one."""
@@ -234,6 +253,7 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def addComputer(self, level: str) -> None:
+        """Seat a computer of a level, or one that fits."""
         if level in LEVELS and self._has_room():
             self._seating.sit_bot(level)
             self._refresh()
@@ -293,6 +313,22 @@ class LineUpModel(QObject):
         self.game.choose_real_dice(real)
         self._refresh()
 
+    @Property(bool, notify=changed)
+    def canBeRated(self) -> bool:
+        """Whether a person sits there alone with a computer that fits."""
+        return self.game.can_be_rated
+
+    @Property(bool, notify=changed)
+    def rated(self) -> bool:
+        """Whether the game is rated: nobody is helped in it."""
+        return self.game.is_rated
+
+    @Slot(bool)
+    def setRated(self, rated: bool) -> None:
+        """Choose whether the game is rated."""
+        self.game.rated = rated
+        self._refresh()
+
     @Slot()
     def dropCode(self) -> None:
         """Let chance be new, and the options be chosen again."""
@@ -343,6 +379,11 @@ class LineUpModel(QObject):
         return "name_twice" if self._seating.names_twice() else ""
 
     @property
+    def _has_fitting(self) -> bool:
+        """Whether a computer that fits sits there."""
+        return any(seat["kind"] == FITS for seat in self._seats)
+
+    @property
     def _seats(self) -> list[Seat]:
         return self._seating.seats
 
@@ -371,5 +412,8 @@ class LineUpModel(QObject):
         self.people_rows.set_rows([row for row in people if not row.seated])
         self.preset_rows.set_rows(self.game.preset_rows())
         self.option_rows.set_rows(self.game.option_rows())
-        self.level_rows.set_rows(level_rows(self.game.messages))
+        self.level_rows.set_rows(level_rows(self.game.messages, fits=self.game.fits))
+        had, self._had_fitting = self._had_fitting, self._has_fitting
+        if self._had_fitting and not had:
+            self.fits.emit()
         self.changed.emit()

@@ -8,10 +8,12 @@ from typing import Final, NamedTuple, TypedDict
 from stolik.engine.bot import Level
 from stolik.engine.names import name_key
 from stolik.engine.package import Messages
+from stolik.engine.strength import FITS
 from stolik.flow.seat_helps import SeatHelps
 from stolik.storage.profiles import Kind, Person, SeatPlan
 
-LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
+LEVELS: Final[tuple[Kind, ...]] = (FITS, *[level.value for level in Level])
+"""The computers in the order in which they are offered."""
 
 NO_AGE: Final = -1
 """Stands for an age that nobody knows."""
@@ -49,7 +51,7 @@ class PersonRow(NamedTuple):
 
 
 class LevelRow(NamedTuple):
-    """A level of the computer, with its sentence and strength in a game's words.
+    """A level of the computer, or one that fits, with its sentence and strength in a game's words.
 
     ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
     """
@@ -99,8 +101,16 @@ def seat_rows(
     ]
 
 
-def seats_for(seats: Sequence[SeatPlan], most: int) -> list[SeatPlan]:
-    """Return the seats of a line-up that find room at a table for ``most``: computers give way to people."""
+def seats_for(seats: Sequence[SeatPlan], most: int, *, fits: bool) -> list[SeatPlan]:
+    """Return the seats of a line-up that find room at a table for ``most``: computers give way to people.
+
+    Where no computer ``fits``, a gentle one sits in its place.
+    """
+    if not fits:
+        seats = [
+            seat.model_copy(update={"kind": Level.GENTLE.value}) if seat.kind == FITS else seat
+            for seat in seats
+        ]
     people = [seat for seat in seats if seat.kind == "human"][:most]
     bots = [seat for seat in seats if seat.kind != "human"][: most - len(people)]
     return [seat for seat in seats if seat in people or seat in bots]
@@ -121,8 +131,8 @@ def known_rows(people: Sequence[Person], seats: Sequence[Seat]) -> list[PersonRo
     ]
 
 
-def level_rows(messages: Messages | None) -> list[LevelRow]:
-    """Return the levels of the computer."""
+def level_rows(messages: Messages | None, *, fits: bool) -> list[LevelRow]:
+    """Return the levels of the computer, first the one that fits where a game has it."""
     return [
         LevelRow(
             level,
@@ -130,4 +140,5 @@ def level_rows(messages: Messages | None) -> list[LevelRow]:
             messages.strengths.get(level, 0) if messages else 0,
         )
         for level in LEVELS
+        if fits or level != FITS
     ]

@@ -32,7 +32,7 @@ def card_source_of(setup: TableSetup, content: ScoreCardContent, fact: str = "")
         content = replace(content, score_table=signed)
     seats = tuple(
         Seat(
-            f"bot-{player.level}.svg" if player.level is not None else f"person-{avatar % _FACES}.svg",
+            f"bot-{player.face}.svg" if player.face else f"person-{avatar % _FACES}.svg",
             drawing,
         )
         for player, avatar, drawing in zip(setup.players, setup.avatars, drawings, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,8 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.engine.bot_jobs import JobRunner
     from stolik.services.results.game_results import GameResultKeeper
+    from stolik.services.results.ratings import Ratings
+    from stolik.services.tables.table_setup import TableSetup
     from stolik.storage.profiles import People
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -56,6 +58,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
         self._tell = tell
         self._now = now
         self._results: GameResultKeeper | None = None
+        self._ratings: Ratings | None = None
         self._known = False
         self._ended = False
 
@@ -86,6 +89,31 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
                 now=self._now,
             )
         return self._results
+
+    @property
+    def ratings(self) -> Ratings:
+        """How strong people play, by the finished games."""
+        if self._ratings is None:
+            from stolik.services.results.ratings import Ratings
+
+            self._ratings = Ratings(lambda: self.results.book if self._known else None)
+        return self._ratings
+
+    def fitting(self, game: str, names: Sequence[str]) -> int:
+        """Return the strength of a computer that fits the people of these names at a game, 0 to 100."""
+        return self.ratings.fitting(game, names)
+
+    @Slot(object)
+    def note_result(self, setup: TableSetup) -> None:
+        """Hear how a game has ended, before it lies among the finished ones."""
+        self.ratings.note(setup)
+
+    @Slot()
+    def catch_up(self) -> None:
+        """Look for finished games that the book doesn't hold yet: who sits down wants to be known by them."""
+        self.find()
+        if self._known:
+            self.results.look()
 
     @property
     def is_known(self) -> bool:
@@ -122,6 +150,8 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
             results.close()
 
     def forget_person(self, name: str) -> None:
+        if self._ratings is not None:
+            self._ratings.forget_person(name)
         if self._results is None and not self._paths.family_book.exists() and not self._paths.has_finished():
             return
         self.results.forget_person(name)

@@ -25,15 +25,16 @@ from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.names import name_key
-from stolik.engine.package import SUFFIX
+from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.seat_values import result_of
+from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
 from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
 from stolik.services.results.kept_records import KeptRecords
 from stolik.services.tables.record_reader import Found, RecordReader
-from stolik.services.tables.table_setup import is_counted, said
+from stolik.services.tables.table_setup import RATED, is_counted, said
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import LONGEST_NAME, People
@@ -286,6 +287,7 @@ class GameResultKeeper(QObject):
             session.over,
             {} if said(record, "real_dice") is True else rolled_dice(session),
             seed if isinstance(seed, str) else "",
+            said(record, RATED) is True,
         )
 
     def _count_for_evening(self, file: str, key: str, entry: GameEntry) -> None:
@@ -352,10 +354,15 @@ def key_of(saved: SavedGame) -> str:
     A record without the time at which the game began is known by its moves.
     """
     record = saved.record
-    if record.started_at is None:
-        return game_key(saved.session, load_package(record.game).info)
+    return name_of_game(load_package(record.game).info, saved.session, record.started_at)
+
+
+def name_of_game(info: GameInfo, session: Session, started_at: str | None) -> str:
+    """Return the name of a game that began at a time, ``None`` where that isn't known."""
+    if started_at is None:
+        return game_key(session, info)
     # Without the names: who is deleted is taken out of records, and they stay the records of the same games.
-    of = [record.game, record.started_at, f"{len(record.seats)}"]
+    of = [info.id, started_at, f"{session.seats}"]
     return hashlib.sha256("\n".join(of).encode()).hexdigest()[:32]
 
 

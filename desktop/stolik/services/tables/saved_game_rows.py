@@ -26,7 +26,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     active = seat_to_move(session)
     scores = {standing.seat: standing.score for standing in session.standings}
     seats = [
-        SavedSeat(seat, player.name, player.level or "", face, colour, scores.get(seat, 0), seat == active)
+        SavedSeat(seat, player.name, player.face, face, colour, scores.get(seat, 0), seat == active)
         for seat, (player, face, colour) in enumerate(
             zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
         )

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
+from stolik.engine.strength import FITS
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.notices import Notices
@@ -54,6 +55,9 @@ class TableManager(QObject):
 
     helped = Signal()
     """A person has other helps."""
+
+    ended = Signal(object)
+    """A game is over, by its setup; it is told at once, and may be told again."""
 
     finished = Signal()
     """A game that is over lies among the finished ones."""
@@ -135,7 +139,17 @@ class TableManager(QObject):
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
         game = self.line_up.game
-        self._begin(sit_down(info, self.line_up.line_up(), self._rng, game.code, real_dice=game.real_dice))
+        self._begin(
+            sit_down(
+                info,
+                self.line_up.line_up(),
+                self._rng,
+                game.code,
+                real_dice=game.real_dice,
+                rated=game.is_rated,
+                strength=self.line_up.strength(),
+            )
+        )
 
     @property
     def tournament_tables(self) -> TournamentTables:
@@ -177,7 +191,12 @@ class TableManager(QObject):
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
         if self.setup is not None and not self.setup.in_tournament:
-            self._begin_after(self.setup, sit_down_again(self.setup, self._rng))
+            players = self.setup.players
+            strength = None
+            if any(player.face == FITS for player in players):
+                names = [player.name for player in players if player.level is None]
+                strength = self.line_up.fitting_of(self.setup.info.id, names)
+            self._begin_after(self.setup, sit_down_again(self.setup, self._rng, strength))
 
     def same_again(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
@@ -362,6 +381,7 @@ class TableManager(QObject):
             return
         self._autosave.put(self._name, setup.record(), setup.session.over)
         if setup.session.over:
+            self.ended.emit(setup)
             self._note_result(setup)
 
     def _name_of(self, path: Path) -> str | None:

@@ -22,7 +22,16 @@ from stolik.engine.record import Player, Record, record_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import History, Session
 from stolik.engine.starter import starter_of
-from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
+from stolik.engine.strength import FITS
+from stolik.flow.seat_helps import (
+    USUAL,
+    Coach,
+    SeatHelps,
+    asked_before_costly,
+    helps_of,
+    of_seat,
+    plain_helps,
+)
 from stolik.services.line_up.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
@@ -35,6 +44,9 @@ AVATAR_NUMBERS: Final = 1000
 
 ON_TRIAL: Final = "on_trial"
 """The key, among what the program says in a record, that tells that the game counts nowhere."""
+
+RATED: Final = "rated"
+"""The key, among what the program says in a record, that tells that nobody was helped in the game."""
 
 LONGEST_CAPTION: Final = 40
 """The letters of a name for a game, at most."""
@@ -56,6 +68,7 @@ class TableSetup:
     ``caption`` is the name that people have given the game, empty where they have given none.
     ``helps`` are those of the seats, none where all have the usual ones. ``counts`` tells that the result
     goes into the family book and everywhere else; a game that goes on from a position on trial doesn't count.
+    ``rated`` tells that nobody is helped, as a person has chosen who plays a computer that fits.
     """
 
     info: GameInfo
@@ -72,6 +85,7 @@ class TableSetup:
     match: PlayedMatch | None = None
     real_dice: bool = False
     counts: bool = True
+    rated: bool = False
 
     @property
     def in_tournament(self) -> bool:
@@ -93,6 +107,7 @@ class TableSetup:
             self.own_best,
             in_tournament=self.in_tournament,
             counts=self.counts,
+            rated=self.rated,
         )
 
     @property
@@ -129,6 +144,7 @@ class TableSetup:
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"real_dice": True} if self.real_dice else {}),
                 **({} if self.counts else {ON_TRIAL: True}),
+                **({RATED: True} if self.rated else {}),
                 **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
@@ -149,8 +165,13 @@ def sit_down(
     code: GameCode | None = None,
     *,
     real_dice: bool = False,
+    rated: bool = False,
+    strength: int | None = None,
 ) -> TableSetup:
     """Return the setup of a new game.
+
+    Computers that fit get the ``strength``, which is known where there are any. Nobody is helped in a
+    ``rated`` game.
 
     ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
     and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws no more than the starter.
@@ -158,18 +179,24 @@ def sit_down(
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
-        else Player(name=seat.name, player=f"bot:{seat.kind}")
+        else Player(name=seat.name, player=f"bot:{strength if seat.kind == FITS else seat.kind}")
         for seat in line_up.seats
     )
     options = _options(info, line_up.options) if code is None else code.options
-    options = _with_handicap(info, options, [seat.helps.handicap for seat in line_up.seats])
+    seated = [seat.helps for seat in line_up.seats]
+    if rated:
+        seated = [
+            replace(helps, hints=False, undo=False, handicap=False, guess=False, coach=Coach.OFF)
+            for helps in seated
+        ]
+    options = _with_handicap(info, options, [helps.handicap for helps in seated])
     ages = [player.age if player.level is None else AGELESS for player in players]
     seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
     starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
     session = Session(load_game(info.id), len(players), options, starter, seed=None if real_dice else seed)
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
-    beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
+    beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner and not rated)
     return TableSetup(
         info,
         session,
@@ -179,14 +206,22 @@ def sit_down(
         beginners=beginners,
         colours=colours,
         # The options tell of the handicap.
-        helps=unusual([replace(seat.helps, handicap=False) for seat in line_up.seats]),
+        helps=unusual([replace(helps, handicap=False) for helps in seated]),
         real_dice=real_dice,
+        rated=rated,
     )
 
 
-def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
-    """Return the setup of a new game for the same people."""
-    return sit_down(setup.info, line_up_of(setup), rng, real_dice=setup.real_dice)
+def sit_down_again(setup: TableSetup, rng: Random, strength: int | None = None) -> TableSetup:
+    """Return the setup of a new game for the same people; computers that fit get the ``strength``."""
+    return sit_down(
+        setup.info,
+        line_up_of(setup),
+        rng,
+        real_dice=setup.real_dice,
+        rated=setup.rated,
+        strength=strength,
+    )
 
 
 def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
@@ -208,6 +243,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         beginners=setup.beginners,
         colours=setup.colours,
         helps=setup.helps,
+        rated=setup.rated,
     )
 
 
@@ -245,6 +281,7 @@ def resume(saved: SavedGame) -> TableSetup:
         helps=_helps_of(record),
         real_dice=real,
         counts=is_counted(saved),
+        rated=said(record, RATED) is True,
     )
 
 
@@ -316,7 +353,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
     seats = [
         SeatPlan(
             name=fitting_name(player.name, LONGEST_NAME),
-            kind=player.level or "human",
+            kind=player.face or "human",
             face=face,
             colour=colour,
             age=player.age,

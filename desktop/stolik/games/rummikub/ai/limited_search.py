@@ -13,8 +13,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from stolik.games.rummikub.ai.limits import Limit
-from stolik.games.rummikub.ai.peeling import peeled
+from stolik.games.rummikub.ai.limits import Limit, peeled
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, in_old_places
 from stolik.games.rummikub.ai.solver.solver import Solution, most_laid, solve
 from stolik.games.rummikub.rules.scoring import points_of

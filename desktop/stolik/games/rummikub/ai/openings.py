@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.rummikub.ai.peeling import peeled
+from stolik.games.rummikub.ai.limits import peeled
 from stolik.games.rummikub.rules.sets.melds import LEAST, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Set, Tile

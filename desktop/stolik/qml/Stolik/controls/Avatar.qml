@@ -9,7 +9,7 @@ Item {
     id: face
 
     property int number: 0          // 0 … count - 1, or that of a picture of one's own
-    property string bot: ""         // "" | "gentle" | "fair" | "sharp" | "master"
+    property string bot: ""         // "" | "fits" | "gentle" | "fair" | "sharp" | "master"
     property int colour: 0          // hue and outline
     property real size: Theme.dp(48)
     property string name: ""        // spoken; empty: decoration

@@ -1,0 +1,101 @@
+"""Puts how strong a person plays into cards for the screen: one for each game against one computer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from stolik.analysis.rating import Rating
+from stolik.engine.game_library import find_game, load_package
+from stolik.engine.strength import MOST
+from stolik.pages.book.strength_sentences import game_text, sentence_of, sureness_of
+from stolik.services.family_book.entries import Duel
+from stolik.services.family_book.ratings import counted, course
+from stolik.services.family_book.sentences import title_of
+from stolik.tournament.desk_sentences import level_text
+
+MOST_SHOWN: Final = 50
+"""The latest games that are drawn."""
+
+REACH: Final = 2
+"""The standard deviations to both sides within which the strength lies 19 times of 20."""
+
+
+class StrengthGame(NamedTuple):
+    """A game on the course: ``result`` is 1 for a win, ``text`` tells what it was and what is known since."""
+
+    key: str
+    text: str
+    result: float
+    rated: bool
+
+
+class Mark(NamedTuple):
+    """A level on the scale, ``at`` its strength."""
+
+    text: str
+    at: int
+
+
+class StrengthRow(NamedTuple):
+    """A card: the sentence, and the course of the strength in its band, game by game.
+
+    ``marks`` are the levels. The scale is drawn from ``lowest`` to ``highest``.
+    """
+
+    key: str
+    title: str
+    sentence: str
+    sureness: str
+    games: tuple[StrengthGame, ...]
+    course: tuple[float, ...]
+    low: tuple[float, ...]
+    high: tuple[float, ...]
+    marks: tuple[Mark, ...]
+    lowest: float
+    highest: float
+
+
+def strength_rows(name: str, duels: Sequence[Duel]) -> list[StrengthRow]:
+    """Return the cards of a person of a name, whose games come in their order; most games first."""
+    games = {duel.game for duel in duels if find_game(duel.game) is not None}
+    found = [(game, counted(duels, game)) for game in games if load_package(game).scale is not None]
+    return [_card(name, *each) for each in sorted(found, key=lambda each: (-len(each[1]), each[0]))]
+
+
+def _card(name: str, game: str, duels: Sequence[Duel]) -> StrengthRow:
+    scale = load_package(game).scale
+    assert scale is not None, "the games have been chosen by it"
+    moments = course(duels, scale)[-MOST_SHOWN:]
+    strengths = [moment.rating.strength for moment in moments]
+    lowest, highest = min(0.0, *strengths), max(float(MOST), *strengths)
+    reaches = [_reach(moment.rating) for moment in moments]
+    latest = moments[-1].rating
+    return StrengthRow(
+        game,
+        title_of(game),
+        sentence_of(name, latest.strength),
+        sureness_of(len(duels), reaches[-1]),
+        tuple(
+            [
+                StrengthGame(
+                    moment.duel.key,
+                    game_text(moment.duel, moment.rating.strength, reach),
+                    moment.duel.result,
+                    moment.duel.rated,
+                )
+                for moment, reach in zip(moments, reaches, strict=True)
+            ]
+        ),
+        tuple(strengths),
+        tuple([max(lowest, at - reach) for at, reach in zip(strengths, reaches, strict=True)]),
+        tuple([min(highest, at + reach) for at, reach in zip(strengths, reaches, strict=True)]),
+        tuple([Mark(level_text(level), at) for level, at in scale.marks.items()]),
+        lowest,
+        highest,
+    )
+
+
+def _reach(rating: Rating) -> float:
+    """Return how far from the strength the truth may lie."""
+    return REACH * rating.deviation

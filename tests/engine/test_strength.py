@@ -1,0 +1,53 @@
+"""Moves are drawn by their worth, and spreads and uncertainties lie in proportion between those given."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+
+import pytest
+from stolik.engine.bot import Level
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.strength import MOST, Scale, between, drawn, log_odds
+
+OPTIONS = [("poor", -1.0), ("good", 0.0), ("silly", -9.0)]
+
+
+def share(spread: float) -> float:
+    rng = Random(1)
+    return sum(drawn(OPTIONS, spread, 2.0, rng) == "good" for _ in range(2000)) / 2000
+
+
+def test_the_better_is_the_likelier_and_the_silly_never_drawn() -> None:
+    assert share(1.0) == pytest.approx(1 / (1 + 1 / 2.71828), abs=0.03)
+    assert 0.5 < share(9.0) < share(1.0) < share(0.1) == 1.0
+    assert {drawn(OPTIONS, 9.0, 2.0, Random(seed)) for seed in range(50)} == {"good", "poor"}
+
+
+def test_a_won_game_is_taken_at_any_spread() -> None:
+    assert log_odds(1.0) == inf
+    options = [(chance, log_odds(chance)) for chance in (0.99, 1.0)]
+    assert {drawn(options, 5.0, 9.0, Random(seed)) for seed in range(50)} == {1.0}
+
+
+def test_a_lost_game_has_log_odds() -> None:
+    assert log_odds(0.0) < log_odds(0.1) < 0 < log_odds(0.9) == pytest.approx(-log_odds(0.1))
+
+
+def test_spreads_lie_in_proportion() -> None:
+    assert [between((3.0, 1.0, 0.0), strength) for strength in (0, 5, 10, 20)] == [3.0, 2.0, 1.0, 0.0]
+
+
+def test_the_uncertainty_of_results_without_luck_lies_in_proportion() -> None:
+    scale = Scale({}, lambda strength: None, 0.02, (0.3, 0.1))  # type: ignore[arg-type,return-value]
+    assert [scale.spread_at(strength) for strength in (0, 50, MOST)] == pytest.approx([0.3, 0.2, 0.1])
+    assert Scale({}, scale.bot, 0.02).spread_at(50) is None
+
+
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+def test_the_levels_are_marks_in_their_order(game: str) -> None:
+    scale = load_package(game).scale
+    assert scale is not None
+    marks = [scale.marks[level] for level in Level]
+    assert marks == sorted(marks)
+    assert 0 <= marks[0] < marks[-1] == MOST
