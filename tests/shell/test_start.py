@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 from stolik.cli.arguments import opens_window
 from stolik.shell.display_check import has_display, has_graphics_card
-from stolik.storage.paths import NoFolderError, find_paths
+from stolik.storage.place import NoFolderError, find_place
 from system import for_window
 
 from tests.shell.locales import with_locale
@@ -204,7 +204,7 @@ def test_a_saves_folder_on_a_full_disk(tmp_path: Path) -> None:
 def test_nobody_s_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--data-dir" in refusal(start("--smoke", "--data-dir", "~nobody-of-this-name/x"))
     with pytest.raises(NoFolderError):
-        find_paths("~nobody-of-this-name/x")
+        find_place("~nobody-of-this-name/x")
 
 
 @linux_only
