@@ -39,7 +39,9 @@ def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
 
 
 def comfort(settings: Settings, *names: str, reader: bool = False) -> Any:
-    model: Any = ComfortModel(settings, Tables(*names), settings, hears_screen_reader=lambda: reader)  # type: ignore[arg-type]  # all that it asks of tables
+    model: Any = ComfortModel(
+        settings, Tables(*names), PLACE, Notices(settings), settings, hears_screen_reader=lambda: reader
+    )  # type: ignore[arg-type]  # all that it asks of tables
     return model
 
 

@@ -145,7 +145,7 @@ def test_the_files_of_a_folder_are_listed_folders_first(
         ("z 9.stolik", False),
         ("z 10.stolik", False),
     ]
-    files.begin(True)
+    files.begin("pictures")
     assert [row.name for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]
     files.enter(str(tmp_path / "nowhere"))
     assert not files.property("readable")
@@ -161,6 +161,6 @@ def test_files_are_first_shown_of_a_folder_that_is_there(
     named = str(tmp_path / documents) if documents else ""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    house.shell.file_list.begin(False)
+    house.shell.file_list.begin("games")
     assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
     assert house.shell.file_list.property("readable")

@@ -146,7 +146,12 @@ def find_place(given: str | None = None) -> Place:
     note = loaded.document
     if not note.folder or _is_there(Path(note.folder)):
         return Place(Paths(Path(note.folder or usual)), usual, note, loaded.fault)
-    return Place(Paths(usual), usual, note, Fault("place_gone", {"folder": note.folder}))
+    return Place(Paths(usual), usual, note, gone(note.folder))
+
+
+def gone(folder: str) -> Fault:
+    """Return what is told of a folder that isn't there."""
+    return Fault("place_gone", {"folder": folder})
 
 
 def holds_data(folder: Path) -> bool:
