@@ -65,7 +65,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file_rows = RowsModel(FileRow, self)
-        self._places = RowsModel(Place, self)
+        self.place_rows = RowsModel(Place, self)
         self._suffixes: tuple[str, ...] = GAMES
         self._folder = Path()
         self._readable = True
@@ -87,7 +87,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
     @Property(RowsModel, constant=True)
     def places(self) -> RowsModel[Place]:
         """The usual folders, and drives and sticks."""
-        return self._places
+        return self.place_rows
 
     def _usual(self) -> list[Place]:
         found: dict[str, str] = {}
@@ -121,7 +121,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         except OSError:
             self._readable = False
         self.file_rows.set_rows(rows)
-        self._places.set_rows(self._usual())
+        self.place_rows.set_rows(self._usual())
         self.changed.emit()
 
     @Slot()

@@ -91,7 +91,8 @@ class Place:
     @property
     def gone(self) -> str:
         """The folder that was chosen, where it isn't there now; else nothing."""
-        return self.note.folder if self.usual == self.root else ""
+        folder = self.note.folder
+        return folder if folder and self.usual == self.root != Path(folder) else ""
 
     @property
     def away(self) -> bool:

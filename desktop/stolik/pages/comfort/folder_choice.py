@@ -50,6 +50,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(bool, notify=changed)
     def canMove(self) -> bool:
+        """Whether there is a choice: nobody gives up by mistake what lies on a stick that isn't there."""
         return self._place.usual is not None and not self._place.gone
 
     @Property(bool, notify=changed)
@@ -59,7 +60,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(bool, notify=changed)
     def canCancel(self) -> bool:
-        return self.canMove and self._place.note.wanted != ""
+        return not self._place.gone and self._place.note.wanted != ""
 
     @Slot(str)
     def move(self, folder: str) -> None:
